@@ -2,12 +2,12 @@ import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import type { PreviewInfo } from './previewInfo.ts'
 import { Bar, Line, Links, roomForBar } from './styles.ts'
-import { type MarkedPage, useMarks } from './useMarks.ts'
+import { type EditablePage, useEditAttributes } from './useEditAttributes.ts'
 import { useVisualEditing } from './useVisualEditing.ts'
 
 interface PreviewShellProps {
   info: PreviewInfo
-  page: MarkedPage
+  page: EditablePage
 }
 
 /**
@@ -40,7 +40,7 @@ export function PreviewShell({ info, page }: PreviewShellProps) {
 
 function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
   useVisualEditing()
-  useMarks(info.documents, page)
+  useEditAttributes(info.documents, page)
   return null
 }
 

@@ -7,7 +7,7 @@ const PARTS_APART = '[id^="section-"],#site-header,#site-footer,nav[aria-label="
 const CONTAINED_LENGTH_MIN = 4
 
 /** A part of the page and the documents whose text it may show, the likeliest first. */
-export interface MarkedPart {
+export interface EditablePart {
   element: Element
   documents: readonly EditableDocument[]
   /** The field of the part as a whole, if it has one. */
@@ -21,23 +21,24 @@ const ASSET = /([a-f0-9]{40})-\d+x\d+/
 /**
  * Marks every text and picture on the page with its field, in the attributes that the Studio's
  * overlays read. It compares rendered text with the documents, so components need no code for it; a
- * text that a component has changed is edited through its section. Outdated marks are removed.
+ * text that a component has changed is edited through its section. Outdated attributes are removed.
  */
-export function markParts(parts: readonly MarkedPart[]): void {
-  const marks = new Map<Element, string>()
+export function setEditAttributes(parts: readonly EditablePart[]): void {
+  const attributes = new Map<Element, string>()
   for (const { element, documents, whole } of parts) {
     const sources = createSources(documents)
-    markTexts(element, sources, marks)
-    markComposed(element, sources, marks)
-    markPictures(element, sources, marks)
+    collectTexts(element, sources, attributes)
+    collectComposedTexts(element, sources, attributes)
+    collectPictures(element, sources, attributes)
     const box = whole && firstBox(element)
-    if (box && !marks.has(box)) marks.set(box, attributeOf(whole.document, whole.path))
+    if (box && !attributes.has(box)) attributes.set(box, attributeOf(whole.document, whole.path))
   }
-  for (const marked of document.querySelectorAll('[data-sanity]')) {
-    if (!marks.has(marked)) marked.removeAttribute('data-sanity')
+  for (const element of document.querySelectorAll('[data-sanity]')) {
+    if (!attributes.has(element)) element.removeAttribute('data-sanity')
   }
-  for (const [element, mark] of marks) {
-    if (element.getAttribute('data-sanity') !== mark) element.setAttribute('data-sanity', mark)
+  for (const [element, attribute] of attributes) {
+    if (element.getAttribute('data-sanity') !== attribute)
+      element.setAttribute('data-sanity', attribute)
   }
 }
 
@@ -75,9 +76,9 @@ function createSources(documents: readonly EditableDocument[]): Sources {
   for (const document of documents) {
     for (const leaf of document.leaves) {
       const known = sources.get(leaf.value)
-      const mark = attributeOf(document, leaf.path)
-      if (known) known.push(mark)
-      else sources.set(leaf.value, [mark])
+      const attribute = attributeOf(document, leaf.path)
+      if (known) known.push(attribute)
+      else sources.set(leaf.value, [attribute])
     }
   }
   return sources
@@ -85,23 +86,23 @@ function createSources(documents: readonly EditableDocument[]): Sources {
 
 /** The next of several; the last one is reused. */
 function take(sources: Sources, value: string): string | undefined {
-  const marks = sources.get(value)
-  return marks && marks.length > 1 ? marks.shift() : marks?.[0]
+  const attributes = sources.get(value)
+  return attributes && attributes.length > 1 ? attributes.shift() : attributes?.[0]
 }
 
-function markTexts(part: Element, sources: Sources, marks: Map<Element, string>): void {
+function collectTexts(part: Element, sources: Sources, attributes: Map<Element, string>): void {
   for (const child of part.children) {
     if (child.matches(`script,style,template,svg,${PARTS_APART}`)) continue
-    const mark = take(sources, shownText(child.textContent))
-    if (mark !== undefined) marks.set(child, mark)
-    else markTexts(child, sources, marks)
+    const attribute = take(sources, shownText(child.textContent))
+    if (attribute !== undefined) attributes.set(child, attribute)
+    else collectTexts(child, sources, attributes)
   }
-  if (marks.has(part)) return
+  if (attributes.has(part)) return
   // Text next to other elements belongs to the element around it.
   for (const node of part.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) continue
-    const mark = take(sources, shownText(node.textContent ?? ''))
-    if (mark !== undefined && !marks.has(part)) marks.set(part, mark)
+    const attribute = take(sources, shownText(node.textContent ?? ''))
+    if (attribute !== undefined && !attributes.has(part)) attributes.set(part, attribute)
   }
 }
 
@@ -109,35 +110,39 @@ function markTexts(part: Element, sources: Sources, marks: Map<Element, string>)
  * Text that a component has composed of several fields, such as a name and a year: the element gets
  * the first field in it.
  */
-function markComposed(part: Element, sources: Sources, marks: Map<Element, string>): void {
+function collectComposedTexts(
+  part: Element,
+  sources: Sources,
+  attributes: Map<Element, string>,
+): void {
   for (const child of part.children) {
-    if (child.matches(`script,style,template,svg,${PARTS_APART}`) || marks.has(child)) continue
-    markComposed(child, sources, marks)
+    if (child.matches(`script,style,template,svg,${PARTS_APART}`) || attributes.has(child)) continue
+    collectComposedTexts(child, sources, attributes)
   }
   for (const node of part.childNodes) {
-    if (node.nodeType !== Node.TEXT_NODE || marks.has(part)) continue
-    const mark = firstContained(shownText(node.textContent ?? ''), sources)
-    if (mark !== undefined) marks.set(part, mark)
+    if (node.nodeType !== Node.TEXT_NODE || attributes.has(part)) continue
+    const attribute = firstContained(shownText(node.textContent ?? ''), sources)
+    if (attribute !== undefined) attributes.set(part, attribute)
   }
 }
 
 function firstContained(text: string, sources: Sources): string | undefined {
   if (text.length < CONTAINED_LENGTH_MIN) return undefined
-  let first: { at: number; length: number; mark: string | undefined } | undefined
-  for (const [value, [mark]] of sources) {
+  let first: { at: number; length: number; attribute: string | undefined } | undefined
+  for (const [value, [attribute]] of sources) {
     const at = value.length < CONTAINED_LENGTH_MIN ? -1 : text.indexOf(value)
     if (at < 0) continue
     const isBetter = !first || at < first.at || (at === first.at && value.length > first.length)
-    if (isBetter) first = { at, length: value.length, mark }
+    if (isBetter) first = { at, length: value.length, attribute }
   }
-  return first?.mark
+  return first?.attribute
 }
 
-function markPictures(part: Element, sources: Sources, marks: Map<Element, string>): void {
+function collectPictures(part: Element, sources: Sources, attributes: Map<Element, string>): void {
   for (const image of part.querySelectorAll('img')) {
     const asset = ASSET.exec(image.currentSrc || image.src)?.[1]
-    const mark = asset && take(sources, asset)
-    if (mark) marks.set(image, mark)
+    const attribute = asset && take(sources, asset)
+    if (attribute) attributes.set(image, attribute)
   }
 }
 

@@ -1,29 +1,37 @@
 import { useEffect } from 'react'
+import {
+  type EditablePart,
+  pageWithoutSections,
+  sectionDocuments,
+  setEditAttributes,
+} from './editAttributes.ts'
 import type { EditableDocument } from './editable.ts'
-import { type MarkedPart, markParts, pageWithoutSections, sectionDocuments } from './mark.ts'
 
 /** The document of a page, and its sections if it has any. */
-export interface MarkedPage {
+export interface EditablePage {
   _id: string
   sections?: readonly { _key: string }[]
 }
 
 const SETTINGS = 'siteSettings'
-/** Sections hydrate one after the other; their changes are marked after this delay. */
+/** Sections hydrate one after the other; their changes are processed after this delay. */
 const SETTLE_MS = 150
 
-/** Updates the marks of texts and pictures when the page changes. */
-export function useMarks(documents: readonly EditableDocument[], page: MarkedPage): void {
+/** Updates the edit attributes of texts and pictures when the page changes. */
+export function useEditAttributes(
+  documents: readonly EditableDocument[],
+  page: EditablePage,
+): void {
   useEffect(() => {
-    const mark = () => markParts(partsOf(documents, page))
+    const update = () => setEditAttributes(partsOf(documents, page))
     let timer: ReturnType<typeof setTimeout> | undefined
     const soon = () => {
       clearTimeout(timer)
-      timer = setTimeout(mark, SETTLE_MS)
+      timer = setTimeout(update, SETTLE_MS)
     }
     const observer = new MutationObserver(soon)
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-    mark()
+    update()
     return () => {
       clearTimeout(timer)
       observer.disconnect()
@@ -31,7 +39,7 @@ export function useMarks(documents: readonly EditableDocument[], page: MarkedPag
   }, [documents, page])
 }
 
-function partsOf(documents: readonly EditableDocument[], page: MarkedPage): MarkedPart[] {
+function partsOf(documents: readonly EditableDocument[], page: EditablePage): EditablePart[] {
   const own = documents.find(({ id }) => id === page._id)
   const settings = documents.filter(({ id }) => id === SETTINGS)
   const others = documents.filter(({ id }) => id !== page._id)
@@ -54,7 +62,7 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
   return [...siteShell, ...sections, ...trails, rest]
 }
 
-function partAt(id: string, documents: readonly EditableDocument[]): MarkedPart[] {
+function partAt(id: string, documents: readonly EditableDocument[]): EditablePart[] {
   const element = document.getElementById(id)
   return element ? [{ element, documents }] : []
 }
