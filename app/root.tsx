@@ -13,7 +13,7 @@ import { ToastHost } from './design/toast/ToastHost.tsx'
 import { PAPER } from './design/tokens.ts'
 import { isStandalone } from './pages/isStandalone.ts'
 import { Problem } from './pages/Problem.tsx'
-import { useNavigationLanding } from './pages/useNavigationLanding.ts'
+import { useScrollAndFocus } from './pages/useScrollAndFocus.ts'
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useNavigationLanding()
+  useScrollAndFocus()
   useFreshPage()
   const { state } = useNavigation()
   return (

@@ -36,7 +36,7 @@ if (!import.meta.env.SSR) addEventListener('popstate', identifyJump, { capture: 
  * prefers reduced motion) and moves focus to the new page's heading, so that it is announced. The
  * first view is left to the browser.
  */
-export function useNavigationLanding(): void {
+export function useScrollAndFocus(): void {
   const location = useLocation()
   const type = useNavigationType()
   const { key, pathname, hash } = location
