@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
-import { createContentClient, liveChanges, queryThrough } from './client.ts'
+import { createContentClient, createRunQuery, liveChanges } from './client.ts'
 import { CachedReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
@@ -90,7 +90,7 @@ beforeEach(async () => {
     waiting = waiting.filter((each) => each.for !== what)
   }
   reader = new CachedReader({
-    runQuery: queryThrough(client),
+    runQuery: createRunQuery(client),
     watch: (listener) =>
       liveChanges(client, { resubscribeDelayMs: 5 })({
         changed(tags) {

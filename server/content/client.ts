@@ -77,7 +77,7 @@ export function assetOrigins(origin: ContentOrigin): readonly string[] {
  * Queries through a client, with the sync tags of each response. A broken connection (a pooled one
  * that the lake has closed) is retried once; the timeout covers both attempts.
  */
-export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS): RunQuery {
+export function createRunQuery(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS): RunQuery {
   return async (query, params) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const options = { filterResponse: false, returnQuery: false, signal } as const

@@ -4,8 +4,8 @@ import type { Log } from '../../lake/process/log.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
-import { createContentClient, liveChanges, queryThrough } from './client.ts'
-import { withDocumentation } from './documentation.ts'
+import { createContentClient, createRunQuery, liveChanges } from './client.ts'
+import { withDocumentationLinks } from './documentation.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
 import { CachedReader } from './reader.ts'
@@ -102,7 +102,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
     ...shared,
   })
   const reader = new CachedReader({
-    runQuery: withDocumentation(queryThrough(client)),
+    runQuery: withDocumentationLinks(createRunQuery(client)),
     watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
     limits: { softTimeoutMs, outageWaitMs },
     circuit,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDocumentation } from './documentation.ts'
+import { withDocumentationLinks } from './documentation.ts'
 import type { SourceResult } from './source.ts'
 
 const ADDRESS = 'https://docs.nsaa.example/'
@@ -11,7 +11,7 @@ const LINKS = {
 /** A lake with one page and the site settings. */
 const lake = (page: SourceResult, settings: SourceResult) => {
   const queries: string[] = []
-  const run = withDocumentation(async (query) => {
+  const run = withDocumentationLinks(async (query) => {
     queries.push(query)
     return query.includes('siteSettings') ? settings : page
   })

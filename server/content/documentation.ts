@@ -9,7 +9,7 @@ const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
  * Completes links to the API documentation with its address from the site settings, on whose tags
  * the result then depends too. Without that address they are null, which is shown as plain text.
  */
-export function withDocumentation(run: RunQuery): RunQuery {
+export function withDocumentationLinks(run: RunQuery): RunQuery {
   return async (query, params) => {
     const result = await run(query, params)
     if (!hasChapter(result.data)) return result

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
-import { queryThrough } from './client.ts'
+import { createRunQuery } from './client.ts'
 import { CachedReader } from './reader.ts'
 
 type Behaviour = (req: IncomingMessage, res: ServerResponse) => void
@@ -70,7 +70,7 @@ beforeEach(async () => {
     timeout: 60_000,
   })
   reader = new CachedReader({
-    runQuery: queryThrough(client, 60_000),
+    runQuery: createRunQuery(client, 60_000),
     watch(listener) {
       listener.connected()
       return () => undefined

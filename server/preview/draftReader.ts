@@ -1,7 +1,7 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import type { ContentReader, ContentResult } from '../../app/services.ts'
-import { queryThrough } from '../content/client.ts'
-import { withDocumentation } from '../content/documentation.ts'
+import { createRunQuery } from '../content/client.ts'
+import { withDocumentationLinks } from '../content/documentation.ts'
 import { ContentUnavailableError } from '../content/failures.ts'
 import type { SourceResult } from '../content/source.ts'
 
@@ -15,7 +15,7 @@ export function createDraftReader(client: SanityClient, perspective: string): Co
   const draftClient = client.withConfig({
     perspective: names.length > 1 ? names : singlePerspective(perspective),
   })
-  const run = withDocumentation(queryThrough(draftClient))
+  const run = withDocumentationLinks(createRunQuery(draftClient))
   const results = new Map<string, Promise<SourceResult>>()
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SITE_QUERY } from '../../app/chrome/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
-import { queryThrough } from '../../server/content/client.ts'
-import { withDocumentation } from '../../server/content/documentation.ts'
+import { createRunQuery } from '../../server/content/client.ts'
+import { withDocumentationLinks } from '../../server/content/documentation.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 
@@ -20,7 +20,7 @@ function hrefs(value: unknown): string[] {
 }
 
 /** Queries as the website does. */
-const reader = (lake: StartedLake) => withDocumentation(queryThrough(lake.client()))
+const reader = (lake: StartedLake) => withDocumentationLinks(createRunQuery(lake.client()))
 
 describe('links to pages', { timeout: TIMEOUT_MS }, () => {
   let lake: StartedLake
