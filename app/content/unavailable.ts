@@ -11,7 +11,7 @@ export function isContentUnavailable(error: unknown): boolean {
  * with `Retry-After`.
  * @throws a 503 response with `Retry-After`; every other error unchanged
  */
-export async function orUnavailable<Made>(making: Promise<Made>): Promise<Made> {
+export async function orThrow503<Made>(making: Promise<Made>): Promise<Made> {
   return making.catch((error: unknown) => {
     if (!isContentUnavailable(error)) throw error
     throw new Response('This is not available right now. Please try again in a moment.\n', {

@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { orUnavailable } from '../content/unavailable.ts'
+import { orThrow503 } from '../content/unavailable.ts'
 import type { Services } from '../services.ts'
 import { escapeXml } from './escapeXml.ts'
 
@@ -17,7 +17,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** @returns a page that says that no form is connected yet, in the words of its section */
 export async function standInForm({ content }: Services): Promise<string> {
-  const { data } = await orUnavailable(content.read(STAND_IN_QUERY, { address: STAND_IN_PATH }))
+  const { data } = await orThrow503(content.read(STAND_IN_QUERY, { address: STAND_IN_PATH }))
   const heading = data?.standInHeading ?? 'No form is connected yet'
   const paragraphs = (data?.standInText ?? '').split('\n').filter((text) => text.trim() !== '')
   return `<!doctype html>

@@ -16,7 +16,7 @@ import {
   useLoaderData,
   useRouteError,
 } from '@remix-run/react'
-import { orUnavailable } from '../content/unavailable.ts'
+import { orThrow503 } from '../content/unavailable.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
@@ -41,7 +41,7 @@ import type { Preview, Services } from '../services.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, documentRequest, preview } = context
   const { pathname } = new URL(request.url)
-  const loaded = await orUnavailable(
+  const loaded = await orThrow503(
     preview
       ? loadPreviewed(pathname, services, preview)
       : loadPage(pathname, services, documentRequest),
@@ -121,7 +121,7 @@ function needsDocument({ layout, ...loaded }: Loaded): boolean {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions } = context
   const { pathname } = new URL(request.url)
-  const loaded = await orUnavailable(loadPage(pathname, services))
+  const loaded = await orThrow503(loadPage(pathname, services))
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
     forms: placedForms(pathname, sections.filter(isHydrated)),

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orUnavailable } from '../content/unavailable.ts'
+import { orThrow503 } from '../content/unavailable.ts'
 import { securityTxt } from '../pages/siteFiles.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return new Response(await orUnavailable(securityTxt(context.services)), {
+  return new Response(await orThrow503(securityTxt(context.services)), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
