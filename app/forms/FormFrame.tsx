@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FORM_FIELD, TRAP_FIELD } from './formNames.ts'
+import { FORM_FIELD, HONEYPOT_FIELD } from './formNames.ts'
 import { OutcomeReport } from './OutcomeReport.tsx'
 import type { FormControl } from './useForm.ts'
 
@@ -57,7 +57,7 @@ export function FormFrame<Name extends string>({
       <Trap aria-hidden="true">
         <label>
           Leave this empty
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
       {reportPlace === 'above' && outcome}

@@ -7,7 +7,7 @@ export const ID_FIELD = 'submissionId'
 /** Milliseconds between the first view of the form and its submission, measured by the script. */
 export const ELAPSED_FIELD = 'elapsedMs'
 /** A honeypot: hidden from people, so a value comes from a bot. */
-export const TRAP_FIELD = 'homepage'
+export const HONEYPOT_FIELD = 'homepage'
 
 /** Name of the newsletter form, on every page. */
 export const NEWSLETTER = 'newsletter'

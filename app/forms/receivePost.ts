@@ -1,7 +1,7 @@
 import { forms, type SubmissionContent } from '../../submissions/definitions/forms.ts'
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
-import { ELAPSED_FIELD, ID_FIELD, TRAP_FIELD } from './formNames.ts'
+import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
 import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
@@ -113,7 +113,7 @@ const HUMAN_MIN_MS = 250
 
 /** Signs of a bot. The submission is stored anyway, because the signs can be wrong. */
 function looksAutomated(posted: FormData): boolean {
-  const trapped = posted.get(TRAP_FIELD)
+  const trapped = posted.get(HONEYPOT_FIELD)
   if (typeof trapped === 'string' && trapped !== '') return true
   const elapsed = posted.get(ELAPSED_FIELD)
   return typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < HUMAN_MIN_MS

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TRAP_FIELD } from '../../app/forms/formNames.ts'
+import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
@@ -138,7 +138,7 @@ describe('the Messages tool', () => {
   test('passes a suspect message on when it is released', async () => {
     const released = called('Released')
     demoBackend.behave('accept')
-    await sendDemoRequest(released, { [TRAP_FIELD]: 'filled in by a password manager' })
+    await sendDemoRequest(released, { [HONEYPOT_FIELD]: 'filled in by a password manager' })
     const { page, row } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
     await row(released).click()
@@ -152,7 +152,7 @@ describe('the Messages tool', () => {
 
   test('passes a suspect message on to no service when it is discarded', async () => {
     const spammer = called('Spammer')
-    await sendDemoRequest(spammer, { [TRAP_FIELD]: 'https://spam.example' })
+    await sendDemoRequest(spammer, { [HONEYPOT_FIELD]: 'https://spam.example' })
     const { page, row } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
     await row(spammer).click()
