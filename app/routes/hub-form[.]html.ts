@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { standInForm } from '../pages/standInForm.ts'
+import { placeholderForm } from '../pages/placeholderForm.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return new Response(await standInForm(context.services), {
+  return new Response(await placeholderForm(context.services), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts'
 import { escapeXml } from './escapeXml.ts'
 
 /** What an embedded form shows until the address of a real form is entered. */
-const STAND_IN_PATH = '/hub-form.html'
+const PLACEHOLDER_PATH = '/hub-form.html'
 
-const STAND_IN_QUERY = defineQuery(
+const PLACEHOLDER_QUERY = defineQuery(
   `*[_type == "page" && $address in sections[_type == "embeddedForm"].address][0]
     .sections[_type == "embeddedForm" && address == $address][0]{
       "title": coalesce(title, ""), standInHeading, standInText
@@ -16,8 +16,8 @@ const STAND_IN_QUERY = defineQuery(
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** @returns a page that says that no form is connected yet, in the words of its section */
-export async function standInForm({ content }: Services): Promise<string> {
-  const { data } = await orThrow503(content.read(STAND_IN_QUERY, { address: STAND_IN_PATH }))
+export async function placeholderForm({ content }: Services): Promise<string> {
+  const { data } = await orThrow503(content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_PATH }))
   const heading = data?.standInHeading ?? 'No form is connected yet'
   const paragraphs = (data?.standInText ?? '').split('\n').filter((text) => text.trim() !== '')
   return `<!doctype html>
