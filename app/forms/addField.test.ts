@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { defineForm, storedNames } from '../../submissions/definitions/defineForm.ts'
 import { checkForm } from './checkForm.ts'
-import { fieldNames, typedValues } from './wordedForm.ts'
+import { fieldNames, typedValues } from './formSpec.ts'
 
 /**
  * The how-to of docs/architecture.md: a field is one entry of the definition. Everything derived

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
-import { filledIn } from './template.ts'
+import { type FieldErrors, type FormSpec, fieldNames, type TypedValues } from './formSpec.ts'
+import { fillTemplate } from './template.ts'
 import { characterCount, runningText, singleLine } from './typedText.ts'
-import { type FieldErrors, fieldNames, type TypedValues, type WordedForm } from './wordedForm.ts'
 
 export type CheckedForm<Name extends string = string> =
   | { valid: true; values: TypedValues<Name> }
@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
  * @returns the values without control characters, or a message for each invalid field
  */
 export function checkForm<Name extends string>(
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   typed: TypedValues<Name>,
 ): CheckedForm<Name> {
   const values = { ...typed }
@@ -42,7 +42,7 @@ function faultOf(
   if (value.trim() === '') return required
   if (characterCount(value) > charactersMax) {
     const max = charactersMax.toLocaleString('en')
-    return filledIn(tooLong, { label, max })
+    return fillTemplate(tooLong, { label, max })
   }
   return type === 'email' && !EMAIL.test(value) ? (invalid ?? `${label} is invalid`) : undefined
 }

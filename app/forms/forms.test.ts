@@ -3,7 +3,7 @@ import { contact } from '../../submissions/definitions/contact.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { checkForm } from './checkForm.ts'
-import { type FieldErrors, typedValues, type WordedForm } from './wordedForm.ts'
+import { type FieldErrors, type FormSpec, typedValues } from './formSpec.ts'
 
 const completeContact = {
   firstName: 'Akosua',
@@ -23,7 +23,7 @@ const completeDemo = {
 }
 
 function errorsOf<Name extends string>(
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   values: Record<Name, string>,
 ): FieldErrors<Name> {
   const checked = checkForm(form, values)

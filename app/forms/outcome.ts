@@ -1,5 +1,5 @@
-import { filledIn } from './template.ts'
-import type { FieldErrors, TypedValues, WordedForm } from './wordedForm.ts'
+import type { FieldErrors, FormSpec, TypedValues } from './formSpec.ts'
+import { fillTemplate } from './template.ts'
 
 /**
  * The outcome of a post.
@@ -37,11 +37,11 @@ export interface Outcome {
 /** The text of an outcome, for the notice and for the form itself. */
 export function outcomeNotice(
   { status, retryAfterSeconds = 60 }: Pick<Outcome, 'status' | 'retryAfterSeconds'>,
-  texts: WordedForm['texts'],
+  texts: FormSpec['texts'],
 ): { tone: 'ok' | 'error'; message: string } {
   const tone = status === 'accepted' ? 'ok' : 'error'
   const time = waitingTime(retryAfterSeconds)
-  return { tone, message: filledIn(texts[status], { time }) }
+  return { tone, message: fillTemplate(texts[status], { time }) }
 }
 
 /** @returns `40 seconds`, `2 minutes`: rounded up, so that waiting that long is enough */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY_BYTES_MAX } from './body.ts'
+import type { PageForm } from './matchForm.ts'
 import { type PostContext, receivePost, type SubmissionSink } from './receivePost.ts'
-import type { PlacedForm } from './recognise.ts'
 import { respondToPost } from './respondToPost.ts'
 
 const SITE = 'https://nsaa.example'
-const contact: PlacedForm = { name: 'contact', kind: 'contact' }
-const newsletter: PlacedForm = { name: 'newsletter', kind: 'newsletter' }
-const demo: PlacedForm = { name: 'demo:/a-demo', kind: 'demo' }
+const contact: PageForm = { name: 'contact', kind: 'contact' }
+const newsletter: PageForm = { name: 'newsletter', kind: 'newsletter' }
+const demo: PageForm = { name: 'demo:/a-demo', kind: 'demo' }
 
 const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
 
@@ -15,7 +15,7 @@ type Accepted = Parameters<SubmissionSink['accept']>[0]
 
 /** A receiver that records its calls and responds as configured. */
 function reception(
-  forms: readonly PlacedForm[],
+  forms: readonly PageForm[],
   accept: SubmissionSink['accept'] = async () => ({ outcome: 'accepted' }),
 ) {
   const accepted: Accepted[] = []

@@ -2,10 +2,10 @@ import { forms, type SubmissionContent } from '../../submissions/definitions/for
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
+import { typedValues } from './formSpec.ts'
+import { mainForm, matchForm, type PageForm } from './matchForm.ts'
 import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
-import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
-import { typedValues } from './wordedForm.ts'
 import { withWording } from './wording.ts'
 
 /** The destination of submissions; implemented by the host's service. */
@@ -21,7 +21,7 @@ export interface SubmissionSink {
 
 export interface PostContext {
   /** Forms of the page that was posted to. */
-  forms: readonly PlacedForm[]
+  forms: readonly PageForm[]
   siteUrl: string
   /** The Origin header of the post. */
   origin: string | null
@@ -65,7 +65,7 @@ export async function receivePost(
   const posted = await readForm(request)
   if (posted.kind === 'tooLarge') return outcomeFor(main, 'tooLarge')
   if (posted.kind === 'unreadable') return undefined
-  const form = recogniseForm(posted.data, context.forms)
+  const form = matchForm(posted.data, context.forms)
   if (!form) return undefined
   const byScript = posted.data.has(ELAPSED_FIELD)
   const outcome = await submitForm(form, posted.data, context)
@@ -74,12 +74,12 @@ export async function receivePost(
   return { outcome: { ...outcome, values }, byScript }
 }
 
-function outcomeFor(form: PlacedForm | undefined, status: OutcomeStatus): PostResult | undefined {
+function outcomeFor(form: PageForm | undefined, status: OutcomeStatus): PostResult | undefined {
   return form && { outcome: { form: form.name, status }, byScript: false }
 }
 
 async function submitForm(
-  { name, kind, wording }: PlacedForm,
+  { name, kind, wording }: PageForm,
   posted: FormData,
   { submissions, report }: PostContext,
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import type { TypedValues } from './wordedForm.ts'
+import type { TypedValues } from './formSpec.ts'
 
 export interface SubmissionIds {
   /** The same for the same content, so that a retry is not a second submission. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Draft } from './draft.ts'
-import { type TypedValues, typedValues, type WordedForm } from './wordedForm.ts'
+import { type FormSpec, type TypedValues, typedValues } from './formSpec.ts'
 
 interface DraftOptions<Name extends string> {
   key: string
-  form: WordedForm<Name>
+  form: FormSpec<Name>
   element: RefObject<HTMLFormElement | null>
   /** Called once after the page has started, if there is input to restore. */
   restore(values: TypedValues): void

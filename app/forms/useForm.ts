@@ -2,16 +2,16 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
-import { type Outcome, outcomeNotice } from './outcome.ts'
-import type { SubmissionIds } from './submissionIds.ts'
-import { type FormOptions, useFormState } from './useFormState.ts'
 import {
   type FieldErrors,
+  type FormSpec,
   fieldNames,
   type InitialValues,
   typedValues,
-  type WordedForm,
-} from './wordedForm.ts'
+} from './formSpec.ts'
+import { type Outcome, outcomeNotice } from './outcome.ts'
+import type { SubmissionIds } from './submissionIds.ts'
+import { type FormOptions, useFormState } from './useFormState.ts'
 
 /** A form's state and the properties of its element, for `FormFrame`. */
 export interface FormControl<Name extends string> {
@@ -30,8 +30,8 @@ export interface FormControl<Name extends string> {
   faults: readonly { fieldName: Name; message: string }[]
   /** The input before the page was rendered again. */
   values: InitialValues<Name>
-  fields: WordedForm<Name>['fields']
-  texts: WordedForm<Name>['texts']
+  fields: FormSpec<Name>['fields']
+  texts: FormSpec<Name>['texts']
   /** React key of the fields: changes after a success, to empty them. */
   edition: number
   element: RefObject<HTMLFormElement | null>
@@ -93,7 +93,7 @@ async function loadSender() {
 /** Validates the input in the browser, and sends it if it is valid. */
 function useSubmission<Name extends string>(
   name: string,
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   ids: SubmissionIds,
   settle: (outcome: Outcome) => void,
 ) {

@@ -2,15 +2,15 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
 import { SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { type FormSpec, fieldNames, type InitialValues, typedValues } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { createSubmissionIds } from './submissionIds.ts'
 import { useDraft } from './useDraft.ts'
-import { fieldNames, type InitialValues, typedValues, type WordedForm } from './wordedForm.ts'
 
 export interface FormOptions<Name extends string> {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
-  form: WordedForm<Name>
+  form: FormSpec<Name>
   /** Id of the form's element; needed only if a page has a form twice. */
   elementId?: string
   /** Replaces the notice after a success. */
@@ -100,7 +100,7 @@ function usePostedOutcome(name: string): Outcome | undefined {
 
 function firstInvalid<Name extends string>(
   element: HTMLFormElement | null,
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   outcome: Outcome | undefined,
 ): HTMLElement | undefined {
   const name = fieldNames(form).find((each) => outcome?.errors?.[each])

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { checkForm } from './checkForm.ts'
+import { typedValues } from './formSpec.ts'
 import { outcomeNotice } from './outcome.ts'
-import { typedValues } from './wordedForm.ts'
 import { withWording } from './wording.ts'
 
 const empty = new FormData()

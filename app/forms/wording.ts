@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
-import { fieldNames, type WordedForm } from './wordedForm.ts'
+import { type FormSpec, fieldNames } from './formSpec.ts'
 
 /**
  * The dataset's replacements for a form's own texts (`schemas/objects/wording.ts`). It is stored
@@ -14,9 +14,9 @@ type Overrides = Readonly<Record<string, string | null | undefined>>
 
 /** @returns the form with the texts of the dataset, and its own as fallback */
 export function withWording<Name extends string>(
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   wording: Wording | null | undefined,
-): WordedForm<Name> {
+): FormSpec<Name> {
   if (!wording) return form
   const fields: Record<Name, FieldDefinition> = { ...form.fields }
   for (const name of fieldNames(form)) {

@@ -33,7 +33,7 @@ import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.t
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
-import { placedForms } from '../sections/placedForms.ts'
+import { pageForms } from '../sections/pageForms.ts'
 import { isFraming, loadSections, prepareSections, variantsOf } from '../sections/registry.ts'
 import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
@@ -124,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const loaded = await orThrow503(loadPage(pathname, services))
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
-    forms: placedForms(pathname, sections.filter(isHydrated)),
+    forms: pageForms(pathname, sections.filter(isHydrated)),
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,

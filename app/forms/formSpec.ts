@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
 
 /** The parts of a form's definition that the page needs: its fields and its texts. */
-export interface WordedForm<Name extends string = string> {
+export interface FormSpec<Name extends string = string> {
   fields: Readonly<Record<Name, FieldDefinition>>
   texts: FormTexts
 }
@@ -16,13 +16,13 @@ export type InitialValues<Name extends string = string> = Partial<Record<Name, s
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
 /** @returns the names of a form's fields, in the order of the form */
-export function fieldNames<Name extends string>({ fields }: WordedForm<Name>): Name[] {
+export function fieldNames<Name extends string>({ fields }: FormSpec<Name>): Name[] {
   return Object.keys(fields).filter((name): name is Name => name in fields)
 }
 
 /** @returns the posted values of a form's fields; missing values and files are empty */
 export function typedValues<Name extends string>(
-  form: WordedForm<Name>,
+  form: FormSpec<Name>,
   posted: FormData,
 ): TypedValues<Name> {
   const names = fieldNames(form)

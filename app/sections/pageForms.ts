@@ -1,10 +1,10 @@
 import { CONTACT, demoFormName, NEWSLETTER } from '../forms/formNames.ts'
-import type { PlacedForm } from '../forms/recognise.ts'
+import type { PageForm } from '../forms/matchForm.ts'
 import type { Section } from './types.ts'
 
 /** @returns the forms among the sections of the page at `path`, in their order */
-export function placedForms(path: string, sections: readonly Section[]): PlacedForm[] {
-  return sections.flatMap((section): PlacedForm[] => {
+export function pageForms(path: string, sections: readonly Section[]): PageForm[] {
+  return sections.flatMap((section): PageForm[] => {
     switch (section._type) {
       case 'newsletter':
         return [{ name: NEWSLETTER, kind: 'newsletter', wording: section.wording }]

@@ -3,7 +3,7 @@ import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
 /** A form on a page. */
-export interface PlacedForm {
+export interface PageForm {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
   kind: SubmissionKind
@@ -12,16 +12,13 @@ export interface PlacedForm {
 }
 
 /** The newsletter is also offered in a dialog, on pages that have no block for it. */
-const newsletter: PlacedForm = { name: NEWSLETTER, kind: 'newsletter' }
+const newsletter: PageForm = { name: NEWSLETTER, kind: 'newsletter' }
 
 /**
  * The posted form: by its name, or else the one on the page with the most posted fields; among
  * equals the smaller.
  */
-export function recogniseForm(
-  posted: FormData,
-  onPage: readonly PlacedForm[],
-): PlacedForm | undefined {
+export function matchForm(posted: FormData, onPage: readonly PageForm[]): PageForm | undefined {
   const name = posted.get(FORM_FIELD)
   const named = [...onPage, newsletter].find((form) => form.name === name)
   if (named) return named
@@ -29,14 +26,14 @@ export function recogniseForm(
 }
 
 /** @returns the main form of a page, for messages about an unreadable post */
-export function mainForm(onPage: readonly PlacedForm[]): PlacedForm | undefined {
+export function mainForm(onPage: readonly PageForm[]): PageForm | undefined {
   return [...onPage].sort((a, b) => size(b) - size(a))[0]
 }
 
-function known({ kind }: PlacedForm, posted: FormData): number {
+function known({ kind }: PageForm, posted: FormData): number {
   return Object.keys(forms[kind].fields).filter((name) => posted.has(name)).length
 }
 
-function size({ kind }: PlacedForm): number {
+function size({ kind }: PageForm): number {
   return Object.keys(forms[kind].fields).length
 }
