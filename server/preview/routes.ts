@@ -7,6 +7,7 @@ import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import type { PreviewCookie } from '../http/previewCookie.ts'
 import type { ShareLinks } from './links.ts'
+import { toLocalPath } from './localPath.ts'
 import {
   expiredLink,
   NOT_CONFIGURED,
@@ -16,7 +17,6 @@ import {
   UNREACHABLE,
   waiting,
 } from './messages.ts'
-import { ownPath } from './ownPath.ts'
 import {
   EDITOR_SESSION_MS,
   PERSPECTIVE,
@@ -79,7 +79,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
   routes.get('/preview/link/:secret', limited, withAccess(openLink))
   routes.get('/preview/disable', (req, res) => {
     res.set('Set-Cookie', cookie.clear())
-    res.redirect(303, ownPath(typeof req.query.path === 'string' ? req.query.path : '/'))
+    res.redirect(303, toLocalPath(typeof req.query.path === 'string' ? req.query.path : '/'))
   })
   return routes
 }
@@ -107,7 +107,7 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
   const perspective = PERSPECTIVE.test(given) ? given : 'drafts'
   log.info('preview.opened', { perspective })
   begin(res, previews, { kind: 'editor', perspective, expiresMs: clock.date() + EDITOR_SESSION_MS })
-  res.redirect(303, withoutPerspective(ownPath(asked.redirectTo ?? '/')))
+  res.redirect(303, withoutPerspective(toLocalPath(asked.redirectTo ?? '/')))
 }
 
 async function openLink(req: Request, res: Response, previews: Previews): Promise<void> {
@@ -116,7 +116,7 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   const link = SECRET.test(secret) ? await links.find(secret) : undefined
   if (!link) return sendMessage(res, 404, UNKNOWN_LINK)
   if (link.expiresMs <= clock.date()) return sendMessage(res, 410, expiredLink(link))
-  const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
+  const path = new URL(toLocalPath(link.path), 'http://site.invalid').pathname
   const { id, expiresMs } = link
   log.info('preview.link.opened', { path })
   begin(res, previews, { kind: 'shared', link: id, path, expiresMs })

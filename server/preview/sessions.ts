@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import type { Clock } from '../../lake/core/clock.ts'
-import { isOwnPath } from './ownPath.ts'
+import { isLocalPath } from './localPath.ts'
 
 /** A working day; the Studio starts a new session whenever its preview is opened. */
 export const EDITOR_SESSION_MS = 12 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ const session = v.variant('kind', [
     /** Id of the share link's document; deleting it ends the session. */
     link: v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/)),
     /** The one page it shows. */
-    path: v.pipe(v.string(), v.maxLength(400), v.check(isOwnPath)),
+    path: v.pipe(v.string(), v.maxLength(400), v.check(isLocalPath)),
     expiresMs: v.pipe(v.number(), v.integer()),
   }),
 ])
