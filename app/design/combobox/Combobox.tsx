@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import { Control } from '../field/control.ts'
-import { describedControl, FieldFrame, type FieldWords } from '../field/Frame.tsx'
+import { describedControl, FieldFrame, type FieldTexts } from '../field/Frame.tsx'
 import {
   eventOfKey,
   initialState,
@@ -18,7 +18,7 @@ import {
 } from './state.ts'
 import { List, Option, Place } from './styles.ts'
 
-export interface ComboboxProps extends FieldWords {
+export interface ComboboxProps extends FieldTexts {
   /** Id of the control, if another element refers to it. */
   id?: string
   name: string

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { Control, LineControl } from './control.ts'
-import { describedControl, FieldFrame, type FieldWords } from './Frame.tsx'
+import { describedControl, FieldFrame, type FieldTexts } from './Frame.tsx'
 
-interface FieldBase extends FieldWords {
+interface FieldBase extends FieldTexts {
   /** Id of the control, if another element refers to it. */
   id?: string
   /** The name in the form data. */

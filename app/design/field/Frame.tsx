@@ -36,7 +36,7 @@ const ErrorLine = styled.p`
 `
 
 /** Texts of a field, whatever its control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode
   /** Permanent help: under the control, read after its label. */
   hint?: string | undefined
@@ -52,7 +52,7 @@ function fieldIds(id: string) {
 }
 
 /** ARIA attributes of a control, from its texts. */
-export function describedControl(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+export function describedControl(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = fieldIds(id)
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
   return {
@@ -81,7 +81,7 @@ export function FieldFrame({
   optional,
   hideLabel = false,
   children,
-}: FieldWords & { id: string; hideLabel?: boolean; children: ReactNode }) {
+}: FieldTexts & { id: string; hideLabel?: boolean; children: ReactNode }) {
   return (
     <div>
       {hideLabel ? (
