@@ -16,4 +16,4 @@ export const withoutPopovers = '@supports not selector(:popover-open)'
  * Where pinned buttons would leave no space for the links: a phone in landscape, a page zoomed far
  * in.
  */
-export const withLittleHeight = '@media (max-height:28em)'
+export const onShortViewports = '@media (max-height:28em)'

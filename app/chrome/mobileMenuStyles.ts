@@ -3,7 +3,7 @@ import { onGround } from '../design/ground.ts'
 import { media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
-import { withDropdowns, withLittleHeight, withMobileMenu, withPopovers } from './menuWidth.ts'
+import { onShortViewports, withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
 
 const slideIn = keyframes`
   from {
@@ -26,7 +26,7 @@ const overWindow = css`
   color: inherit;
   overflow: hidden;
   overscroll-behavior: contain;
-  ${withLittleHeight} {
+  ${onShortViewports} {
     overflow-y: auto;
   }
   transition:
@@ -90,7 +90,7 @@ export const Sections = styled.nav`
   background:
     linear-gradient(${token('paper')} 0 0) 0 100% / 100% 2px no-repeat local,
     linear-gradient(${token('line-strong')} 0 0) 0 100% / 100% 1px no-repeat;
-  ${withLittleHeight} {
+  ${onShortViewports} {
     flex: none;
     overflow: visible;
     background: none;

@@ -2,9 +2,9 @@ import { type Ground, grounds } from '../design/ground.ts'
 import { sectionExamples, sectionGrounds } from '../sections/examples.generated.ts'
 import type { Section } from '../sections/types.ts'
 import { type Variant, variantOf } from '../sections/variants.ts'
-import { extremes } from './extremeExamples.ts'
+import { stressExamples } from './stressExamples.ts'
 
-/** Examples of one variant in the order of their file, then the extremes of the first. */
+/** Examples of one variant in the order of their file, then the stress examples of the first. */
 export interface GalleryEntry {
   variant: Variant
   examples: readonly Section[]
@@ -21,7 +21,7 @@ function entriesOf(sections: readonly Section[]): GalleryEntry[] {
   const variants = new Set(sections.flatMap((section) => variantOf(section) ?? []))
   return [...variants].map((variant) => {
     const examples = sections.filter((section) => variantOf(section) === variant)
-    const further = examples.slice(0, 1).flatMap(extremes)
+    const further = examples.slice(0, 1).flatMap(stressExamples)
     // An anchor is unique on its page.
     return { variant, examples: [...examples, ...further.map((one) => ({ ...one, anchor: null }))] }
   })

@@ -3,7 +3,7 @@ import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../design/StaticHtml.tsx'
 import { HYDRATED_ATTRIBUTE } from './documentSections.ts'
 import { usePage } from './pageContext.ts'
-import { isArriving, loadedSections, sectionArrival } from './registry.ts'
+import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useStaticSection } from './staticSections.ts'
 import type { Section } from './types.ts'
@@ -39,7 +39,8 @@ function StaticSectionHtml({ section }: { section: PageSection }) {
  */
 function HydratedSection({ section }: { section: Section }) {
   const variant = variantOf(section)
-  if (variant && (!loadedSections[variant] || isArriving(variant))) use(sectionArrival(variant))
+  if (variant && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
+    use(loadSectionWhenIdle(variant))
   return (
     <Part id={elementId(section)} {...{ [HYDRATED_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />

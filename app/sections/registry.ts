@@ -49,26 +49,26 @@ export function variantsOf(
   return [...new Set(sections.flatMap((section) => variantOf(section) ?? []))]
 }
 
-const arrivals = new Map<Variant, Promise<void>>()
+const idleLoads = new Map<Variant, Promise<void>>()
 
 /**
  * Loads the code of a served section when the document has loaded and the browser is idle. Never
  * rejects: if it cannot be fetched, the served HTML is preserved.
  * @returns the same promise every time
  */
-export function sectionArrival(variant: Variant): Promise<void> {
-  const arriving = arrivals.get(variant)
-  if (arriving) return arriving
-  const arrival = new Promise<void>((resolve) => {
+export function loadSectionWhenIdle(variant: Variant): Promise<void> {
+  const started = idleLoads.get(variant)
+  if (started) return started
+  const loading = new Promise<void>((resolve) => {
     whenIdle(() => loadSections([variant]).then(resolve, () => undefined))
   })
-  arrivals.set(variant, arrival)
-  return arrival
+  idleLoads.set(variant, loading)
+  return loading
 }
 
 /** @returns whether rendering is suspended on it; resolves with one further render */
-export function isArriving(variant: Variant): boolean {
-  return arrivals.has(variant)
+export function isLoadedWhenIdle(variant: Variant): boolean {
+  return idleLoads.has(variant)
 }
 
 /** Runs work once the document has loaded and the browser is idle. */

@@ -17,7 +17,7 @@ const changes: Readonly<Record<string, Change>> = {
 }
 
 /** The same section with very long words, with twelve of each item, and without pictures. */
-export function extremes(section: Section): Section[] {
+export function stressExamples(section: Section): Section[] {
   return Object.entries(changes).flatMap(([name, change]) => {
     const changed: Section = JSON.parse(JSON.stringify(section, change))
     if (JSON.stringify(changed) === JSON.stringify(section)) return []
