@@ -45,7 +45,7 @@ function shownDocument(loaded: Loaded) {
 
 /** In a preview all sections are hydrated, so that edits can be shown. */
 function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
-  const { page, served, preview } = loaded
+  const { page, isServerRendered, preview } = loaded
   const context = {
     path: page.path ?? '/',
     title: page.title ?? '',
@@ -60,7 +60,7 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
       }}
     >
       <PageContext value={context}>
-        <Sections sections={page.sections} served={served} />
+        <Sections sections={page.sections} isServerRendered={isServerRendered} />
       </PageContext>
     </Main>
   )
@@ -112,7 +112,7 @@ function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
 
 /** @returns the layouts whose code the browser needs for this page */
 export function layoutNames(loaded: Loaded): LayoutName[] {
-  const isInDocument = loaded.layout === 'standalone' && loaded.served && !loaded.preview
+  const isInDocument = loaded.layout === 'standalone' && loaded.isServerRendered && !loaded.preview
   const names: (LayoutName | undefined | false)[] = [
     !isInDocument && loaded.layout,
     loaded.kind === 'policy' && !isStaticPolicy(loaded.policy) && 'policyText',

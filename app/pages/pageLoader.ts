@@ -130,7 +130,7 @@ async function preparePage(
     kind: 'page' as const,
     page: { ...page, sections },
     /** It is part of a served document, not of a navigation inside the app. */
-    served: documentRequest,
+    isServerRendered: documentRequest,
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
     head: missing

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
-import { refreshFrame } from './refreshFrame.ts'
+import { refreshSiteShell } from './refreshSiteShell.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing
 type Options = NonNullable<Parameters<Enable>[0]>
@@ -50,7 +50,7 @@ export function useVisualEditing(): void {
     }
     const refresh: Options['refresh'] = (change) => {
       const isFrame = change.source === 'manual' || change.document._type === 'siteSettings'
-      return Promise.all([read(), isFrame && refreshFrame()]).then(() => undefined)
+      return Promise.all([read(), isFrame && refreshSiteShell()]).then(() => undefined)
     }
     return start({ history, refresh, zIndex: OVERLAY_LAYER })
   }, [read])

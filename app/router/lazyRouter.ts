@@ -226,8 +226,8 @@ function stateOfDocument(
  * location, to which the document's data belongs. `catchUp` then reports where the visitor has gone
  * in the meantime.
  */
-function historyFrom(history: History, served: History['location']) {
-  let current: History['location'] | undefined = served
+function historyFrom(history: History, initial: History['location']) {
+  let current: History['location'] | undefined = initial
   let report: Parameters<History['listen']>[0] | undefined
   return {
     get action() {
@@ -249,7 +249,7 @@ function historyFrom(history: History, served: History['location']) {
     catchUp() {
       current = undefined
       const { location } = history
-      if (location.key === served.key && location.hash === served.hash) return
+      if (location.key === initial.key && location.hash === initial.hash) return
       report?.({ action: NavigationType.Pop, location, delta: null })
     },
   }

@@ -56,7 +56,7 @@ export default function SectionGallery() {
       {sections.length > 0 ? (
         <>
           <VisuallyHidden as="h1">Section gallery</VisuallyHidden>
-          <Sections sections={sections} served />
+          <Sections sections={sections} isServerRendered />
         </>
       ) : (
         <Contents>

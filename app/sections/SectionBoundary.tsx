@@ -5,7 +5,7 @@ interface SectionBoundaryProps {
   /** The id of the section's element. */
   id: string
   /** Whether the served document contains this section. */
-  served: boolean
+  isServerRendered: boolean
   /** Rendered while the section's code is loading. */
   fallback: ReactNode
   children: ReactNode
@@ -24,7 +24,7 @@ interface SectionBoundaryState {
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state = { failed: false }
-  private isOnPage = this.props.served
+  private isOnPage = this.props.isServerRendered
   private lastHtml: string | undefined
 
   static getDerivedStateFromError(): SectionBoundaryState {

@@ -51,21 +51,21 @@ function HydratedSection({ section }: { section: Section }) {
 interface SectionsProps {
   /** In page order; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
-  /** They are part of a served document, with deferred styles for all but the first. */
-  served?: boolean
+  /** They are part of a document from the server, with deferred styles for all but the first. */
+  isServerRendered?: boolean
 }
 
 /**
  * The sections of a page. One of an unknown type is left out. The key of a boundary includes the
  * path, so that a failed section is rendered again on the next page.
  */
-export function Sections({ sections, served = false }: SectionsProps) {
+export function Sections({ sections, isServerRendered = false }: SectionsProps) {
   const { path } = usePage()
   const [first, ...others] = sections.map((section) => (
     <SectionBoundary
       key={`${path} ${section._key}`}
       id={elementId(section)}
-      served={served}
+      isServerRendered={isServerRendered}
       fallback={<ServerOnly id={elementId(section)} />}
     >
       {!isHydrated(section) || isStatic(section) ? (
@@ -78,7 +78,7 @@ export function Sections({ sections, served = false }: SectionsProps) {
   return (
     <>
       {first}
-      {served && <DeferredStyles of="sections" />}
+      {isServerRendered && <DeferredStyles of="sections" />}
       <Deferred of="sections">{others}</Deferred>
     </>
   )
