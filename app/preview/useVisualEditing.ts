@@ -49,8 +49,8 @@ export function useVisualEditing(): void {
       },
     }
     const refresh: Options['refresh'] = (change) => {
-      const isFrame = change.source === 'manual' || change.document._type === 'siteSettings'
-      return Promise.all([read(), isFrame && refreshSiteShell()]).then(() => undefined)
+      const isSiteShell = change.source === 'manual' || change.document._type === 'siteSettings'
+      return Promise.all([read(), isSiteShell && refreshSiteShell()]).then(() => undefined)
     }
     return start({ history, refresh, zIndex: OVERLAY_LAYER })
   }, [read])
