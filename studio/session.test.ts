@@ -36,6 +36,31 @@ test('a document that is read without a session waits for one, and a sign-in doe
   expect(heard).toEqual(['expired', 'pause', 'restored', 'expired'])
 })
 
+test('a session is restored only when a write in flight has its response', async () => {
+  const heard: string[] = []
+  let saved: (response: Response) => void = () => undefined
+  const write = new Promise<Response>((resolve) => {
+    saved = resolve
+  })
+  const reads = [401]
+  const fetch = watchSession(
+    async (input) =>
+      input === WRITE ? write : new Response(null, { status: reads.shift() ?? 200 }),
+    {
+      onSignedOut: () => heard.push('signed out'),
+      onExpired: () => heard.push('expired'),
+      onRestored: () => heard.push('restored'),
+      pause: async () => undefined,
+    },
+  )
+  const writing = fetch(WRITE)
+  await fetch(READ)
+  expect(heard).toEqual(['expired'])
+  saved(new Response(null, { status: 200 }))
+  await writing
+  expect(heard).toEqual(['expired', 'restored'])
+})
+
 test('an aborted write rejects without waiting for a sign-in', async () => {
   const { fetch } = session([401])
   const given = fetch(WRITE, { signal: AbortSignal.abort(new TypeError('given up')) })

@@ -21,38 +21,41 @@ export interface SessionEvents {
  * screen, and a refused preview of a reference crashes the whole desk.
  */
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
-  let waitingWrites = 0
+  /** Sent and without a final response. */
+  let pendingWrites = 0
+  let isSignedInAgain = false
+
   return async (input, init) => {
+    const isWrite = WRITE.test(input)
+    if (isWrite) pendingWrites += 1
+    try {
+      return await send(input, init)
+    } finally {
+      if (isWrite) pendingWrites -= 1
+      if (isSignedInAgain && pendingWrites === 0) {
+        isSignedInAgain = false
+        events.onRestored()
+      }
+    }
+  }
+
+  async function send(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
     const response = await fetch(input, init)
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (response.status === 401) {
+      isSignedInAgain = false
       events.onExpired()
-      if (WRITE.test(input)) return writeAgain()
-      if (READ.test(input)) return readAgain()
+      if (WRITE.test(input) || READ.test(input)) return sendAgain(input, init)
     }
     return response
+  }
 
-    async function writeAgain(): ReturnType<ClientFetch> {
-      waitingWrites += 1
-      const later = await again().finally(() => {
-        waitingWrites -= 1
-      })
-      if (waitingWrites === 0) events.onRestored()
-      return later
-    }
-
-    /** Reports the new session once no write is pending. */
-    async function readAgain(): ReturnType<ClientFetch> {
-      const later = await again()
-      if (waitingWrites === 0) events.onRestored()
-      return later
-    }
-
-    async function again(): ReturnType<ClientFetch> {
-      await events.pause(RETRY_DELAY_MS)
-      init?.signal?.throwIfAborted()
-      const later = await fetch(input, init)
-      return later.status === 401 ? again() : later
-    }
+  async function sendAgain(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
+    await events.pause(RETRY_DELAY_MS)
+    init?.signal?.throwIfAborted()
+    const response = await fetch(input, init)
+    if (response.status === 401) return sendAgain(input, init)
+    isSignedInAgain = true
+    return response
   }
 }

@@ -63,8 +63,8 @@ describe('an outage during work in the Studio', () => {
     await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
     await tab.close()
     await notice.waitFor({ state: 'detached' })
-    const draft = await site.client.getDocument(`drafts.${_id}`)
-    expect(draft?.question).toBe(words)
+    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
+    await expect.poll(draft, SLOW_STEP).toBe(words)
     expect(await editor.field('question').inputValue()).toBe(words)
   })
 
