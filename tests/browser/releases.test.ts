@@ -90,11 +90,13 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       .toMatchObject({ title: NEW_TITLE })
 
     const vacancyVersion = await addToRelease('jobPosition', 'engineer')
+    const confirm = page.getByTestId('confirm-button')
     await chooseFrom(
       page.getByTestId('action-menu-button'),
       page.getByRole('menuitem', { name: /^Unpublish/ }),
+      confirm,
     )
-    await page.getByTestId('confirm-button').click()
+    await confirm.click()
     await expect
       .poll(() => site.client.getDocument(vacancyVersion), SLOW_STEP)
       .toMatchObject({ _system: { delete: true } })
@@ -119,12 +121,13 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const { page } = editor
     await page.goto(`/studio/releases/${releaseId}`)
     await page.getByText('All documents validated, no issues found').first().waitFor(SLOW_STEP)
+    const dialog = page.getByTestId('confirm-schedule-dialog')
+    const when = dialog.getByRole('textbox')
     await chooseFrom(
       page.getByTestId('release-menu-button'),
       page.getByTestId('schedule-button-menu-item'),
+      when,
     )
-    const dialog = page.getByTestId('confirm-schedule-dialog')
-    const when = dialog.getByRole('textbox')
     await when.fill(studioTime(Date.now() + 2 * DAY_MS))
     await when.blur()
     await dialog.getByTestId('confirm-button').click()
@@ -152,10 +155,15 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await page.waitForLoadState('networkidle')
     await title.fill('Cancellation from January')
     await page.locator('[data-testid="action-publish"]:enabled').waitFor(SLOW_STEP)
-    await editor.choose('Schedule publish')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(studioTime(Date.now() + 2 * DAY_MS))
-    await dialog.getByRole('textbox').blur()
+    const when = dialog.getByRole('textbox')
+    await chooseFrom(
+      page.getByTestId('action-menu-button'),
+      page.getByRole('menuitem', { name: 'Schedule publish' }),
+      when,
+    )
+    await when.fill(studioTime(Date.now() + 2 * DAY_MS))
+    await when.blur()
     await dialog.getByTestId('confirm-button').click()
     const scheduled = '*[_type == "system.release" && metadata.cardinality == "one"][0]'
     const raw = { perspective: 'raw' } as const

@@ -193,8 +193,8 @@ describe('the Studio', () => {
     await chooseFrom(
       editor.page.getByTestId('studio-navbar').getByRole('button').last(),
       editor.page.getByRole('menuitem', { name: 'Sign out' }),
+      editor.page.getByRole('heading', { name: 'Sign in to the Studio' }),
     )
-    await editor.page.getByRole('heading', { name: 'Sign in to the Studio' }).waitFor()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const me = await fetch(`${site.origin}/lake/v1/users/me`, { headers: { cookie } })
     expect(me.status).toBe(401)

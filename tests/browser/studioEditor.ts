@@ -49,7 +49,7 @@ export interface Editor {
    * @returns the time it shows
    */
   live(): Promise<string>
-  /** Selects from the menu next to “Publish”. */
+  /** Selects what opens a dialog from the menu next to “Publish”. */
   choose(action: string): Promise<void>
   /**
    * The same, repeated until its dialog shows a text: while the Studio loads, it mounts its tools
@@ -117,11 +117,16 @@ export async function untilDone(step: (attempt: Attempt) => Promise<unknown>): P
   await expect.poll(() => isDone().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
 }
 
-/** Opens a menu and selects one of its items; the Studio renders menus again, closed. */
-export function chooseFrom(menuButton: Locator, item: Locator): Promise<void> {
+/**
+ * Opens a menu and selects one of its items; the Studio renders menus again, closed.
+ * @param shown what the item shows: the Studio also loses clicks on items it renders again
+ */
+export function chooseFrom(menuButton: Locator, item: Locator, shown?: Locator): Promise<void> {
   return untilDone(async (attempt) => {
+    if (await shown?.isVisible()) return
     if (!(await item.isVisible())) await menuButton.click(attempt)
     await item.click(attempt)
+    await shown?.waitFor(attempt)
   })
 }
 
@@ -229,6 +234,7 @@ export async function openStudio(
       chooseFrom(
         page.getByTestId('action-menu-button'),
         page.getByRole('menuitem', { name: action }),
+        page.getByRole('dialog').first(),
       ),
     async chooseUntil(action, text) {
       const dialog = page.getByText(text).first()

@@ -93,6 +93,7 @@ describe('forms of the Studio', () => {
     await chooseFrom(
       page.getByTestId('pane-context-menu-button'),
       page.getByRole('menuitem', { name: 'History' }),
+      page.getByTestId('timeline-item-button').last(),
     )
     await page.getByTestId('timeline-item-button').last().click()
     await expect.poll(() => studio.editor.field('name').inputValue(), SLOW_STEP).toBe(name)
