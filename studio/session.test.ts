@@ -29,9 +29,12 @@ test('what is written without a session waits until there is one', async () => {
   expect(heard).toEqual(['expired', 'pause', 'pause', 'restored'])
 })
 
-test('a document that is read without a session waits for one, and a sign-in does not', async () => {
+test.each([
+  READ,
+  'http://127.0.0.1/lake/v1/projects/local/datasets/production/acl?tag=sanity.studio.acl.get',
+])('%s waits for a session, and a sign-in does not', async (address) => {
   const { heard, fetch } = session([401, 200, 401])
-  expect((await fetch(READ)).status).toBe(200)
+  expect((await fetch(address)).status).toBe(200)
   expect((await fetch('http://127.0.0.1/lake/v1/users/me')).status).toBe(401)
   expect(heard).toEqual(['expired', 'pause', 'restored', 'expired'])
 })

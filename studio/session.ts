@@ -2,7 +2,8 @@ import type { ClientFetch } from './lakeStreams.ts'
 
 const LOGOUT = /\/auth\/logout(?:\?|$)/
 const WRITE = /\/data\/(?:actions|mutate)\//
-const READ = /\/data\/(?:query|doc)\//
+/** Documents, and what the editor may do with them. */
+const READ = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
 const RETRY_DELAY_MS = 3_000
 
 export interface SessionEvents {
@@ -17,8 +18,9 @@ export interface SessionEvents {
 
 /**
  * A fetch that reports when the editor's session with the lake ends. Writes and reads of documents
- * then wait until the editor has signed in again: a refused write would take what was typed off the
- * screen, and a refused preview of a reference crashes the whole desk.
+ * and permissions then wait until the editor has signed in again: a refused write would take what
+ * was typed off the screen, and a refused preview of a reference, or the editor's permissions,
+ * replaces the whole Studio by an error.
  */
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
   /** Sent and without a final response. */

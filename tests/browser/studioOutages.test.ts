@@ -68,6 +68,17 @@ describe('an outage during work in the Studio', () => {
     expect(await editor.field('question').inputValue()).toBe(words)
   })
 
+  test('a session that ends while the Studio loads is reported, and the desk appears', async () => {
+    const { page } = editor
+    const refuseOnce = { times: 1 }
+    await page.route('**/acl?*', (route) => route.fulfill({ status: 401 }), refuseOnce)
+    await page.reload()
+    const notice = page.getByRole('alert').getByText('Your session has ended')
+    await notice.waitFor()
+    await notice.waitFor({ state: 'detached' })
+    await page.getByTestId('structure-tool-list-pane').first().waitFor()
+  })
+
   test('a restart of the lake during an open Studio loses nothing that was typed', {
     timeout: RESTART_TEST_MS,
   }, async () => {
