@@ -29,14 +29,14 @@ const insertMenu: InsertMenu = {
   ],
 }
 
-/** The picker searches titles and nothing else, so the words a section is found by are part of it. */
-function searchedTitle(title: string, words: readonly string[] = []): string {
-  return words.length > 0 ? `${title}: ${words.join(', ')}` : title
+/** The picker searches only titles, so the keywords of a section are part of its title. */
+function searchedTitle(title: string, keywords: readonly string[] = []): string {
+  return keywords.length > 0 ? `${title}: ${keywords.join(', ')}` : title
 }
 
 const members = sectionTypes.map(({ name, title }) => ({
   type: name,
-  title: searchedTitle(title, optionsByType.get(name)?.words),
+  title: searchedTitle(title, optionsByType.get(name)?.keywords),
 }))
 
 const pageFields = page.fields.map((field) =>

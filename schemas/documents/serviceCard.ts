@@ -8,7 +8,7 @@ export const serviceCard = defineType({
   type: 'document',
   icon: ThLargeIcon,
   groups: [
-    { name: 'words', title: 'Text', default: true },
+    { name: 'text', title: 'Text', default: true },
     { name: 'look', title: 'Appearance' },
   ],
   fields: [
@@ -16,7 +16,7 @@ export const serviceCard = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      group: 'words',
+      group: 'text',
       validation: (rule) => rule.required().max(40),
     }),
     defineField({
@@ -24,7 +24,7 @@ export const serviceCard = defineType({
       title: 'Description',
       type: 'text',
       rows: 3,
-      group: 'words',
+      group: 'text',
       validation: (rule) => rule.required().max(200),
     }),
     defineField({
@@ -34,19 +34,19 @@ export const serviceCard = defineType({
       to: [{ type: 'page' }],
       weak: true,
       options: { disableNew: true },
-      group: 'words',
+      group: 'text',
       validation: (rule) =>
         rule.custom((page, { document }) =>
           page || document?.route ? true : 'Choose the page the card leads to.',
         ),
     }),
     // The card's former address; other readers of the dataset use this field.
-    defineField({ name: 'route', title: 'Address', type: 'href', group: 'words', hidden: true }),
+    defineField({ name: 'route', title: 'Address', type: 'href', group: 'text', hidden: true }),
     defineField({
       name: 'linkLabel',
       title: 'Link label',
       type: 'string',
-      group: 'words',
+      group: 'text',
       description: 'Names the destination, for example “View E-commerce”.',
       validation: (rule) => rule.required().max(40),
     }),

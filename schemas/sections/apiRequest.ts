@@ -10,7 +10,7 @@ export const apiRequest = defineSection({
   title: 'API request',
   icon: CodeBlockIcon,
   group: 'stories',
-  words: ['developers', 'programming', 'endpoint', 'integration', 'code'],
+  keywords: ['developers', 'programming', 'endpoint', 'integration', 'code'],
   grounds: 'dark',
   fields: [
     defineField({

@@ -8,7 +8,7 @@ export const articleList = defineSection({
   title: 'Articles',
   icon: ThListIcon,
   group: 'lists',
-  words: ['news', 'newsroom', 'blog', 'press', 'latest'],
+  keywords: ['news', 'newsroom', 'blog', 'press', 'latest'],
   layouts: [{ name: 'ledger', title: 'The newest large, the others in lines' }],
   heading: 'optional',
   fields: [

@@ -9,7 +9,7 @@ export const articleText = defineSection({
   title: 'Long-form text',
   icon: DocumentTextIcon,
   group: 'people',
-  words: ['story', 'news', 'report', 'blog post'],
+  keywords: ['story', 'news', 'report', 'blog post'],
   tabs: [
     { name: 'head', title: 'Head' },
     { name: 'text', title: 'Text' },

@@ -7,8 +7,8 @@ export const buttons = defineSection({
   name: 'buttons',
   title: 'Buttons',
   icon: LinkIcon,
-  group: 'ways',
-  words: ['links', 'call to action', 'next step'],
+  group: 'actions',
+  keywords: ['links', 'call to action', 'next step'],
   layouts: [
     { name: 'under', title: 'Under the heading' },
     { name: 'beside', title: 'Next to the heading' },

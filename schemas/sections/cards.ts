@@ -9,7 +9,7 @@ export const cards = defineSection({
   title: 'Cards',
   icon: ThLargeIcon,
   group: 'lists',
-  words: ['offer', 'services', 'products', 'gallery', 'shops', 'channels', 'tiles', 'grid'],
+  keywords: ['offer', 'services', 'products', 'gallery', 'shops', 'channels', 'tiles', 'grid'],
   layouts: [
     { name: 'counters', title: 'Strips of uneven length under a page’s heading' },
     { name: 'parts', title: 'Side by side, each with its part of one drawing' },

@@ -7,8 +7,8 @@ export const carousel = defineSection({
   name: 'carousel',
   title: 'Carousel',
   icon: ImagesIcon,
-  group: 'ways',
-  words: ['slider', 'slideshow', 'gallery', 'pictures'],
+  group: 'actions',
+  keywords: ['slider', 'slideshow', 'gallery', 'pictures'],
   heading: 'optional',
   grounds: 'dark',
   fields: [

@@ -8,8 +8,8 @@ export const caseOpening = defineSection({
   name: 'caseOpening',
   title: 'Case study: hero',
   icon: BookIcon,
-  group: 'openings',
-  words: ['project', 'reference', 'customer story', 'newspaper'],
+  group: 'heroes',
+  keywords: ['project', 'reference', 'customer story', 'newspaper'],
   grounds: 'light',
   fields: [
     defineField({

@@ -29,7 +29,7 @@ export const caseStory = defineSection({
   title: 'Case study: story',
   icon: BlockContentIcon,
   group: 'people',
-  words: ['project', 'reference', 'customer story', 'challenges', 'solutions'],
+  keywords: ['project', 'reference', 'customer story', 'challenges', 'solutions'],
   heading: 'optional',
   grounds: 'light',
   fields: [

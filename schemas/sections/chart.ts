@@ -8,7 +8,7 @@ export const chart = defineSection({
   title: 'Chart',
   icon: TiersIcon,
   group: 'figures',
-  words: ['bars', 'shares', 'percent', 'graph', 'diagram', 'split', 'weights'],
+  keywords: ['bars', 'shares', 'percent', 'graph', 'diagram', 'split', 'weights'],
   layouts: [
     { name: 'bars', title: 'Bars from the window’s edge' },
     { name: 'split', title: 'Two rows of shares in percent' },

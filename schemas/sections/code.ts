@@ -8,7 +8,7 @@ export const code = defineSection({
   title: 'Large characters',
   icon: HashIcon,
   group: 'figures',
-  words: ['code', 'token', 'number', 'name', 'letters', 'digits', 'tiles'],
+  keywords: ['code', 'token', 'number', 'name', 'letters', 'digits', 'tiles'],
   layouts: [
     { name: 'groups', title: 'In groups, with notes' },
     { name: 'tiled', title: 'On eleven tiles, from edge to edge' },

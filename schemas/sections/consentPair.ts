@@ -8,7 +8,7 @@ export const consentPair = defineSection({
   title: 'Comparison',
   icon: SplitVerticalIcon,
   group: 'stories',
-  words: ['comparison', 'two columns', 'versus', 'options'],
+  keywords: ['comparison', 'two columns', 'versus', 'options'],
   heading: 'optional',
   fields: [
     defineField({

@@ -21,9 +21,9 @@ export const contactForm = defineSection({
   title: 'Contact form',
   icon: CommentIcon,
   group: 'forms',
-  words: ['write to us', 'message', 'e-mail', 'address'],
+  keywords: ['write to us', 'message', 'e-mail', 'address'],
   tabs: [
-    { name: 'words', title: 'Text' },
+    { name: 'text', title: 'Text' },
     { name: 'facts', title: 'Ways to reach us' },
     { name: 'form', title: 'Form' },
   ],

@@ -16,7 +16,7 @@ interface SectionDefinition<Name extends string> {
   icon: ComponentType
   group: SectionOptions['group']
   /** What an editor may search for besides the title. */
-  words: readonly string[]
+  keywords: readonly string[]
   description?: string
   /** The first is what a new section has. Without any, the type has one variant. */
   layouts?: readonly SectionLayout[]
@@ -60,12 +60,12 @@ const PLACE = 'place'
  * anchor. `app/sections/SectionFrame.tsx` renders the ground and the anchor.
  */
 export function defineSection<const Name extends string>(definition: SectionDefinition<Name>) {
-  const { name, title, icon, group, words, description, layouts, tabs } = definition
+  const { name, title, icon, group, keywords, description, layouts, tabs } = definition
   const { heading = 'required', grounds = 'all', fieldsets = [], fields, preview } = definition
   const lead = definition.lead ?? (heading === 'none' ? 'none' : 'optional')
   const section: SectionOptions = {
     group,
-    words,
+    keywords,
     ...(layouts && { layouts }),
     grounds: GROUNDS[grounds],
   }

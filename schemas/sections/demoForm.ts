@@ -10,9 +10,9 @@ export const demoForm = defineSection({
   title: 'Demo request form',
   icon: CalendarIcon,
   group: 'forms',
-  words: ['appointment', 'presentation', 'trial', 'request'],
+  keywords: ['appointment', 'presentation', 'trial', 'request'],
   tabs: [
-    { name: 'words', title: 'Text' },
+    { name: 'text', title: 'Text' },
     { name: 'form', title: 'Form' },
     { name: 'pictures', title: 'Pictures' },
   ],

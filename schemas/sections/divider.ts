@@ -7,7 +7,7 @@ export const divider = defineSection({
   title: 'Divider',
   icon: RemoveIcon,
   group: 'text',
-  words: ['line', 'rule', 'space', 'separator', 'pause'],
+  keywords: ['line', 'rule', 'space', 'separator', 'pause'],
   layouts: [
     { name: 'line', title: 'A hairline' },
     { name: 'beam', title: 'A beam' },

@@ -12,7 +12,7 @@ export const embeddedForm = defineSection({
   title: 'Embedded form',
   icon: EditIcon,
   group: 'forms',
-  words: ['frame', 'iframe', 'application', 'survey'],
+  keywords: ['frame', 'iframe', 'application', 'survey'],
   grounds: 'light',
   fields: [
     defineField({

@@ -8,7 +8,7 @@ export const features = defineSection({
   title: 'Features',
   icon: UlistIcon,
   group: 'lists',
-  words: [
+  keywords: [
     'list',
     'benefits',
     'steps',

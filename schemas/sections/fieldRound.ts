@@ -9,7 +9,7 @@ export const fieldRound = defineSection({
   title: 'Field officer’s round',
   icon: MobileDeviceIcon,
   group: 'stories',
-  words: ['collector', 'deposits', 'agent', 'day'],
+  keywords: ['collector', 'deposits', 'agent', 'day'],
   grounds: 'dark',
   fields: [
     pictureField,

@@ -8,7 +8,7 @@ export const figures = defineSection({
   title: 'Figures',
   icon: BarChartIcon,
   group: 'figures',
-  words: ['numbers', 'statistics', 'counter', 'count up', 'highlights', 'results', 'report'],
+  keywords: ['numbers', 'statistics', 'counter', 'count up', 'highlights', 'results', 'report'],
   layouts: [
     { name: 'row', title: 'In a row, very large' },
     { name: 'countUp', title: 'Under bands of cloth, counting up' },

@@ -8,8 +8,8 @@ export const hero = defineSection({
   name: 'hero',
   title: 'Hero',
   icon: StarIcon,
-  group: 'openings',
-  words: ['hero', 'header', 'head of the page', 'title', 'banner', 'first screen'],
+  group: 'heroes',
+  keywords: ['hero', 'header', 'head of the page', 'title', 'banner', 'first screen'],
   layouts: [
     { name: 'beside', title: 'Picture next to the text' },
     { name: 'rising', title: 'Picture rising from the foot' },

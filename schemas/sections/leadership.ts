@@ -8,7 +8,7 @@ export const leadership = defineSection({
   title: 'Leadership',
   icon: StarIcon,
   group: 'people',
-  words: ['team', 'board', 'management', 'people', 'biography'],
+  keywords: ['team', 'board', 'management', 'people', 'biography'],
   grounds: 'light',
   fields: [
     defineField({

@@ -9,7 +9,7 @@ export const media = defineSection({
   title: 'Picture or video',
   icon: PlayIcon,
   group: 'text',
-  words: ['image', 'photo', 'film', 'movie', 'clip'],
+  keywords: ['image', 'photo', 'film', 'movie', 'clip'],
   layouts: [
     { name: 'column', title: 'As wide as the text' },
     { name: 'wide', title: 'From edge to edge' },

@@ -8,7 +8,7 @@ export const menuTree = defineSection({
   title: 'Menu tree',
   icon: MasterDetailIcon,
   group: 'stories',
-  words: ['ussd', 'diagram', 'short code', 'structure'],
+  keywords: ['ussd', 'diagram', 'short code', 'structure'],
   grounds: 'light',
   fields: [{ ...pictureField, title: 'Tree' }, smallPictureField],
   preview: { media: 'picture' },

@@ -8,7 +8,7 @@ export const messageLength = defineSection({
   title: 'Message length',
   icon: StringIcon,
   group: 'stories',
-  words: ['sms', 'text message', 'characters', 'count'],
+  keywords: ['sms', 'text message', 'characters', 'count'],
   grounds: 'light',
   fields: [
     defineField({

@@ -10,7 +10,7 @@ export const newsletter = defineSection({
   title: 'Newsletter',
   icon: EnvelopeIcon,
   group: 'forms',
-  words: ['subscribe', 'e-mail', 'sign up'],
+  keywords: ['subscribe', 'e-mail', 'sign up'],
   grounds: 'none',
   fields: [
     defineField({

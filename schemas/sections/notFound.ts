@@ -8,7 +8,7 @@ export const notFound = defineSection({
   title: 'Not found page',
   icon: SearchIcon,
   group: 'stories',
-  words: ['not found', '404', 'error'],
+  keywords: ['not found', '404', 'error'],
   grounds: 'light',
   fields: [
     defineField({

@@ -19,7 +19,7 @@ export const openPositions = defineSection({
   title: 'Open positions',
   icon: CaseIcon,
   group: 'people',
-  words: ['jobs', 'careers', 'vacancies', 'hiring'],
+  keywords: ['jobs', 'careers', 'vacancies', 'hiring'],
   grounds: 'light',
   fieldsets: [
     {

@@ -8,7 +8,7 @@ export const partnerLogos = defineSection({
   title: 'Partner logos',
   icon: UsersIcon,
   group: 'people',
-  words: ['customers', 'brands', 'companies', 'marks', 'trust'],
+  keywords: ['customers', 'brands', 'companies', 'marks', 'trust'],
   limits: { heading: 40 },
   grounds: 'light',
   fields: [

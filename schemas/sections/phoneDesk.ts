@@ -7,8 +7,8 @@ export const phoneDesk = defineSection({
   name: 'phoneDesk',
   title: 'Phone and office',
   icon: MobileDeviceIcon,
-  group: 'ways',
-  words: ['contact', 'call', 'office', 'hours', 'support'],
+  group: 'actions',
+  keywords: ['contact', 'call', 'office', 'hours', 'support'],
   description: 'Numbers, e-mail, opening hours and office address come from the site settings.',
   grounds: 'light',
   fields: [

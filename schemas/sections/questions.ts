@@ -8,7 +8,7 @@ export const questions = defineSection({
   title: 'FAQs',
   icon: HelpCircleIcon,
   group: 'people',
-  words: ['faq', 'answers', 'help', 'accordion'],
+  keywords: ['faq', 'answers', 'help', 'accordion'],
   grounds: 'light',
   fields: [
     defineField({

@@ -8,7 +8,7 @@ export const quotation = defineSection({
   title: 'Quotation',
   icon: BlockquoteIcon,
   group: 'people',
-  words: ['quote', 'citation', 'customer voice', 'said'],
+  keywords: ['quote', 'citation', 'customer voice', 'said'],
   layouts: [
     { name: 'large', title: 'Large' },
     { name: 'portrait', title: 'With a portrait' },

@@ -8,7 +8,7 @@ export const receipt = defineSection({
   title: 'Receipt',
   icon: BillIcon,
   group: 'figures',
-  words: ['sum', 'bill', 'total', 'price', 'invoice', 'calculation', 'takings'],
+  keywords: ['sum', 'bill', 'total', 'price', 'invoice', 'calculation', 'takings'],
   layouts: [
     { name: 'total', title: 'A sum with its result' },
     { name: 'takings', title: 'A torn receipt, added up' },

@@ -8,7 +8,7 @@ export const referenceContact = defineSection({
   title: 'Reference contact',
   icon: UserIcon,
   group: 'people',
-  words: ['person', 'brochure', 'download', 'case study'],
+  keywords: ['person', 'brochure', 'download', 'case study'],
   tabs: [
     { name: 'person', title: 'Person' },
     { name: 'brochure', title: 'Brochure' },

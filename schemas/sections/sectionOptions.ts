@@ -4,13 +4,13 @@ import type { GroundName } from '../objects/ground.ts'
 
 /** The kinds an editor looks for, in the order the picker offers them. */
 export const sectionGroups = [
-  { name: 'openings', title: 'Heroes' },
+  { name: 'heroes', title: 'Heroes' },
   { name: 'text', title: 'Text and pictures' },
   { name: 'lists', title: 'Features and lists' },
   { name: 'figures', title: 'Figures and tables' },
   { name: 'stories', title: 'Stories' },
   { name: 'people', title: 'People and trust' },
-  { name: 'ways', title: 'Calls to action' },
+  { name: 'actions', title: 'Calls to action' },
   { name: 'forms', title: 'Forms' },
 ] as const
 
@@ -23,7 +23,7 @@ export interface SectionLayout {
 export interface SectionOptions {
   group: (typeof sectionGroups)[number]['name']
   /** What an editor may search for besides the title. */
-  words: readonly string[]
+  keywords: readonly string[]
   /** The first is taken where none is chosen. A type without layouts has one variant. */
   layouts?: readonly SectionLayout[]
   /** The grounds an editor can choose. */

@@ -7,8 +7,8 @@ export const serviceIndex = defineSection({
   name: 'serviceIndex',
   title: 'Index of services',
   icon: ThListIcon,
-  group: 'ways',
-  words: ['list', 'overview', 'contents', 'services'],
+  group: 'actions',
+  keywords: ['list', 'overview', 'contents', 'services'],
   grounds: 'light',
   fields: [
     defineField({

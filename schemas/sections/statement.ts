@@ -8,7 +8,7 @@ export const statement = defineSection({
   title: 'Statement',
   icon: BlockquoteIcon,
   group: 'text',
-  words: ['large sentence', 'promise', 'claim', 'run-on list'],
+  keywords: ['large sentence', 'promise', 'claim', 'run-on list'],
   layouts: [
     { name: 'large', title: 'Large, marked words coloured' },
     { name: 'underlined', title: 'Marked words underlined, with notes' },

@@ -8,7 +8,7 @@ export const table = defineSection({
   title: 'Table',
   icon: ThListIcon,
   group: 'figures',
-  words: ['rows', 'columns', 'comparison', 'permissions', 'matching', 'spreadsheet'],
+  keywords: ['rows', 'columns', 'comparison', 'permissions', 'matching', 'spreadsheet'],
   layouts: [
     { name: 'plain', title: 'Rows of words' },
     { name: 'permissions', title: 'Yes and no' },

@@ -8,7 +8,7 @@ export const testimonialSlider = defineSection({
   title: 'Testimonials',
   icon: BlockquoteIcon,
   group: 'people',
-  words: ['customers', 'quotations', 'reviews', 'voices'],
+  keywords: ['customers', 'quotations', 'reviews', 'voices'],
   lead: 'none',
   limits: { heading: 60 },
   descriptions: { heading: 'Read out by screen readers; not shown.' },

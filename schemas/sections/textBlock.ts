@@ -8,7 +8,7 @@ export const textBlock = defineSection({
   title: 'Text',
   icon: TextIcon,
   group: 'text',
-  words: ['paragraph', 'copy', 'body', 'prose'],
+  keywords: ['paragraph', 'copy', 'body', 'prose'],
   layouts: [
     { name: 'beside', title: 'Heading next to the text' },
     { name: 'column', title: 'One column' },

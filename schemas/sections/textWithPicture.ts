@@ -9,7 +9,7 @@ export const textWithPicture = defineSection({
   title: 'Text with picture',
   icon: ImageIcon,
   group: 'text',
-  words: ['image', 'photo', 'drawing', 'side by side'],
+  keywords: ['image', 'photo', 'drawing', 'side by side'],
   layouts: [
     { name: 'pictureRight', title: 'Picture on the right' },
     { name: 'pictureLeft', title: 'Picture on the left' },

@@ -8,7 +8,16 @@ export const timeline = defineSection({
   title: 'Timeline',
   icon: TimelineIcon,
   group: 'figures',
-  words: ['days', 'weeks', 'calendar', 'schedule', 'steps', 'history', 'conversation', 'duration'],
+  keywords: [
+    'days',
+    'weeks',
+    'calendar',
+    'schedule',
+    'steps',
+    'history',
+    'conversation',
+    'duration',
+  ],
   layouts: [
     { name: 'strip', title: 'A strip of days, steps under them' },
     { name: 'lengths', title: 'Bars over days, to scale' },

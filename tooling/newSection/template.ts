@@ -30,7 +30,7 @@ export const ${type} = defineSection({
   title: '${titleOf(type)}',
   icon: BlockElementIcon,
   group: 'text',
-  words: [${wordsOf(type)
+  keywords: [${wordsOf(type)
     .map((word) => `'${word}'`)
     .join(', ')}],
   layouts: [{ name: 'column', title: 'One column' }],
