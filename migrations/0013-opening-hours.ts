@@ -8,6 +8,7 @@ const MOVED: readonly (readonly [type: string, from: string, to: string])[] = [
   ['contactForm', 'opensAtHour', 'opensAtHour'],
   ['contactForm', 'closesAtHour', 'closesAtHour'],
   ['phoneDesk', 'hours', 'shortHours'],
+  ['contactDetails', 'hours', 'shortHours'],
 ]
 
 /**

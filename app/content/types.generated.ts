@@ -592,6 +592,18 @@ export type Table = {
   anchor?: string;
 };
 
+export type Story = {
+  _type: "story";
+  heading?: string;
+  lead?: string;
+  picture?: Picture;
+  entries?: Array<{
+    _key: string;
+  } & CollectionEntry>;
+  ground?: Ground;
+  anchor?: string;
+};
+
 export type Statement = {
   _type: "statement";
   layout?: "large" | "underlined" | "runOn";
@@ -681,17 +693,6 @@ export type Questions = {
   } & FaqItemReference>;
   cloth?: Picture;
   picture?: Picture;
-  ground?: Ground;
-  anchor?: string;
-};
-
-export type PhoneDesk = {
-  _type: "phoneDesk";
-  heading?: string;
-  lead?: string;
-  officeLabel?: string;
-  salesLabel?: string;
-  mapsLabel?: string;
   ground?: Ground;
   anchor?: string;
 };
@@ -855,21 +856,9 @@ export type Figures = {
   anchor?: string;
 };
 
-export type FieldRound = {
-  _type: "fieldRound";
-  heading?: string;
-  lead?: string;
-  picture?: Picture;
-  entries?: Array<{
-    _key: string;
-  } & CollectionEntry>;
-  ground?: Ground;
-  anchor?: string;
-};
-
 export type Features = {
   _type: "features";
-  layout?: "columns" | "strips" | "steps" | "conditions" | "ladder" | "rail" | "threads" | "street" | "words" | "numbers" | "sign" | "tickets" | "codes" | "hanging" | "contents" | "numbered" | "blocks" | "knots" | "people" | "gap";
+  layout?: "columns" | "strips" | "steps" | "numberedSteps" | "ladder" | "rail" | "threads" | "staggeredColumns" | "leadingWord" | "numbers" | "choices" | "tickets" | "unevenStrips" | "hanging" | "contents" | "numbered" | "blocks" | "knots" | "staggered" | "signal";
   heading?: string;
   lead?: string;
   items?: Array<{
@@ -932,20 +921,31 @@ export type ContactForm = {
   anchor?: string;
 };
 
-export type ConsentPair = {
-  _type: "consentPair";
+export type ContactDetails = {
+  _type: "contactDetails";
   heading?: string;
   lead?: string;
-  ways?: Array<{
+  officeLabel?: string;
+  salesLabel?: string;
+  mapsLabel?: string;
+  ground?: Ground;
+  anchor?: string;
+};
+
+export type Comparison = {
+  _type: "comparison";
+  heading?: string;
+  lead?: string;
+  options?: Array<{
     title?: string;
     ground?: Ground;
     rows?: Array<{
       term?: string;
       detail?: string;
-      _type: "consentRow";
+      _type: "comparisonRow";
       _key: string;
     }>;
-    _type: "consentWay";
+    _type: "comparisonOption";
     _key: string;
   }>;
   ground?: Ground;
@@ -982,8 +982,20 @@ export type Chart = {
   anchor?: string;
 };
 
-export type CaseStory = {
-  _type: "caseStory";
+export type CaseStudyHero = {
+  _type: "caseStudyHero";
+  heading?: string;
+  lead?: string;
+  client?: string;
+  published?: string;
+  picture?: Picture;
+  smallPicture?: Picture;
+  ground?: Ground;
+  anchor?: string;
+};
+
+export type CaseStudyChapters = {
+  _type: "caseStudyChapters";
   heading?: string;
   lead?: string;
   chapters?: Array<{
@@ -992,18 +1004,6 @@ export type CaseStory = {
     _type: "chapter";
     _key: string;
   }>;
-  ground?: Ground;
-  anchor?: string;
-};
-
-export type CaseOpening = {
-  _type: "caseOpening";
-  heading?: string;
-  lead?: string;
-  client?: string;
-  published?: string;
-  picture?: Picture;
-  smallPicture?: Picture;
   ground?: Ground;
   anchor?: string;
 };
@@ -1059,7 +1059,7 @@ export type Cards = {
 
 export type CallToAction = {
   _type: "callToAction";
-  layout?: "closing" | "nextPage" | "field" | "shortCode";
+  layout?: "closing" | "nextPage" | "colourField" | "shortCode";
   heading?: string;
   lead?: string;
   kicker?: string;
@@ -1328,15 +1328,17 @@ export type Page = {
     _key: string;
   } & Carousel | {
     _key: string;
-  } & CaseOpening | {
+  } & CaseStudyChapters | {
     _key: string;
-  } & CaseStory | {
+  } & CaseStudyHero | {
     _key: string;
   } & Chart | {
     _key: string;
   } & Code | {
     _key: string;
-  } & ConsentPair | {
+  } & Comparison | {
+    _key: string;
+  } & ContactDetails | {
     _key: string;
   } & ContactForm | {
     _key: string;
@@ -1347,8 +1349,6 @@ export type Page = {
   } & EmbeddedForm | {
     _key: string;
   } & Features | {
-    _key: string;
-  } & FieldRound | {
     _key: string;
   } & Figures | {
     _key: string;
@@ -1370,8 +1370,6 @@ export type Page = {
     _key: string;
   } & PartnerLogos | {
     _key: string;
-  } & PhoneDesk | {
-    _key: string;
   } & Questions | {
     _key: string;
   } & Quotation | {
@@ -1383,6 +1381,8 @@ export type Page = {
   } & ServiceIndex | {
     _key: string;
   } & Statement | {
+    _key: string;
+  } & Story | {
     _key: string;
   } & Table | {
     _key: string;
@@ -1580,7 +1580,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | Standalone | SocialProfile | Slip | Slide | SitePath | PageReference | PolicyReference | ArticleReference | ServiceEntry | Seo | RichText | ReferenceLink | FormattedText | ReceiptLine | PolicyLabels | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | ArticleLabels | ArticleFigure | ArticleBody | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PhoneDesk | PartnerReference | PartnerLogos | OpenPositions | NotFound | Newsletter | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | FieldRound | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ConsentPair | Code | Chart | CaseStory | CaseOpening | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ArticleList | ApiRequest | Testimonial | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | Article | TeamMember | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | Standalone | SocialProfile | Slip | Slide | SitePath | PageReference | PolicyReference | ArticleReference | ServiceEntry | Seo | RichText | ReferenceLink | FormattedText | ReceiptLine | PolicyLabels | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | ArticleLabels | ArticleFigure | ArticleBody | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Story | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PartnerReference | PartnerLogos | OpenPositions | NotFound | Newsletter | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ContactDetails | Comparison | Code | Chart | CaseStudyHero | CaseStudyChapters | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ArticleList | ApiRequest | Testimonial | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | Article | TeamMember | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1875,7 +1875,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  standalone{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="notFound"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="notFound"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleList"=>{emptyText,olderLabel,newerLabel},_type=="articleText"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="callToAction"=>{kicker,code,"pageTitle":link.page->title},_type=="cards"=>{kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="embeddedForm"=>{address,title,heightPx,directLabel},_type=="features"=>{items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="messageLength"=>{messages,limitLabel,oneLabel,moreLabel},_type=="newsletter"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="notFound"=>{backLabel,homeLabel},_type=="openPositions"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{quote,author},_type=="receipt"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="timeline"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
+// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  standalone{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseStudyHero"||_type=="features"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="notFound"||_type=="questions"||_type=="serviceIndex"||_type=="story"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseStudyHero"||_type=="hero"||_type=="menuTree"||_type=="notFound"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleList"=>{emptyText,olderLabel,newerLabel},_type=="articleText"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="callToAction"=>{kicker,code,"pageTitle":link.page->title},_type=="cards"=>{kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseStudyChapters"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="caseStudyHero"=>{client,published},_type=="chart"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{code,notes[]{_key,title,text}},_type=="comparison"=>{options[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactDetails"=>{officeLabel,salesLabel,mapsLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="contactForm"=>{mapsLabel,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="embeddedForm"=>{address,title,heightPx,directLabel},_type=="features"=>{items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="figures"=>{items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="messageLength"=>{messages,limitLabel,oneLabel,moreLabel},_type=="newsletter"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="notFound"=>{backLabel,homeLabel},_type=="openPositions"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="questions"=>{"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{quote,author},_type=="receipt"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="story"=>{entries[]{_key,time,name,amount,state,posted}},_type=="table"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="timeline"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1963,7 +1963,7 @@ export type PAGE_QUERY_RESULT = {
     _type: "callToAction";
     heading: string | null;
     lead: string | null;
-    layout: "closing" | "field" | "nextPage" | "shortCode" | null;
+    layout: "closing" | "colourField" | "nextPage" | "shortCode" | null;
     anchor: string | null;
     ground: Ground | null;
     link: QueriedLink2 | null;
@@ -2035,19 +2035,7 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "caseOpening";
-    heading: string | null;
-    lead: string | null;
-    layout: null;
-    anchor: string | null;
-    ground: Ground | null;
-    picture: QueriedPicture | null;
-    smallPicture: QueriedPicture | null;
-    client: string | null;
-    published: string | null;
-  } | {
-    _key: string;
-    _type: "caseStory";
+    _type: "caseStudyChapters";
     heading: string | null;
     lead: string | null;
     layout: null;
@@ -2058,6 +2046,18 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       body: Array<QueriedBlock2> | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "caseStudyHero";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
+    anchor: string | null;
+    ground: Ground | null;
+    picture: QueriedPicture | null;
+    smallPicture: QueriedPicture | null;
+    client: string | null;
+    published: string | null;
   } | {
     _key: string;
     _type: "chart";
@@ -2099,13 +2099,13 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "consentPair";
+    _type: "comparison";
     heading: string | null;
     lead: string | null;
     layout: null;
     anchor: string | null;
     ground: Ground | null;
-    ways: Array<{
+    options: Array<{
       _key: string;
       title: string | null;
       ground: Ground | null;
@@ -2117,18 +2117,37 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "contactDetails";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
+    anchor: string | null;
+    ground: Ground | null;
+    officeLabel: string | null;
+    salesLabel: string | null;
+    mapsLabel: string | null;
+    contact: {
+      email: string | null;
+      officePhone: string | null;
+      salesPhone: string | null;
+      address: string | null;
+      maps: Href | null;
+      hours: string | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "contactForm";
     heading: string | null;
     lead: string | null;
     layout: null;
     anchor: string | null;
     ground: null;
+    mapsLabel: string | null;
     jumpLabel: string | null;
     phoneLabel: string | null;
     emailLabel: string | null;
     hoursLabel: string | null;
     addressLabel: string | null;
-    mapsLabel: string | null;
     agreement: string | null;
     policy: QueriedLink2 | null;
     submitLabel: string | null;
@@ -2182,7 +2201,7 @@ export type PAGE_QUERY_RESULT = {
     _type: "features";
     heading: string | null;
     lead: string | null;
-    layout: "blocks" | "codes" | "columns" | "conditions" | "contents" | "gap" | "hanging" | "knots" | "ladder" | "numbered" | "numbers" | "people" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
+    layout: "blocks" | "choices" | "columns" | "contents" | "hanging" | "knots" | "ladder" | "leadingWord" | "numbered" | "numberedSteps" | "numbers" | "rail" | "signal" | "staggered" | "staggeredColumns" | "steps" | "strips" | "threads" | "tickets" | "unevenStrips" | null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
@@ -2203,23 +2222,6 @@ export type PAGE_QUERY_RESULT = {
           value: string | null;
         }> | null;
       } | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "fieldRound";
-    heading: string | null;
-    lead: string | null;
-    layout: null;
-    anchor: string | null;
-    ground: Ground | null;
-    picture: QueriedPicture | null;
-    entries: Array<{
-      _key: string;
-      time: string | null;
-      name: string | null;
-      amount: string | null;
-      state: string | null;
-      posted: boolean | null;
     }> | null;
   } | {
     _key: string;
@@ -2398,25 +2400,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "phoneDesk";
-    heading: string | null;
-    lead: string | null;
-    layout: null;
-    anchor: string | null;
-    ground: Ground | null;
-    mapsLabel: string | null;
-    officeLabel: string | null;
-    salesLabel: string | null;
-    contact: {
-      email: string | null;
-      officePhone: string | null;
-      salesPhone: string | null;
-      address: string | null;
-      maps: Href | null;
-      hours: string | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "questions";
     heading: string | null;
     lead: string | null;
@@ -2515,6 +2498,23 @@ export type PAGE_QUERY_RESULT = {
       text: string | null;
     }> | null;
     words: Array<QueriedBlock2> | null;
+  } | {
+    _key: string;
+    _type: "story";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
+    anchor: string | null;
+    ground: Ground | null;
+    picture: QueriedPicture | null;
+    entries: Array<{
+      _key: string;
+      time: string | null;
+      name: string | null;
+      amount: string | null;
+      state: string | null;
+      posted: boolean | null;
+    }> | null;
   } | {
     _key: string;
     _type: "table";
@@ -2638,7 +2638,7 @@ declare global {
     "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"author\": author->name\n    }\n}": FEED_QUERY_RESULT;
     "*[_type == \"page\" && $address in sections[_type == \"embeddedForm\"].address][0]\n    .sections[_type == \"embeddedForm\" && address == $address][0]{\n      \"title\": coalesce(title, \"\"), standInHeading, standInText\n    }": PLACEHOLDER_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  standalone{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"notFound\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"notFound\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleList\"=>{emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"callToAction\"=>{kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"embeddedForm\"=>{address,title,heightPx,directLabel},_type==\"features\"=>{items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"messageLength\"=>{messages,limitLabel,oneLabel,moreLabel},_type==\"newsletter\"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"notFound\"=>{backLabel,homeLabel},_type==\"openPositions\"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{quote,author},_type==\"receipt\"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"timeline\"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  standalone{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseStudyHero\"||_type==\"features\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"notFound\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"story\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseStudyHero\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"notFound\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleList\"=>{emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"callToAction\"=>{kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseStudyChapters\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"caseStudyHero\"=>{client,published},_type==\"chart\"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{code,notes[]{_key,title,text}},_type==\"comparison\"=>{options[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactDetails\"=>{officeLabel,salesLabel,mapsLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"contactForm\"=>{mapsLabel,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"embeddedForm\"=>{address,title,heightPx,directLabel},_type==\"features\"=>{items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"figures\"=>{items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"messageLength\"=>{messages,limitLabel,oneLabel,moreLabel},_type==\"newsletter\"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"notFound\"=>{backLabel,homeLabel},_type==\"openPositions\"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"questions\"=>{\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{quote,author},_type==\"receipt\"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"story\"=>{entries[]{_key,time,name,amount,state,posted}},_type==\"table\"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"timeline\"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;

@@ -7,17 +7,17 @@ import { buttonsExamples } from './buttons/examples.ts'
 import { callToActionExamples } from './callToAction/examples.ts'
 import { cardsExamples } from './cards/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
-import { caseOpeningExamples } from './caseOpening/examples.ts'
-import { caseStoryExamples } from './caseStory/examples.ts'
+import { caseStudyChaptersExamples } from './caseStudyChapters/examples.ts'
+import { caseStudyHeroExamples } from './caseStudyHero/examples.ts'
 import { chartExamples } from './chart/examples.ts'
 import { codeExamples } from './code/examples.ts'
-import { consentPairExamples } from './consentPair/examples.ts'
+import { comparisonExamples } from './comparison/examples.ts'
+import { contactDetailsExamples } from './contactDetails/examples.ts'
 import { contactFormExamples } from './contactForm/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
 import { dividerExamples } from './divider/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
 import { featuresExamples } from './features/examples.ts'
-import { fieldRoundExamples } from './fieldRound/examples.ts'
 import { figuresExamples } from './figures/examples.ts'
 import { heroExamples } from './hero/examples.ts'
 import { leadershipExamples } from './leadership/examples.ts'
@@ -28,13 +28,13 @@ import { newsletterExamples } from './newsletter/examples.ts'
 import { notFoundExamples } from './notFound/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
-import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { questionsExamples } from './questions/examples.ts'
 import { quotationExamples } from './quotation/examples.ts'
 import { receiptExamples } from './receipt/examples.ts'
 import { referenceContactExamples } from './referenceContact/examples.ts'
 import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { statementExamples } from './statement/examples.ts'
+import { storyExamples } from './story/examples.ts'
 import { tableExamples } from './table/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { textBlockExamples } from './textBlock/examples.ts'
@@ -51,17 +51,17 @@ export const sectionExamples: SectionExamples = {
   callToAction: callToActionExamples,
   cards: cardsExamples,
   carousel: carouselExamples,
-  caseOpening: caseOpeningExamples,
-  caseStory: caseStoryExamples,
+  caseStudyChapters: caseStudyChaptersExamples,
+  caseStudyHero: caseStudyHeroExamples,
   chart: chartExamples,
   code: codeExamples,
-  consentPair: consentPairExamples,
+  comparison: comparisonExamples,
+  contactDetails: contactDetailsExamples,
   contactForm: contactFormExamples,
   demoForm: demoFormExamples,
   divider: dividerExamples,
   embeddedForm: embeddedFormExamples,
   features: featuresExamples,
-  fieldRound: fieldRoundExamples,
   figures: figuresExamples,
   hero: heroExamples,
   leadership: leadershipExamples,
@@ -72,13 +72,13 @@ export const sectionExamples: SectionExamples = {
   notFound: notFoundExamples,
   openPositions: openPositionsExamples,
   partnerLogos: partnerLogosExamples,
-  phoneDesk: phoneDeskExamples,
   questions: questionsExamples,
   quotation: quotationExamples,
   receipt: receiptExamples,
   referenceContact: referenceContactExamples,
   serviceIndex: serviceIndexExamples,
   statement: statementExamples,
+  story: storyExamples,
   table: tableExamples,
   testimonialSlider: testimonialSliderExamples,
   textBlock: textBlockExamples,
@@ -95,17 +95,17 @@ export const sectionGrounds: Readonly<Record<SectionType, readonly Ground[]>> = 
   callToAction: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   cards: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   carousel: ['ink', 'indigo'],
-  caseOpening: ['paper', 'white', 'raffia', 'dew'],
-  caseStory: ['paper', 'white', 'raffia', 'dew'],
+  caseStudyChapters: ['paper', 'white', 'raffia', 'dew'],
+  caseStudyHero: ['paper', 'white', 'raffia', 'dew'],
   chart: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   code: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
-  consentPair: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  comparison: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  contactDetails: ['paper', 'white', 'raffia', 'dew'],
   contactForm: [],
   demoForm: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   divider: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   embeddedForm: ['paper', 'white', 'raffia', 'dew'],
   features: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
-  fieldRound: ['ink', 'indigo'],
   figures: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   hero: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   leadership: ['paper', 'white', 'raffia', 'dew'],
@@ -116,13 +116,13 @@ export const sectionGrounds: Readonly<Record<SectionType, readonly Ground[]>> = 
   notFound: ['paper', 'white', 'raffia', 'dew'],
   openPositions: ['paper', 'white', 'raffia', 'dew'],
   partnerLogos: ['paper', 'white', 'raffia', 'dew'],
-  phoneDesk: ['paper', 'white', 'raffia', 'dew'],
   questions: ['paper', 'white', 'raffia', 'dew'],
   quotation: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   receipt: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   referenceContact: ['paper', 'white', 'raffia', 'dew'],
   serviceIndex: ['paper', 'white', 'raffia', 'dew'],
   statement: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  story: ['ink', 'indigo'],
   table: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   testimonialSlider: ['paper', 'white', 'raffia', 'dew'],
   textBlock: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],

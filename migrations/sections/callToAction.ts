@@ -22,7 +22,7 @@ export const callToActionMappings: SectionMappings = {
     ...old,
     ...given('picture', cloth),
     _type: 'callToAction',
-    layout: 'field',
+    layout: 'colourField',
   }),
 
   nextPage: ({ kicker, title, page, href, ...old }) => ({

@@ -32,6 +32,6 @@ test('a section without its list becomes one without items', () => {
   expect(mapSection({ _type: 'cashUses', _key: 's' })).toEqual({
     _type: 'features',
     _key: 's',
-    layout: 'street',
+    layout: 'staggeredColumns',
   })
 })

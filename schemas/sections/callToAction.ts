@@ -22,7 +22,7 @@ export const callToAction = defineSection({
   layouts: [
     { name: 'closing', title: 'A last sentence and a button' },
     { name: 'nextPage', title: 'A band that leads to the next page' },
-    { name: 'field', title: 'A field of colour with cloth at its edge' },
+    { name: 'colourField', title: 'A field of colour with cloth at its edge' },
     { name: 'shortCode', title: 'A short code as the picture' },
   ],
   heading: 'optional',
@@ -31,7 +31,7 @@ export const callToAction = defineSection({
       name: 'kicker',
       title: 'Line above the heading',
       type: 'string',
-      hidden: onlyIn('field'),
+      hidden: onlyIn('colourField'),
       validation: (rule) => rule.max(40),
     }),
     defineField({
@@ -54,7 +54,7 @@ export const callToAction = defineSection({
       name: 'picture',
       title: 'Picture at the edge',
       type: 'picture',
-      hidden: onlyIn('field'),
+      hidden: onlyIn('colourField'),
     }),
   ],
 })

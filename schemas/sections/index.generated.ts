@@ -6,17 +6,17 @@ import { buttons } from './buttons.ts'
 import { callToAction } from './callToAction.ts'
 import { cards } from './cards.ts'
 import { carousel } from './carousel.ts'
-import { caseOpening } from './caseOpening.ts'
-import { caseStory } from './caseStory.ts'
+import { caseStudyChapters } from './caseStudyChapters.ts'
+import { caseStudyHero } from './caseStudyHero.ts'
 import { chart } from './chart.ts'
 import { code } from './code.ts'
-import { consentPair } from './consentPair.ts'
+import { comparison } from './comparison.ts'
+import { contactDetails } from './contactDetails.ts'
 import { contactForm } from './contactForm.ts'
 import { demoForm } from './demoForm.ts'
 import { divider } from './divider.ts'
 import { embeddedForm } from './embeddedForm.ts'
 import { features } from './features.ts'
-import { fieldRound } from './fieldRound.ts'
 import { figures } from './figures.ts'
 import { hero } from './hero.ts'
 import { leadership } from './leadership.ts'
@@ -27,13 +27,13 @@ import { newsletter } from './newsletter.ts'
 import { notFound } from './notFound.ts'
 import { openPositions } from './openPositions.ts'
 import { partnerLogos } from './partnerLogos.ts'
-import { phoneDesk } from './phoneDesk.ts'
 import { questions } from './questions.ts'
 import { quotation } from './quotation.ts'
 import { receipt } from './receipt.ts'
 import { referenceContact } from './referenceContact.ts'
 import { serviceIndex } from './serviceIndex.ts'
 import { statement } from './statement.ts'
+import { story } from './story.ts'
 import { table } from './table.ts'
 import { testimonialSlider } from './testimonialSlider.ts'
 import { textBlock } from './textBlock.ts'
@@ -49,17 +49,17 @@ export const sectionTypes = [
   callToAction,
   cards,
   carousel,
-  caseOpening,
-  caseStory,
+  caseStudyChapters,
+  caseStudyHero,
   chart,
   code,
-  consentPair,
+  comparison,
+  contactDetails,
   contactForm,
   demoForm,
   divider,
   embeddedForm,
   features,
-  fieldRound,
   figures,
   hero,
   leadership,
@@ -70,13 +70,13 @@ export const sectionTypes = [
   notFound,
   openPositions,
   partnerLogos,
-  phoneDesk,
   questions,
   quotation,
   receipt,
   referenceContact,
   serviceIndex,
   statement,
+  story,
   table,
   testimonialSlider,
   textBlock,

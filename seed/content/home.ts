@@ -55,7 +55,7 @@ const sections: SeedSection[] = [
   newsletter,
   {
     _type: 'callToAction',
-    layout: 'field',
+    layout: 'colourField',
     _key: 'hub',
     kicker: 'UNVEILING THE FUTURE:',
     heading: 'An innovation hub for startups',

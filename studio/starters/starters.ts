@@ -160,7 +160,7 @@ function campaign(parts: StartingParts): StartedPage {
       {
         _type: 'features',
         _key: 'offer',
-        layout: 'words',
+        layout: 'leadingWord',
         heading: 'What is in it',
         items: features({
           First: 'thing people get, named so that they want it.',

@@ -26,11 +26,7 @@ const WIDTHS_PX = [320, 390, 768, 1440]
 const EXCEPT_RULES = ['heading-order', 'landmark-unique', 'empty-table-header']
 
 /** Nothing of these can be shown: an address that is not allowed, a link that leads nowhere. */
-const WITHOUT_CONTENT = [
-  'consentPair-none',
-  'embeddedForm-refused',
-  'callToAction-nextPage-no-link',
-]
+const WITHOUT_CONTENT = ['comparison-none', 'embeddedForm-refused', 'callToAction-nextPage-no-link']
 
 /**
  * With a hash all sections appear together: one in each frame, a page of thirty examples is laid out

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredDocument } from '../../lake/core/documents.ts'
-import { loadMigrations } from '../../lake/migrations/definitions.ts'
-import { planMigrations } from '../../lake/migrations/plan.ts'
-import { MIGRATIONS } from './earlierDataset.ts'
+import { migrateWith, WRONG_VALUES } from './migrateWith.ts'
 
-const NOW = '2026-01-01T00:00:00.000Z'
-const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
-const migrations = await loadMigrations(MIGRATIONS, ['0025-standard-names'])
+const MIGRATION = '0025-standard-names'
 
 const LINE = { email: 'hub@nsaa.example', ground: 'gold', copyrightYear: 2026 }
 const PAGE = {
@@ -31,7 +26,7 @@ describe('migration to standard names', () => {
     async (prefix) => {
       const page = { _id: `${prefix}page-hub`, ...PAGE }
       const settings = { _id: `${prefix}siteSettings`, ...SETTINGS }
-      const migrated = await migrate([page, settings])
+      const migrated = await migrateWith(MIGRATION, [page, settings])
       expect(migrated).toEqual([
         {
           _id: page._id,
@@ -48,37 +43,24 @@ describe('migration to standard names', () => {
           policies: { _type: 'policyLabels', kicker: 'Policy' },
         },
       ])
-      expect(await migrate(migrated)).toEqual([])
+      expect(await migrateWith(MIGRATION, migrated)).toEqual([])
     },
   )
 
   it('preserves a standalone layout that has been filled in already', async () => {
     const standalone = { _type: 'standalone', ...LINE, email: 'new@nsaa.example' }
-    const [page] = await migrate([{ _id: 'page-hub', ...PAGE, standalone }])
+    const [page] = await migrateWith(MIGRATION, [{ _id: 'page-hub', ...PAGE, standalone }])
     expect(page).toMatchObject({ standalone })
     expect(page).not.toHaveProperty('ownFrame')
   })
 
-  it.each([undefined, null, 0, 'words', [], [null, 7, {}], {}])(
-    'accepts %j where a draft has an object or a list',
-    async (value) => {
+  it.each(WRONG_VALUES)(
+    'accepts $value where a draft has an object or a list',
+    async ({ value }) => {
       const page = { _id: 'page-hub', _type: 'page', ownFrame: value, sections: value }
       const settings = { _id: 'siteSettings', _type: 'siteSettings', articles: value }
-      const migrated = await migrate([page, settings])
-      expect(await migrate(migrated)).toEqual([])
+      const migrated = await migrateWith(MIGRATION, [page, settings])
+      expect(await migrateWith(MIGRATION, migrated)).toEqual([])
     },
   )
 })
-
-type Stored = { _id: string; _type: string; [field: string]: unknown }
-
-/** The documents that the migration changes, as they are afterwards. */
-async function migrate(documents: readonly Stored[]): Promise<Stored[]> {
-  const stored = documents.map((document): StoredDocument => ({ ...document, ...STAMPS }))
-  const { changes } = await planMigrations(stored, migrations, NOW)
-  return changes.flatMap(({ after }) => {
-    if (!after) return []
-    const { _rev, _createdAt, _updatedAt, ...fields } = after
-    return [fields]
-  })
-}

@@ -9,7 +9,7 @@ const link = { _key: null, label: 'Contact Sales', href: '/contact-us', newTab: 
 const layouts: readonly NonNullable<CallToAction['layout']>[] = [
   'closing',
   'nextPage',
-  'field',
+  'colourField',
   'shortCode',
 ]
 

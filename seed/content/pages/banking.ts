@@ -75,7 +75,7 @@ export const banking: Seed<Page> = {
       ]),
     },
     {
-      _type: 'fieldRound',
+      _type: 'story',
       heading: 'Yaw works where the signal ends',
       lead: 'He collects from forty-one traders before noon. Each gets a receipt by SMS. When he is back in range the entries arrive in the order they were made, and the branch already agrees.',
       picture: picture('portrait-s5'),

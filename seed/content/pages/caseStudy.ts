@@ -13,7 +13,7 @@ export const caseStudy: Seed<Page> = {
   path: '/case-study',
   sections: [
     {
-      _type: 'caseOpening',
+      _type: 'caseStudyHero',
       _key: 'opening',
       client: 'Volta Bridge University College, Hohoe',
       published: 'September 2025',
@@ -33,7 +33,7 @@ export const caseStudy: Seed<Page> = {
       ]),
     },
     {
-      _type: 'caseStory',
+      _type: 'caseStudyChapters',
       _key: 'story',
       chapters: keyedAs('chapter', [
         chapter(

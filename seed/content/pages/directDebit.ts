@@ -74,13 +74,13 @@ export const directDebit: Seed<Page> = {
       ]),
     },
     {
-      _type: 'consentPair',
+      _type: 'comparison',
       _key: 'consent',
-      ways: keyedAs('consentWay', [
+      options: keyedAs('comparisonOption', [
         {
           title: 'From a bank account',
           ground: 'white',
-          rows: keyedAs('consentRow', [
+          rows: keyedAs('comparisonRow', [
             { term: 'Consent', detail: 'Signed form, or USSD with account PIN' },
             { term: 'Rail', detail: 'GhIPSS direct debit, through ACH' },
             { term: 'Ready in', detail: 'Three working days, after the bank confirms' },
@@ -90,7 +90,7 @@ export const directDebit: Seed<Page> = {
         {
           title: 'From a mobile wallet',
           ground: 'gold',
-          rows: keyedAs('consentRow', [
+          rows: keyedAs('comparisonRow', [
             { term: 'Consent', detail: 'Prompt on the phone, wallet PIN' },
             { term: 'Rail', detail: 'The wallet’s own mandate' },
             { term: 'Ready in', detail: 'Under a minute' },

@@ -19,7 +19,7 @@ export const eCommerce: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'sign',
+      layout: 'choices',
       _key: 'sign',
       heading: 'Whose name is over the door?',
       items: keyedAs('feature', [

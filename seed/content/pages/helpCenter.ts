@@ -10,7 +10,7 @@ export const helpCenter: Seed<Page> = {
   sections: [
     ...keyed([
       {
-        _type: 'phoneDesk' as const,
+        _type: 'contactDetails' as const,
         heading: 'Help is a short call away',
         officeLabel: 'Office',
         salesLabel: 'Sales',

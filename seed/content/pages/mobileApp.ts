@@ -46,7 +46,7 @@ export const mobileApp: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'gap',
+      layout: 'signal',
       heading: 'When the network goes',
       items: keyed([
         {

@@ -50,7 +50,7 @@ export const pensions: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'people',
+      layout: 'staggered',
       heading: 'Three people read it',
       items: keyed([
         {

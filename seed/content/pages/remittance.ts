@@ -76,7 +76,7 @@ export const remittance: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'conditions',
+      layout: 'numberedSteps',
       _key: 'conditions',
       heading: 'Before the first pound',
       items: keyedAs('feature', [

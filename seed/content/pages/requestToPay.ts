@@ -57,7 +57,7 @@ export const requestToPay: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'words',
+      layout: 'leadingWord',
       _key: 'manners',
       heading: 'Manners',
       items: keyedAs('feature', [
@@ -74,7 +74,7 @@ export const requestToPay: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'street',
+      layout: 'staggeredColumns',
       _key: 'uses',
       heading: 'Where it replaces cash',
       items: keyedAs('feature', [

@@ -68,7 +68,7 @@ export const webCheckout: Seed<Page> = {
     },
     {
       _type: 'features',
-      layout: 'codes',
+      layout: 'unevenStrips',
       _key: 'endings',
       heading: 'Four endings',
       lead: 'Every order gets exactly one. We call your server, and keep calling until it answers.',

@@ -5,7 +5,7 @@ import { Footer } from '../../../../app/chrome/Footer.tsx'
 import { Header } from '../../../../app/chrome/Header.tsx'
 import { SITE_QUERY } from '../../../../app/chrome/query.ts'
 import { PAGE_QUERY } from '../../../../app/pages/query.ts'
-import { Field } from '../../../../app/sections/callToAction/layouts/Field.tsx'
+import { ColourField } from '../../../../app/sections/callToAction/layouts/ColourField.tsx'
 import { Services } from '../../../../app/sections/cards/layouts/Services.tsx'
 import { Carousel } from '../../../../app/sections/carousel/section.tsx'
 import { CountUp } from '../../../../app/sections/figures/layouts/CountUp.tsx'
@@ -26,7 +26,7 @@ const COMPONENTS: Partial<SectionComponents> = {
   'cards/services': Services,
   carousel: Carousel,
   newsletter: Newsletter,
-  'callToAction/field': Field,
+  'callToAction/colourField': ColourField,
   'figures/countUp': CountUp,
   partnerLogos: PartnerLogos,
   testimonialSlider: TestimonialSlider,

@@ -1,0 +1,35 @@
+import { ContentImage } from '../../../content/Image.tsx'
+import { linkTarget } from '../../../content/links.ts'
+import { Button } from '../../../design/button/Button.tsx'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import type { SectionProps } from '../../types.ts'
+import { Banner, Cloth, Kicker, Words } from './colourFieldStyles.ts'
+
+/** One call on an orange field, with cloth running off the window's edge. */
+export function ColourField({ data }: SectionProps<'callToAction'>) {
+  const { kicker, heading, lead, link, picture } = data
+  const target = linkTarget(link)
+  return (
+    <Banner data={data} ground="signal" flush>
+      <Words>
+        {(kicker || heading) && (
+          <Heading $size="d1">
+            {kicker && <Kicker>{`${kicker} `}</Kicker>}
+            {heading}
+          </Heading>
+        )}
+        {lead && <Lead>{lead}</Lead>}
+        {target && (
+          <Button {...target} icon="arrow-right">
+            {link?.label}
+          </Button>
+        )}
+      </Words>
+      {picture && (
+        <Cloth>
+          <ContentImage value={picture} width={579} sizes="(max-width:760px) 100vw, 42vw" />
+        </Cloth>
+      )}
+    </Banner>
+  )
+}

@@ -1,4 +1,0 @@
-import { richTextFragment } from '../../content/fragments.ts'
-
-export const caseStoryFragment = /* groq */ `
-  _type == "caseStory" => { chapters[]{ _key, title, body${richTextFragment} } }`

@@ -1,0 +1,26 @@
+import { RichText } from '../../content/PortableText.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import { OptionalHead } from '../OptionalHead.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
+import type { SectionProps } from '../types.ts'
+import { Chapter, Columns } from './styles.ts'
+
+/** The story in newspaper columns; the first opens with a drop cap. */
+export function CaseStudyChapters({ data }: SectionProps<'caseStudyChapters'>) {
+  return (
+    <SectionFrame data={data} ground="white" flush>
+      <OptionalHead data={data} spaced />
+      <Columns as={Container}>
+        {data.chapters?.map(({ _key, title, body }) => (
+          <Chapter key={_key}>
+            <Heading as={data.heading ? 'h3' : 'h2'} $size="d4">
+              {title}
+            </Heading>
+            <RichText value={body} />
+          </Chapter>
+        ))}
+      </Columns>
+    </SectionFrame>
+  )
+}

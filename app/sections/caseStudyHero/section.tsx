@@ -1,0 +1,35 @@
+import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
+import type { SectionProps } from '../types.ts'
+import { Front, Masthead, Scene, Standfirst, Title } from './styles.ts'
+
+/** The front page of a case study, set like a newspaper. */
+export function CaseStudyHero({ data }: SectionProps<'caseStudyHero'>) {
+  const { client, published, heading, lead, picture, smallPicture } = data
+  return (
+    <SectionFrame data={data} ground="white" flush>
+      <Front as={Container}>
+        <Masthead>
+          <PageBreadcrumb />
+          <p>{client}</p>
+          <p>{published}</p>
+        </Masthead>
+        <Title as="h1" $size="d1">
+          {heading}
+        </Title>
+        {lead && <Standfirst $muted>{lead}</Standfirst>}
+      </Front>
+      <Scene>
+        <ArtDirectedImage
+          value={picture}
+          small={smallPicture}
+          width={1440}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Scene>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { type Ground, groundStyles } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
+
+export const Options = styled(SectionFrame)`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** The grounds run to the window’s edges, the words keep to the page’s margins. */
+export const Option = styled.div<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyles($ground)}
+  min-width: 0;
+  padding: clamp(2.5rem, 5vw, 4.5rem) ${token('gutter')};
+  &:not(& + &) {
+    padding-left: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
+  }
+  &:last-child {
+    padding-right: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
+  }
+  dl {
+    margin-top: 28px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 112px 1fr;
+    padding-block: 13px;
+    border-top: 1px solid ${token('line-over')};
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  ${below(760)} {
+    dl > div {
+      grid-template-columns: 92px 1fr;
+    }
+  }
+`

@@ -1,0 +1,67 @@
+import { ContentLink } from '../../content/ContentLink.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading, Text } from '../../design/text/text.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
+import type { SectionProps } from '../types.ts'
+import { WithLead } from '../WithLead.tsx'
+import { Columns, Details, Numbers, Words } from './styles.ts'
+
+/** The head of a page that sends people to a telephone: numbers first, then the rest. */
+export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
+  const { heading, lead, officeLabel, salesLabel, mapsLabel, contact } = data
+  return (
+    <SectionFrame data={data} flush>
+      <Container data-leads-on="">
+        <Columns>
+          <PageBreadcrumb />
+          <WithLead lead={lead} wrapper={Words}>
+            <Heading as="h1" $size="d1">
+              {heading}
+            </Heading>
+          </WithLead>
+          <Details>
+            <Numbers>
+              <Telephone label={officeLabel} number={contact?.officePhone} />
+              <Telephone label={salesLabel} number={contact?.salesPhone} />
+            </Numbers>
+            {contact?.email && (
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            )}
+            <p>
+              {contact?.hours}
+              <br />
+              {contact?.address}
+              {contact?.maps && mapsLabel && (
+                <>
+                  . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
+                </>
+              )}
+            </p>
+          </Details>
+        </Columns>
+      </Container>
+    </SectionFrame>
+  )
+}
+
+interface TelephoneProps {
+  label: string | null
+  number: string | null | undefined
+}
+
+function Telephone({ label, number }: TelephoneProps) {
+  if (!number) return null
+  return (
+    <li>
+      <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+      {label && (
+        <Text as="span" $small $muted>
+          {label}
+        </Text>
+      )}
+    </li>
+  )
+}

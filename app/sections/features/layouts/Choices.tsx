@@ -1,0 +1,27 @@
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { HeadColumn } from '../HeadColumn.tsx'
+import { Choice, ChoiceList } from './choicesStyles.ts'
+
+/** One question; its answers hang at two heights. */
+export function Choices({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data} ground="raffia">
+      <Grid as={Container}>
+        <HeadColumn data={data} />
+        <ChoiceList>
+          {data.items?.map(({ _key, title, text }) => (
+            <Choice key={_key}>
+              <Heading as="h3" $size="d3">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+            </Choice>
+          ))}
+        </ChoiceList>
+      </Grid>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
+import type { SectionProps } from '../../types.ts'
+import { signalPaths } from '../signal.ts'
+import { Moments, SignalPicture } from './signalStyles.ts'
+
+const { width, height, received, lost } = signalPaths()
+
+/** A drawing of the signal over a journey, and under each stretch what the app does there. */
+export function Signal({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data} ground="ink">
+      <Container>
+        <SectionHead heading={data.heading} lead={data.lead} muted />
+        <SignalPicture>
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+            <path d={received} fill={token('indigo-2')} />
+            <path d={lost} fill={token('signal')} />
+          </svg>
+        </SignalPicture>
+        <Moments>
+          {data.items?.map(({ _key, title, text }) => (
+            <li key={_key}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Moments>
+      </Container>
+    </SectionFrame>
+  )
+}

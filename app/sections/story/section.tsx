@@ -1,0 +1,37 @@
+import { ContentImage } from '../../content/Image.tsx'
+import { Container, Grid } from '../../design/layout/layout.ts'
+import { Figures } from '../../design/text/figures.tsx'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
+import type { SectionProps } from '../types.ts'
+import { Entries, Picture, State, Words } from './styles.ts'
+
+/** A person between the story and its list. */
+export function Story({ data }: SectionProps<'story'>) {
+  const { heading, lead, picture, entries } = data
+  return (
+    <SectionFrame data={data} ground="indigo" flush>
+      <Grid as={Container}>
+        <Words>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </Words>
+        <Picture>
+          <ContentImage value={picture} width={400} sizes="(max-width:900px) 100vw, 26vw" />
+        </Picture>
+        <Entries>
+          {entries?.map(({ _key, time, name, amount, state, posted }) => (
+            <li key={_key}>
+              <time dateTime={time ?? undefined}>
+                <Figures>{time ?? ''}</Figures>
+              </time>
+              <b>{name}</b>
+              <Figures>{amount ?? ''}</Figures>
+              <State $posted={posted === true}>{state}</State>
+            </li>
+          ))}
+        </Entries>
+      </Grid>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,5 @@
+import type { SectionMappings } from './mapping.ts'
+
+export const caseStudyHeroMappings: SectionMappings = {
+  caseOpening: (old) => ({ ...old, _type: 'caseStudyHero' }),
+}

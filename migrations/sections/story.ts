@@ -1,0 +1,5 @@
+import type { SectionMappings } from './mapping.ts'
+
+export const storyMappings: SectionMappings = {
+  fieldRound: (old) => ({ ...old, _type: 'story' }),
+}

@@ -1,0 +1,71 @@
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+
+/** Two options to do the same, side by side from edge to edge, on grounds of their own. */
+export const comparison = defineSection({
+  name: 'comparison',
+  title: 'Comparison',
+  icon: SplitVerticalIcon,
+  group: 'stories',
+  keywords: ['comparison', 'two columns', 'versus', 'options'],
+  heading: 'optional',
+  fields: [
+    defineField({
+      name: 'options',
+      title: 'Options',
+      type: 'array',
+      description: 'The first is the wider one.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'comparisonOption',
+          title: 'Option',
+          fields: [
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required().max(40),
+            }),
+            defineField({
+              name: 'ground',
+              title: 'Background',
+              type: 'ground',
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: 'rows',
+              title: 'Rows',
+              type: 'array',
+              of: [
+                defineArrayMember({
+                  type: 'object',
+                  name: 'comparisonRow',
+                  title: 'Row',
+                  fields: [
+                    defineField({
+                      name: 'term',
+                      title: 'Term',
+                      type: 'string',
+                      validation: (rule) => rule.required().max(24),
+                    }),
+                    defineField({
+                      name: 'detail',
+                      title: 'Detail',
+                      type: 'string',
+                      validation: (rule) => rule.required().max(100),
+                    }),
+                  ],
+                }),
+              ],
+              validation: (rule) => rule.required().min(1).max(8),
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.required().length(2),
+    }),
+  ],
+  preview: { title: 'options.0.title' },
+})
