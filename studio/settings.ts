@@ -21,7 +21,7 @@ export interface HostedSettings {
 
 export const SETTINGS_PATH = '/settings.json'
 
-/** @throws Error with words for the editor when the settings can't be had or mean nothing */
+/** @throws Error with a message for the editor if the settings cannot be loaded or are invalid */
 export async function loadSettings(
   address: string,
   fetch: typeof globalThis.fetch,

@@ -22,12 +22,12 @@ function Section({ label, open, children }: SectionProps) {
   )
 }
 
-interface WordsProps {
+interface CopyProps {
   title: string | null
   note: string | null | undefined
 }
 
-function Words({ title, note }: WordsProps) {
+function Copy({ title, note }: CopyProps) {
   return (
     <span>
       <Title>{title}</Title>
@@ -47,7 +47,7 @@ export function CompanySection({ company }: CompanySectionProps) {
         <li key={_key}>
           <Row as={MenuLink} href={href} opensNewsletter={opensNewsletter}>
             {swatch && <ContentImage value={swatch} width={72} sizes="48px" loading="lazy" />}
-            <Words title={title} note={subtitle} />
+            <Copy title={title} note={subtitle} />
           </Row>
         </li>
       ))}
@@ -66,7 +66,7 @@ export function OfferSection({ offer }: OfferSectionProps) {
         <li key={_key}>
           <Row as={MenuLink} href={href}>
             {strip && <ContentImage value={strip} width={72} sizes="48px" loading="lazy" />}
-            <Words title={title} note={shortDescription ?? description} />
+            <Copy title={title} note={shortDescription ?? description} />
           </Row>
         </li>
       ))}
@@ -86,7 +86,7 @@ export function DevelopersSection({ developers }: DevelopersSectionProps) {
       {entries.map(({ _key, title, subtitle, href }) => (
         <li key={_key}>
           <Row as={MenuLink} href={href}>
-            <Words title={title} note={subtitle} />
+            <Copy title={title} note={subtitle} />
             <Icon name="external" />
           </Row>
         </li>

@@ -10,5 +10,5 @@ interface FormattedTextProps {
 export function FormattedText({ formatted, plain }: FormattedTextProps) {
   if (formatted) return <RichText value={formatted} />
   const paragraphs = (plain ?? '').split(/[\r\n]+/).filter((line) => line.trim() !== '')
-  return paragraphs.map((words) => <p key={words}>{words}</p>)
+  return paragraphs.map((text) => <p key={text}>{text}</p>)
 }

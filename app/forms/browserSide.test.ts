@@ -63,8 +63,8 @@ describe('texts for the visitor', () => {
     [41.2, '42 seconds'],
     [60, '1 minute'],
     [61, '2 minutes'],
-  ])('%d seconds are %s', (seconds, words) => {
-    expect(waitingTime(seconds)).toBe(words)
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(waitingTime(seconds)).toBe(text)
   })
 
   test('the waiting time', () => {

@@ -4,7 +4,7 @@ import { Actions, Container, Section } from '../design/layout/layout.ts'
 import { Heading, Lead } from '../design/text/text.ts'
 import { Main } from './PageView.tsx'
 
-const Words = styled(Container)`
+const Copy = styled(Container)`
   h1 + p {
     max-width: 34em;
     margin-block: 2.25rem;
@@ -19,7 +19,7 @@ export function Problem({ title = 'Something went wrong' }: { title?: string }) 
   return (
     <Main id="main">
       <Section as="div">
-        <Words>
+        <Copy>
           <Heading as="h1" $size="d1">
             {title}
           </Heading>
@@ -32,7 +32,7 @@ export function Problem({ title = 'Something went wrong' }: { title?: string }) 
               Home
             </Button>
           </Actions>
-        </Words>
+        </Copy>
       </Section>
     </Main>
   )

@@ -15,7 +15,7 @@ const PLACEHOLDER_QUERY = defineQuery(
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** @returns a page that says that no form is connected yet, in the words of its section */
+/** @returns a page that says that no form is connected yet, with the text of its section */
 export async function placeholderForm({ content }: Services): Promise<string> {
   const { data } = await orThrow503(content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_PATH }))
   const heading = data?.standInHeading ?? 'No form is connected yet'

@@ -92,7 +92,7 @@ function jobPostings(sections: readonly Section[]): Thing[] {
       title,
       description: position.description ?? plainText(position.descriptionText),
       datePosted: _createdAt,
-      employmentType: EMPLOYMENT_TYPES.find(([words]) => words.test(workType ?? ''))?.[1],
+      employmentType: EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(workType ?? ''))?.[1],
       hiringOrganization: { '@type': 'Organization', name: company },
       jobLocation: {
         '@type': 'Place',

@@ -2,12 +2,12 @@ import type { TextBlock } from '../content/PortableText.tsx'
 
 /** Rich text for examples: a paragraph from each string; `**strong**` is supported. */
 export function exampleText(...paragraphs: readonly string[]): TextBlock[] {
-  return paragraphs.map((words, index) => ({
+  return paragraphs.map((paragraph, index) => ({
     _type: 'block',
     _key: `paragraph${index}`,
     style: 'normal',
     markDefs: [],
-    children: words.split('**').map((text, place) => ({
+    children: paragraph.split('**').map((text, place) => ({
       _type: 'span',
       _key: `span${place}`,
       text,

@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 
-function words(name: string, title: string) {
+function labelField(name: string, title: string) {
   return defineField({
     name,
     title,
@@ -17,11 +17,11 @@ export const articleLabels = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    words('by', 'Text before the author’s name'),
-    words('updated', 'Text before the date of the last update'),
-    words('author', 'Heading above the author'),
-    words('related', 'Heading of related articles'),
-    words('all', 'Link to all articles'),
-    words('feed', 'Link to the feed'),
+    labelField('by', 'Text before the author’s name'),
+    labelField('updated', 'Text before the date of the last update'),
+    labelField('author', 'Heading above the author'),
+    labelField('related', 'Heading of related articles'),
+    labelField('all', 'Link to all articles'),
+    labelField('feed', 'Link to the feed'),
   ],
 })

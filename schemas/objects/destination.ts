@@ -26,9 +26,9 @@ function destinationRule(value: unknown, { parent }: ValidationContext): true | 
  * Where something leads: a page of this website is chosen and stored as a reference, so that a
  * changed address changes nothing; anything else is an address. The reference is weak: a menu may
  * name a page before it is published, and a page that is linked can be unpublished. Such a link
- * is shown as plain words. Queries read all of it as `href`, by `hrefFragment`.
+ * is shown as plain text. Queries read all of it as `href`, by `hrefFragment`.
  * @param group of the form the fields belong to
- * @param optional whether an object without words and destination counts as no link at all
+ * @param optional whether an object without text and destination counts as no link at all
  */
 export function destinationFields({
   group,

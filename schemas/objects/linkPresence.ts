@@ -1,7 +1,7 @@
 import type { Rule } from 'sanity'
 
 /**
- * A link without words and destination counts as no link: forms leave such an object behind when
+ * A link without text and destination counts as no link: forms leave such an object behind when
  * an editor clears its fields. An item of a list always counts, because visitors would see the gap.
  */
 export function isEmptyLink(link: unknown): boolean {

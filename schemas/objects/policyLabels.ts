@@ -2,7 +2,7 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { requiredLink } from './linkPresence.ts'
 
-function words(name: string, title: string, lengthMax = 40) {
+function labelField(name: string, title: string, lengthMax = 40) {
   return defineField({
     name,
     title,
@@ -18,14 +18,14 @@ export const policyLabels = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    words('kicker', 'Breadcrumb label'),
-    words('effectiveDate', 'Text before the effective date'),
-    words('lastUpdated', 'Before the date of the last update'),
-    words('review', 'Text after the dates', 80),
-    words('keyFigures', 'Heading of the key figures'),
-    words('contents', 'Heading of the table of contents'),
-    words('siblings', 'Heading of the other policies'),
-    words('question', 'Question at the end', 80),
+    labelField('kicker', 'Breadcrumb label'),
+    labelField('effectiveDate', 'Text before the effective date'),
+    labelField('lastUpdated', 'Before the date of the last update'),
+    labelField('review', 'Text after the dates', 80),
+    labelField('keyFigures', 'Heading of the key figures'),
+    labelField('contents', 'Heading of the table of contents'),
+    labelField('siblings', 'Heading of the other policies'),
+    labelField('question', 'Question at the end', 80),
     defineField({
       name: 'contact',
       title: 'Link after the question',

@@ -16,7 +16,7 @@ export function isSitePath(value: string): boolean {
 
 /**
  * Judges the form of a path, as a validation rule.
- * @returns true, or what is wrong in words for an editor
+ * @returns true, or the error message for an editor
  */
 export function wellFormedPath(path: string | undefined): true | string {
   if (path === undefined) return true

@@ -1,7 +1,7 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineType } from 'sanity'
 
-/** The colour of a thread that marks something; never of words, so contrast is no question. */
+/** The colour of a thread that marks something; never of text, so it needs no contrast. */
 export const thread = defineType({
   name: 'thread',
   title: 'Accent colour',

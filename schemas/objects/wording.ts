@@ -85,7 +85,7 @@ export function wordingField(
   })
 }
 
-/** A consent's words are written in the section, with the link to what is agreed to. */
+/** A consent's text is written in the section, with the link to what is agreed to. */
 function textsOfField({ type, label, required, invalid }: FieldDefinition) {
   const named = [
     { name: 'label', title: 'Label', text: type === 'consent' ? undefined : label, max: LABEL_MAX },

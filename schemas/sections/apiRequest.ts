@@ -4,7 +4,7 @@ import { requiredLink } from '../objects/linkPresence.ts'
 import { defineSection } from './defineSection.ts'
 import { pictureField } from './fields.ts'
 
-/** The same through the API: words and a link, and a request with its answer, on ink. */
+/** Text and a link, next to a request and its response. */
 export const apiRequest = defineSection({
   name: 'apiRequest',
   title: 'API request',

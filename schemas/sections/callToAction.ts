@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 import { requiredLink } from '../objects/linkPresence.ts'
 import { defineSection, onlyIn } from './defineSection.ts'
 
-/** A few words and the one thing to do about them. */
+/** A short text and one link. */
 export const callToAction = defineSection({
   name: 'callToAction',
   title: 'Call to action',

@@ -5,7 +5,7 @@ import { requiredLink } from '../objects/linkPresence.ts'
 import { wordingField } from '../objects/wording.ts'
 import { defineSection } from './defineSection.ts'
 
-const words = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
+const labelField = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
   defineField({
     name,
     title,
@@ -29,13 +29,13 @@ export const contactForm = defineSection({
   ],
   grounds: 'none',
   fields: [
-    words('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
-    words('phoneLabel', 'Label for the phone numbers', 'Phone', 'facts'),
-    words('emailLabel', 'Label for the e-mail address', 'Email', 'facts'),
-    words('hoursLabel', 'Label for the opening hours', 'Hours', 'facts'),
-    words('addressLabel', 'Label for the address', 'Office', 'facts'),
-    words('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
-    words('agreement', 'Text before the consent link', 'I agree to the', 'form'),
+    labelField('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
+    labelField('phoneLabel', 'Label for the phone numbers', 'Phone', 'facts'),
+    labelField('emailLabel', 'Label for the e-mail address', 'Email', 'facts'),
+    labelField('hoursLabel', 'Label for the opening hours', 'Hours', 'facts'),
+    labelField('addressLabel', 'Label for the address', 'Office', 'facts'),
+    labelField('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
+    labelField('agreement', 'Text before the consent link', 'I agree to the', 'form'),
     defineField({
       name: 'policy',
       title: 'Consent link',
@@ -43,7 +43,7 @@ export const contactForm = defineSection({
       group: 'form',
       validation: requiredLink,
     }),
-    words('submitLabel', 'Button', 'Send message', 'form'),
+    labelField('submitLabel', 'Button', 'Send message', 'form'),
     { ...wordingField(contact), group: 'form' },
   ],
 })

@@ -47,7 +47,7 @@ export const openPositions = defineSection({
       name: 'cloth',
       title: 'Picture',
       type: 'picture',
-      description: 'Runs from edge to edge under the words.',
+      description: 'Runs from edge to edge under the text.',
     }),
     label('categoryLabel', 'Category', 'Category'),
     label('companyLabel', 'Company', 'Company'),

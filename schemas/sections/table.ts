@@ -10,7 +10,7 @@ export const table = defineSection({
   group: 'figures',
   keywords: ['rows', 'columns', 'comparison', 'permissions', 'matching', 'spreadsheet'],
   layouts: [
-    { name: 'plain', title: 'Rows of words' },
+    { name: 'plain', title: 'Rows of text' },
     { name: 'permissions', title: 'Yes and no' },
     { name: 'matching', title: 'Two columns, joined by threads' },
   ],

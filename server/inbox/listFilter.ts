@@ -20,7 +20,7 @@ export function positionText({ acceptedAtMs, id }: Position): string {
   return `${acceptedAtMs}_${id}`
 }
 
-/** Which filters were set, without the words that were searched for: they can be a name. */
+/** Which filters were set, without the search text, which can be a name. */
 export function filterSummary({ search, ...filter }: MessageFilter): string {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined)
   const parts = set.map(([name, value]) => `${name} ${value}`)

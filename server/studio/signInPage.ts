@@ -3,7 +3,7 @@ import { tokenValues } from '../../app/design/tokens.ts'
 import { escapeHtml } from '../http/errors/plainPage.ts'
 
 export interface SignInPage {
-  /** The error, in words for the editor. */
+  /** The error, as the editor reads it. */
   problem?: { field: 'name' | 'key' | 'form'; text: string } | undefined
   /** Repeated in the form, so that it need not be typed twice. The key is never repeated. */
   name?: string | undefined
@@ -72,7 +72,7 @@ export function signInPage({ problem, name, siteName, to }: SignInPage): string 
 <main>
 <img src="/artwork/logo.svg" alt="${site}" width="128" height="36">
 <h1>Sign in to the Studio</h1>
-<p>The Studio is where the words and pictures of this website are written.</p>
+<p>The Studio is where the texts and pictures of this website are edited.</p>
 ${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.text)}</p>` : ''}
 <form method="post" action="/studio/sign-in">
 <input type="hidden" name="to" value="${escapeHtml(to)}">

@@ -91,7 +91,7 @@ function ChangedDocument({ entry, author }: { entry: Entry; author: string | und
   return (
     <span className="desk-row">
       <IntentLink intent="edit" params={{ id: entry.id, type: entry.type }}>
-        <span className="desk-words">
+        <span className="desk-text">
           <strong>{isSingleton(entry.type) ? type : entry.title}</strong>
           <span>
             {type}, {author && <AuthorName id={author} />}

@@ -46,7 +46,7 @@ export function DeletedDocuments() {
     <ul className="desk-list">
       {listed.map((entry) => (
         <li key={entry.id} className="desk-deleted">
-          <span className="desk-words">
+          <span className="desk-text">
             <strong>{titleOf(entry.document)}</strong>
             <span>
               {schema.get(entry.document._type)?.title}, deleted{' '}

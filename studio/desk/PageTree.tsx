@@ -89,7 +89,7 @@ function PageLink({ entry, selected }: { entry: Entry | undefined; selected: str
   if (!entry) return null
   return (
     <RowLink id={entry.id} isSelected={selected === entry.id}>
-      <span className="desk-words">
+      <span className="desk-text">
         <strong>{entry.title}</strong>
         <span>{entry.path ?? 'No path yet'}</span>
       </span>

@@ -53,7 +53,7 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
           links={links}
           confirmation="Unpublish now"
           {...{ onConfirm, onCancel: close }}
-          words="Visitors will no longer see it. You keep it as a draft and can publish it again."
+          description="Visitors will no longer see it. You keep it as a draft and can publish it again."
         />
       ),
     },
@@ -91,7 +91,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
             links={links}
             confirmation="Delete anyway"
             {...{ onConfirm, onCancel: close }}
-            words="Visitors will no longer see it."
+            description="Visitors will no longer see it."
           />
         ),
       },
@@ -129,14 +129,14 @@ function useLinksTo(published: SanityDocumentLike | null) {
 }
 
 interface RemovalProps {
-  words: ReactNode
+  description: ReactNode
   links: readonly SiteLink[]
   confirmation: string
   onConfirm(): void
   onCancel(): void
 }
 
-function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalProps) {
+function Removal({ description, links, confirmation, onConfirm, onCancel }: RemovalProps) {
   const binding = links.filter(isBinding)
   if (binding.length > 0) {
     return (
@@ -148,7 +148,7 @@ function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalPro
   }
   return (
     <Stack gap={4}>
-      <Text size={1}>{words}</Text>
+      <Text size={1}>{description}</Text>
       {links.length > 0 && (
         <>
           <Text size={1} weight="medium">

@@ -3,7 +3,7 @@ import { simplifyWebPage } from './webPage.ts'
 /** The parser has its own rules for HTML of word processors. */
 const FROM_WORD_PROCESSOR = /docs-internal-guid|mso-|class="?Mso|\bSCXW\d+/
 
-/** Word writes the sign of a list item as words of the item. */
+/** Word writes the sign of a list item as text of the item. */
 const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
 
 /**
@@ -51,7 +51,7 @@ function listOf(table: HTMLTableElement, page: Document): HTMLElement {
   return list
 }
 
-/** Word and Google Docs mark headings by bold words in ordinary cells. */
+/** Word and Google Docs mark headings by bold text in ordinary cells. */
 function isHeading(row: HTMLTableRowElement): boolean {
   return [...row.cells].every(
     (cell) => cell.tagName === 'TH' || !cell.textContent?.trim() || isBold(cell),
@@ -59,11 +59,11 @@ function isHeading(row: HTMLTableRowElement): boolean {
 }
 
 function isBold(cell: HTMLTableCellElement): boolean {
-  const words = cell.textContent?.trim()
+  const text = cell.textContent?.trim()
   const bold = [...cell.querySelectorAll<HTMLElement>('b,strong,span')].filter(
     (one) => one.tagName !== 'SPAN' || Number.parseInt(one.style.fontWeight, 10) >= 600,
   )
-  return bold.some((one) => one.textContent?.trim() === words)
+  return bold.some((one) => one.textContent?.trim() === text)
 }
 
 /** The content of a cell's paragraphs on one line, because a list item contains no paragraphs. */

@@ -20,16 +20,16 @@ export function simplifyWebPage(page: Document): void {
     if (styled.style.display === 'none') styled.remove()
   }
   for (const code of page.querySelectorAll('pre')) code.replaceWith(linesOf(code, page))
-  for (const words of page.querySelectorAll<HTMLElement>('span,font,b,strong,i,em')) {
-    readEmphasis(words, page)
+  for (const element of page.querySelectorAll<HTMLElement>('span,font,b,strong,i,em')) {
+    readEmphasis(element, page)
   }
   // From the inside out: a container is replaced when those inside are gone.
   for (const container of [...page.querySelectorAll(CONTAINERS)].reverse()) {
     if (container.parentElement?.closest(PARSED_WHOLE)) continue
-    wrapWords(container, page)
+    wrapText(container, page)
     container.replaceWith(...container.childNodes)
   }
-  wrapWords(page.body, page)
+  wrapText(page.body, page)
 }
 
 /** Lines of preformatted text become lines of one paragraph. */
@@ -43,11 +43,11 @@ function linesOf(code: Element, page: Document): HTMLElement {
 }
 
 /** Styles decide what is bold and italic, and elements where there are none. */
-function readEmphasis(words: HTMLElement, page: Document): void {
-  const { fontWeight, fontStyle } = words.style
+function readEmphasis(element: HTMLElement, page: Document): void {
+  const { fontWeight, fontStyle } = element.style
   const weight = fontWeight === 'bold' ? BOLD_MIN : Number.parseInt(fontWeight, 10)
-  const isBold = fontWeight === '' ? words.matches('b,strong') : weight >= BOLD_MIN
-  const isItalic = fontStyle === '' ? words.matches('i,em') : /italic|oblique/.test(fontStyle)
+  const isBold = fontWeight === '' ? element.matches('b,strong') : weight >= BOLD_MIN
+  const isItalic = fontStyle === '' ? element.matches('i,em') : /italic|oblique/.test(fontStyle)
   const plain = page.createElement('span')
   const marked = [isBold && 'strong', isItalic && 'em'].reduce<HTMLElement>((outer, name) => {
     if (!name) return outer
@@ -55,12 +55,12 @@ function readEmphasis(words: HTMLElement, page: Document): void {
     outer.append(inner)
     return inner
   }, plain)
-  marked.append(...words.childNodes)
-  words.replaceWith(plain)
+  marked.append(...element.childNodes)
+  element.replaceWith(plain)
 }
 
 /** Text directly in a container, next to paragraphs or without any, becomes paragraphs. */
-function wrapWords(container: Element, page: Document): void {
+function wrapText(container: Element, page: Document): void {
   let paragraph: HTMLElement | undefined
   for (const node of [...container.childNodes]) {
     if (isBlock(node)) {

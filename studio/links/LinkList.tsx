@@ -21,7 +21,7 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
               intent="edit"
               params={{ id: link.documentId, type: link.documentType, path: link.field }}
             >
-              <span className="desk-words">
+              <span className="desk-text">
                 <strong>{link.documentTitle}</strong>
                 <span>
                   {fieldTitles(schema.get(link.documentType), link.steps).join(' › ')}

@@ -158,10 +158,10 @@ function Mark({ state, handling, handledBy, readable }: MessageSummary) {
     )
   }
   if (handling === 'handled') {
-    const words = state === 'suspect' ? 'Spam' : 'Handled'
+    const label = state === 'suspect' ? 'Spam' : 'Handled'
     return (
       <Badge fontSize={0} tone="positive">
-        {handledBy === 'delivery' ? 'Delivered' : words}
+        {handledBy === 'delivery' ? 'Delivered' : label}
       </Badge>
     )
   }

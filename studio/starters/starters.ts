@@ -1,7 +1,7 @@
 /**
- * Compositions a new page can begin with: sections in a proven order, with first words to type
- * over. The words say what belongs in their place and read as a finished page until they are
- * replaced. Each is valid as it is, so that it can be previewed before anything is written.
+ * Compositions a new page can begin with: sections in a proven order, with placeholder text.
+ * The text says what belongs in its place and reads like a finished page. Each composition is valid,
+ * so that it can be previewed before anything is written.
  */
 import type { Page } from '../../app/content/types.generated.ts'
 import { features, paragraphs, type StartingParts } from './startingParts.ts'

@@ -38,7 +38,7 @@ export const FORM_TEXTS = {
   tooLarge: 'That is more than this form can take. Please go back, shorten it and try again',
 }
 
-/** What a form says: the notices after it was sent, and the words around its fields. */
+/** What a form says: the notices after it was sent, and the text around its fields. */
 export type FormTexts = { invalid: string; accepted: string } & typeof FORM_TEXTS
 
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>

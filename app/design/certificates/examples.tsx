@@ -9,7 +9,7 @@ const items: readonly Certificate[] = [
 
 export const examples: Story = story(
   'Certificates',
-  'Trust marks of our own drawing, with their words in the hero and without them in the footer.',
+  'Trust marks of our own drawing, with their text in the hero and without them in the footer.',
   Certificates,
   [
     { name: 'full', props: { items } },

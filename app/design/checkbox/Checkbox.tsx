@@ -52,7 +52,7 @@ const Box = styled.input`
   }
 `
 
-const Words = styled.label`
+const Label = styled.label`
   cursor: pointer;
   a {
     text-underline-offset: 3px;
@@ -78,7 +78,7 @@ export function Checkbox({ id: givenId, label, error, ...rest }: CheckboxProps) 
     <div>
       <Row>
         <Box type="checkbox" {...rest} {...describedControl(id, { error })} />
-        <Words htmlFor={id}>{label}</Words>
+        <Label htmlFor={id}>{label}</Label>
       </Row>
       <FieldError id={id}>{error}</FieldError>
     </div>

@@ -8,11 +8,11 @@ import { Dialog } from './Dialog.tsx'
 interface DialogSampleProps {
   opener: string
   title: string
-  words: string
+  text: string
   widthPx?: number
 }
 
-function DialogSample({ opener, title, words, widthPx = 860 }: DialogSampleProps) {
+function DialogSample({ opener, title, text, widthPx = 860 }: DialogSampleProps) {
   const [open, setOpen] = useState(false)
   const titleId = useId()
   return (
@@ -32,7 +32,7 @@ function DialogSample({ opener, title, words, widthPx = 860 }: DialogSampleProps
           <Heading $size="d2" id={titleId}>
             {title}
           </Heading>
-          <Lead $muted>{words}</Lead>
+          <Lead $muted>{text}</Lead>
           <Button
             size="small"
             onClick={() => notify({ tone: 'ok', message: 'Said from a dialog' })}
@@ -55,7 +55,7 @@ export const examples: Story = story(
       props: {
         opener: 'Open the dialog',
         title: 'Stay in the weave',
-        words: 'New services, changed fees and the odd story from a market.',
+        text: 'New services, changed fees and the odd story from a market.',
       },
     },
     {
@@ -63,7 +63,7 @@ export const examples: Story = story(
       props: {
         opener: 'Open the long dialog',
         title: 'A long read',
-        words: 'It scrolls inside; the page behind does not scroll. '.repeat(60),
+        text: 'It scrolls inside; the page behind does not scroll. '.repeat(60),
         widthPx: 520,
       },
     },

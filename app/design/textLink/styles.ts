@@ -3,8 +3,8 @@ import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 
 /**
- * The look of a link on its own line; also for the words inside a card that is a link as a whole,
- * where the card's own hover rule includes `threadLineDrawn`.
+ * The hover style of a link on its own line. A card that is a link as a whole includes it in the
+ * card's own hover rule, for the link text inside.
  */
 export const threadLineDrawn = css`
   background-size:

@@ -29,7 +29,7 @@ const Scene = styled.div`
   }
 `
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: 18px;
   align-content: center;
@@ -45,7 +45,7 @@ const Words = styled.div`
   }
 `
 
-interface NewsletterDialogWords {
+interface NewsletterDialogLabels {
   heading: string
   lead: string
   thanksHeading: string
@@ -53,7 +53,7 @@ interface NewsletterDialogWords {
   placeholder: string
   submitLabel: string
   wording: Wording | null
-  /** Next to the words; the shipped cloth where there is none. */
+  /** Next to the text; without a picture the built-in artwork is shown. */
   picture: PictureValue | null
   smallPicture: PictureValue | null
 }
@@ -61,27 +61,27 @@ interface NewsletterDialogWords {
 interface NewsletterDialogProps {
   open: boolean
   onClose: () => void
-  words: NewsletterDialogWords
+  labels: NewsletterDialogLabels
 }
 
 /**
  * The newsletter form in a dialog. After subscribing it shows a confirmation; opened again it shows
  * the form.
  */
-export function NewsletterDialog({ open, onClose, words }: NewsletterDialogProps) {
+export function NewsletterDialog({ open, onClose, labels }: NewsletterDialogProps) {
   const headingId = useId()
   return (
     <Dialog open={open} onClose={onClose} labelledBy={headingId}>
       <Scene>
-        {words.picture?.asset ? (
-          <ArtDirectedImage value={words.picture} small={words.smallPicture} width={163} />
+        {labels.picture?.asset ? (
+          <ArtDirectedImage value={labels.picture} small={labels.smallPicture} width={163} />
         ) : (
           <picture>
             <source media="(max-width:759.98px)" srcSet="/artwork/band-menu.svg" />
             <img src="/artwork/cloth-dialog.svg" alt="" width={163} height={504} />
           </picture>
         )}
-        <Views headingId={headingId} words={words} />
+        <Views headingId={headingId} labels={labels} />
       </Scene>
     </Dialog>
   )
@@ -89,11 +89,11 @@ export function NewsletterDialog({ open, onClose, words }: NewsletterDialogProps
 
 interface ViewsProps {
   headingId: string
-  words: NewsletterDialogWords
+  labels: NewsletterDialogLabels
 }
 
 /** Mounted while the dialog is open, so each opening starts with the form. */
-function Views({ headingId, words }: ViewsProps) {
+function Views({ headingId, labels }: ViewsProps) {
   const [subscribed, setSubscribed] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
 
@@ -104,28 +104,28 @@ function Views({ headingId, words }: ViewsProps) {
 
   if (subscribed) {
     return (
-      <Words>
+      <Copy>
         <Heading ref={thanks} id={headingId} tabIndex={-1} $size="d2">
-          {words.thanksHeading}
+          {labels.thanksHeading}
         </Heading>
-        <Lead $muted>{words.thanksText}</Lead>
-      </Words>
+        <Lead $muted>{labels.thanksText}</Lead>
+      </Copy>
     )
   }
   return (
-    <Words>
+    <Copy>
       <Heading id={headingId} $size="d2">
-        {words.heading}
+        {labels.heading}
       </Heading>
-      <Lead $muted>{words.lead}</Lead>
+      <Lead $muted>{labels.lead}</Lead>
       <NewsletterForm
         look="box"
         elementId="newsletter-dialog-form"
-        placeholder={words.placeholder}
-        submitLabel={words.submitLabel}
-        wording={words.wording}
+        placeholder={labels.placeholder}
+        submitLabel={labels.submitLabel}
+        wording={labels.wording}
         onAccepted={() => setSubscribed(true)}
       />
-    </Words>
+    </Copy>
   )
 }

@@ -50,19 +50,19 @@ function Opening({ article }: ArticlePartProps) {
 }
 
 function DateLine({ article }: ArticlePartProps) {
-  const { author, byline, publishedAt, lastUpdated, words } = article
+  const { author, byline, publishedAt, lastUpdated, labels } = article
   const name = author?.name ?? byline
   return (
     <Line>
       {name && (
         <span>
-          {words?.by} <b>{name}</b>
+          {labels?.by} <b>{name}</b>
         </span>
       )}
       <ArticleDate value={publishedAt} />
       {lastUpdated && (
         <span>
-          {words?.updated} <ArticleDate value={lastUpdated} />
+          {labels?.updated} <ArticleDate value={lastUpdated} />
         </span>
       )}
     </Line>
@@ -83,7 +83,7 @@ function Text({ article }: ArticlePartProps) {
   )
 }
 
-function AboutAuthor({ article: { author, words } }: ArticlePartProps) {
+function AboutAuthor({ article: { author, labels } }: ArticlePartProps) {
   if (!author?.name) return null
   const [introduction] = (author.bio ?? '').split('\n')
   return (
@@ -95,7 +95,7 @@ function AboutAuthor({ article: { author, words } }: ArticlePartProps) {
         sizes="112px"
       />
       <div>
-        {words?.author && <h2>{words.author}</h2>}
+        {labels?.author && <h2>{labels.author}</h2>}
         <p>
           <b>{author.name}</b> {author.role}
         </p>
@@ -106,14 +106,14 @@ function AboutAuthor({ article: { author, words } }: ArticlePartProps) {
 }
 
 function OtherArticles({ article }: ArticlePartProps) {
-  const { list, words } = article
+  const { list, labels } = article
   const related = relatedArticles(article)
   return (
     <Related>
       <Container>
         {related.length > 0 && (
           <>
-            {words?.related && <Heading $size="d2">{words.related}</Heading>}
+            {labels?.related && <Heading $size="d2">{labels.related}</Heading>}
             <ul>
               {related.map(({ _id, title, path, publishedAt, picture }) => (
                 <li key={_id}>
@@ -135,12 +135,12 @@ function OtherArticles({ article }: ArticlePartProps) {
           </>
         )}
         <Links>
-          {list && words?.all && (
+          {list && labels?.all && (
             <TextLink href={ARTICLES_PATH} icon="arrow-right">
-              {words.all}
+              {labels.all}
             </TextLink>
           )}
-          {words?.feed && <TextLink href={FEED_PATH}>{words.feed}</TextLink>}
+          {labels?.feed && <TextLink href={FEED_PATH}>{labels.feed}</TextLink>}
         </Links>
       </Container>
     </Related>

@@ -18,7 +18,7 @@ export const ARTICLE_QUERY = defineQuery(`*[_type == "article" && path == $path]
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   "list": *[_type == "page" && path == "/articles"][0]{ title, path },
-  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].articles{
+  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0].articles{
     by, updated, author, related, all, feed
   }
 }`)

@@ -15,6 +15,7 @@ import {
   ClauseHead,
   ClauseNumber,
   ClauseText,
+  Copy,
   Dates,
   Drawing,
   Head,
@@ -23,7 +24,6 @@ import {
   Siblings,
   Title,
   Top,
-  Words,
 } from './styles.ts'
 
 const SIBLINGS_ANCHOR = 'policies'
@@ -67,15 +67,15 @@ function Clauses({ policy: { clauses, privacy } }: PolicyPartProps) {
 }
 
 function Opening({ policy }: PolicyPartProps) {
-  const { title, path, intro, home, picture, words } = policy
+  const { title, path, intro, home, picture, labels } = policy
   return (
     <Top>
       <Head as={Container}>
-        <Words>
+        <Copy>
           <Breadcrumb
             items={[
               { title: home?.title ?? '', href: '/' },
-              { title: words?.kicker ?? '', href: `#${SIBLINGS_ANCHOR}` },
+              { title: labels?.kicker ?? '', href: `#${SIBLINGS_ANCHOR}` },
               { title: title ?? '', href: path ?? '' },
             ].filter((step) => step.title)}
           />
@@ -83,11 +83,11 @@ function Opening({ policy }: PolicyPartProps) {
             <Heading as="h1" $size="d1">
               {title}
             </Heading>
-            {words?.kicker && <h2>{words.kicker}</h2>}
+            {labels?.kicker && <h2>{labels.kicker}</h2>}
           </Title>
           {intro && <Lead>{intro}</Lead>}
           <DateLine policy={policy} />
-        </Words>
+        </Copy>
         {picture?.asset && (
           <Drawing>
             <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
@@ -99,10 +99,10 @@ function Opening({ policy }: PolicyPartProps) {
 }
 
 function DateLine({ policy }: PolicyPartProps) {
-  const { effectiveDate, lastUpdated, words } = policy
+  const { effectiveDate, lastUpdated, labels } = policy
   const dates = [
-    { label: words?.effectiveDate, isoDate: effectiveDate },
-    { label: words?.lastUpdated, isoDate: lastUpdated },
+    { label: labels?.effectiveDate, isoDate: effectiveDate },
+    { label: labels?.lastUpdated, isoDate: lastUpdated },
   ]
   return (
     <Dates>
@@ -115,17 +115,17 @@ function DateLine({ policy }: PolicyPartProps) {
           </span>
         )
       })}
-      {words?.review}
+      {labels?.review}
     </Dates>
   )
 }
 
-function KeyFigures({ policy: { keyFigures, words } }: PolicyPartProps) {
+function KeyFigures({ policy: { keyFigures, labels } }: PolicyPartProps) {
   if (!keyFigures?.length) return null
   return (
     <InShort>
       <Container>
-        <h2>{words?.keyFigures}</h2>
+        <h2>{labels?.keyFigures}</h2>
         <ul>
           {keyFigures.map(({ _key, figure, meaning }) => (
             <li key={_key}>
@@ -139,12 +139,12 @@ function KeyFigures({ policy: { keyFigures, words } }: PolicyPartProps) {
   )
 }
 
-function OtherPolicies({ policy: { siblings, words } }: PolicyPartProps) {
+function OtherPolicies({ policy: { siblings, labels } }: PolicyPartProps) {
   if (siblings.length === 0) return null
   return (
     <Siblings id={SIBLINGS_ANCHOR}>
       <Container>
-        <Heading $size="d2">{words?.siblings}</Heading>
+        <Heading $size="d2">{labels?.siblings}</Heading>
         <ul>
           {siblings.map(({ _id, title, path, picture }) => (
             <li key={_id}>
@@ -155,9 +155,10 @@ function OtherPolicies({ policy: { siblings, words } }: PolicyPartProps) {
             </li>
           ))}
         </ul>
-        {words?.question && (
+        {labels?.question && (
           <p>
-            {words.question} <ContentLink link={words.contact}>{words.contact?.label}</ContentLink>
+            {labels.question}{' '}
+            <ContentLink link={labels.contact}>{labels.contact?.label}</ContentLink>
           </p>
         )}
       </Container>

@@ -20,6 +20,6 @@ export function isStaticPolicy(policy: PolicyLoaderData): policy is StaticPolicy
   return 'static' in policy
 }
 
-export function staticPolicy({ words }: PolicyData): StaticPolicy {
-  return { static: true, contents: words?.contents ?? null }
+export function staticPolicy({ labels }: PolicyData): StaticPolicy {
+  return { static: true, contents: labels?.contents ?? null }
 }

@@ -11,7 +11,7 @@ export const POLICY_QUERY = defineQuery(`*[_type == "policy" && path == $path][0
   privacy{ heading, body${richTextFragment}, picture{ ${pictureFragment} } },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   "home": *[_type == "page" && path == "/"][0]{ title, path },
-  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{
+  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{
     kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,
     contact{ ${linkFragment} }
   },

@@ -15,7 +15,7 @@ export const Top = styled.header`
 
 export const Head = styled(Grid)``
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1/8;
   align-self: center;
   padding-block: clamp(2rem, 4vw, 3.5rem) 56px;

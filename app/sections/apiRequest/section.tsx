@@ -5,7 +5,7 @@ import { Heading, Lead } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Request, Words } from './styles.ts'
+import { Copy, Request } from './styles.ts'
 
 /** A program's request and its response, next to a link to the documentation. */
 export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
@@ -14,7 +14,7 @@ export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
           {target && (
@@ -22,7 +22,7 @@ export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
               {link?.label}
             </TextLink>
           )}
-        </Words>
+        </Copy>
         <Request>
           <ContentImage value={picture} width={720} />
         </Request>

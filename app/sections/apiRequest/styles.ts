@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1 / 6;
   h2 + p {
     margin: clamp(1.5rem, 3vw, 2.5rem) 0 ${token('s6')};

@@ -30,7 +30,7 @@ const entryLink = `
   }
 `
 
-/** Hangs from the beam: cloth on the left, words on the right. */
+/** Hangs from the beam: cloth on the left, text on the right. */
 export const Newest = styled.article`
   position: relative;
   display: grid;

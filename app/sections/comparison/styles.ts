@@ -12,7 +12,7 @@ export const Options = styled(SectionFrame)`
   }
 `
 
-/** The grounds run to the window’s edges, the words keep to the page’s margins. */
+/** The grounds run to the window’s edges; the text is within the page’s margins. */
 export const Option = styled.div<{ $ground: Ground }>`
   ${({ $ground }) => groundStyles($ground)}
   min-width: 0;

@@ -5,7 +5,7 @@ import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
-import { Columns, Details, Numbers, Words } from './styles.ts'
+import { Columns, Copy, Details, Numbers } from './styles.ts'
 
 /** The head of a page that sends people to a telephone: numbers first, then the rest. */
 export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
@@ -15,7 +15,7 @@ export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
       <Container data-leads-on="">
         <Columns>
           <PageBreadcrumb />
-          <WithLead lead={lead} wrapper={Words}>
+          <WithLead lead={lead} wrapper={Copy}>
             <Heading as="h1" $size="d1">
               {heading}
             </Heading>

@@ -21,7 +21,7 @@ export const Columns = styled(Grid)`
 `
 
 /** Heading and lead, where the heading alone is without a lead. */
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1/8;
   p {
     max-width: 34em;

@@ -11,7 +11,7 @@ import { CONTACT, formElementId } from '../../forms/formNames.ts'
 import { usePage } from '../pageContext.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
-import { Columns, Day, Facts, Sheet, Words } from './styles.ts'
+import { Columns, Copy, Day, Facts, Sheet } from './styles.ts'
 
 /** How to reach the company, and the form that writes to it. */
 export function ContactForm({ data }: SectionProps<'contactForm'>) {
@@ -20,7 +20,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
   return (
     <SectionFrame data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
-        <Words>
+        <Copy>
           <Heading as="h1" id={headingId} $size="d1">
             {data.heading}
           </Heading>
@@ -29,7 +29,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
             {data.jumpLabel}
           </Button>
           <WaysToReach data={data} />
-        </Words>
+        </Copy>
         <Sheet
           labelledBy={headingId}
           submitLabel={data.submitLabel ?? ''}

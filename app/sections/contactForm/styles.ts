@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   h1 + p {
     max-width: 27em;
     margin-top: ${token('s6')};

@@ -4,7 +4,7 @@ import { Heading } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
-import { Columns, Place, Words } from './styles.ts'
+import { Columns, Copy, Place } from './styles.ts'
 
 const HEIGHT_PX = 320
 
@@ -17,7 +17,7 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
     <SectionFrame data={data} ground="raffia">
       <Container>
         <Columns>
-          <WithLead lead={lead} wrapper={Words}>
+          <WithLead lead={lead} wrapper={Copy}>
             <Heading $size="d2">{heading}</Heading>
           </WithLead>
           <Place>

@@ -16,7 +16,7 @@ export const Columns = styled(Grid)`
 `
 
 /** Heading and lead, where the heading alone is without a lead. */
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1/5;
   p {
     margin-top: ${token('s5')};

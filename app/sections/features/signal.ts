@@ -1,4 +1,4 @@
-/** Bars before, during and after the gap; the words below have the same proportions. */
+/** Bars before, during and after the gap; the text columns below have the same proportions. */
 export const gapBars = { before: 14, during: 16, after: 18 } as const
 
 /** Height of the drawing, and what a bar has of it without a network. */

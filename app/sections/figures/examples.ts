@@ -23,7 +23,7 @@ const items = [
   item('Team Members', 40),
   item('Users Served', 1, { unit: 'm' }),
 ]
-const words = [
+const textItems = [
   item('people in line at half past nine', 0, { figure: '412 to 9' }),
   item(LONG_WORD, 96, { suffix: '%', text: LONG_WORD }),
 ]
@@ -34,8 +34,8 @@ export const figuresExamples: readonly Figures[] = layouts.flatMap((layout): Fig
   const base = { _type: 'figures', ...bareFrame, layout, heading: 'Nsaa in numbers' } as const
   return [
     { ...base, _key: layout, lead: 'Counted at the end of October.', items },
-    { ...base, _key: `${layout}-words`, ground: 'indigo', items: words },
-    { ...base, _key: `${layout}-long`, heading: LONG_WORD, lead: LONG_WORD, items: words },
+    { ...base, _key: `${layout}-words`, ground: 'indigo', items: textItems },
+    { ...base, _key: `${layout}-long`, heading: LONG_WORD, lead: LONG_WORD, items: textItems },
     { ...base, _key: `${layout}-empty`, items: null },
   ]
 })

@@ -5,7 +5,7 @@ import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
 import { actionLook } from './actionLook.ts'
 import type { Arrangement } from './arrangements.ts'
-import { Drawing, Frame, Scene, Words } from './productStyles.ts'
+import { Copy, Drawing, Frame, Scene } from './productStyles.ts'
 
 interface ProductOpeningProps extends SectionProps<'hero'> {
   arrangement: Arrangement
@@ -17,14 +17,14 @@ export function ProductOpening({ data, arrangement }: ProductOpeningProps) {
   return (
     <Frame data={data} ground="ink" flush>
       <Scene>
-        <Words $arrangement={arrangement.words}>
+        <Copy $arrangement={arrangement.text}>
           <PageBreadcrumb />
           <Heading as="h1" $size="d1">
             {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data, 'ink')} />
-        </Words>
+        </Copy>
         <Drawing $arrangement={arrangement.drawing}>
           <ArtDirectedImage
             value={picture}

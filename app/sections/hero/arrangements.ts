@@ -3,9 +3,9 @@ import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenAcross, wovenDown } from '../weaving.ts'
 
-/** Where the words and the drawing are. Under 900 px the drawing follows the words. */
+/** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {
-  words: RuleSet<object>
+  text: RuleSet<object>
   drawing: RuleSet<object>
 }
 
@@ -17,7 +17,7 @@ const acrossTheWindow = css`
 `
 
 export const beside: Arrangement = {
-  words: css`
+  text: css`
     grid-column: 1 / 7;
     align-self: center;
     padding-block: 56px 72px;
@@ -37,7 +37,7 @@ export const beside: Arrangement = {
 
 /** The drawing fills the window's width, and its low left part leaves space for the text. */
 export const rising: Arrangement = {
-  words: css`
+  text: css`
     grid-column: 1 / 9;
     padding-block: 56px 0;
   `,
@@ -55,7 +55,7 @@ export const rising: Arrangement = {
 }
 
 export const hanging: Arrangement = {
-  words: css`
+  text: css`
     grid-column: 1 / 7;
     display: flex;
     flex-direction: column;
@@ -99,7 +99,7 @@ export const hanging: Arrangement = {
 }
 
 export const overhanging: Arrangement = {
-  words: css`
+  text: css`
     grid-column: 1 / 7;
     align-self: center;
     padding-block: 56px 80px;

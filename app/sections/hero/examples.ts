@@ -32,7 +32,7 @@ const complete: Omit<Hero, '_key' | 'layout'> = {
   picture: examplePictures.wide,
 }
 
-const longWords = { ...complete, heading: LONG_WORD, lead: LONG_WORD }
+const longTexts = { ...complete, heading: LONG_WORD, lead: LONG_WORD }
 
 const certificates: Hero['certificates'] = [
   { _key: 'iso', title: 'ISO certified', mark: 'iso', image: examplePictures.square, url: null },
@@ -82,5 +82,5 @@ const layouts: readonly NonNullable<Hero['layout']>[] = [
 export const heroExamples: readonly Hero[] = layouts.flatMap((layout): Hero[] => [
   { ...complete, ...extras[layout], _key: layout, layout },
   { ...bare, _key: `${layout}-bare`, layout },
-  { ...longWords, ...extras[layout], _key: `${layout}-long`, layout },
+  { ...longTexts, ...extras[layout], _key: `${layout}-long`, layout },
 ])

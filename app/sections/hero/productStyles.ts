@@ -20,7 +20,7 @@ export const Scene = styled(Grid).attrs({ as: Container })`
   }
 `
 
-export const Words = styled.div<{ $arrangement: Arrangement['words'] }>`
+export const Copy = styled.div<{ $arrangement: Arrangement['text'] }>`
   position: relative;
   z-index: 1;
   h1 {

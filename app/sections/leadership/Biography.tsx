@@ -14,7 +14,7 @@ export type Labels = Pick<
 export function Biography({ member, labels }: { member: Member; labels: Labels }) {
   const paragraphs = biographyParagraphs(member.bio)
   if (paragraphs.length === 0) return <p>{labels.emptyBiography}</p>
-  return paragraphs.map((words) => <p key={words}>{words}</p>)
+  return paragraphs.map((text) => <p key={text}>{text}</p>)
 }
 
 /** The link to a person's professional profile, if there is one with an allowed address. */

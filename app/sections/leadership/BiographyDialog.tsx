@@ -4,7 +4,7 @@ import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Portrait } from '../../design/portrait/Portrait.tsx'
 import { Heading, Text } from '../../design/text/text.ts'
 import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
-import { Life, Sheet, Words } from './dialogStyles.ts'
+import { Copy, Life, Sheet } from './dialogStyles.ts'
 
 interface BiographyDialogProps {
   /** The shown person; undefined while the dialog is closed. */
@@ -23,7 +23,7 @@ export function BiographyDialog({ member, labels, onClose }: BiographyDialogProp
           <Portrait ratio="fill">
             <ContentImage value={member.image} width={400} sizes="400px" loading="eager" />
           </Portrait>
-          <Words>
+          <Copy>
             <Heading $size="d3" id={titleId}>
               {member.name}
             </Heading>
@@ -32,7 +32,7 @@ export function BiographyDialog({ member, labels, onClose }: BiographyDialogProp
             <Life>
               <Biography member={member} labels={labels} />
             </Life>
-          </Words>
+          </Copy>
         </Sheet>
       )}
     </Dialog>

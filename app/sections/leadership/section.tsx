@@ -52,7 +52,7 @@ interface PersonProps {
 
 function Person({ member, labels, onRead }: PersonProps) {
   const hydrated = useHydrated()
-  const words = (
+  const label = (
     <>
       {labels.readLabel}
       <VisuallyHidden>{member.name}</VisuallyHidden>
@@ -85,11 +85,11 @@ function Person({ member, labels, onRead }: PersonProps) {
             onRead(member)
           }}
         >
-          {words}
+          {label}
         </Open>
       ) : (
         <details>
-          <Open as="summary">{words}</Open>
+          <Open as="summary">{label}</Open>
           <Life>
             <ProfileLink member={member} labels={labels} />
             <Biography member={member} labels={labels} />

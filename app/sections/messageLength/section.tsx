@@ -35,8 +35,8 @@ function Measured({ text, labels }: { text: string; labels: Labels }) {
   return (
     <>
       <Message>
-        {stretches(text).map(({ start, text: words, wide }) =>
-          wide ? <mark key={start}>{words}</mark> : words,
+        {stretches(text).map(({ start, text: stretch, wide }) =>
+          wide ? <mark key={start}>{stretch}</mark> : stretch,
         )}
       </Message>
       <Ruler

@@ -6,12 +6,12 @@ import type { Wording } from '../../forms/wording.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
 import { NewsletterForm } from './lazyForm.ts'
-import { Band, Columns, Words } from './styles.ts'
+import { Band, Columns, Copy } from './styles.ts'
 
 /** The newsletter: an address line, and the dialog for visitors who followed a link to it. */
 export function Newsletter({ data }: SectionProps<'newsletter'>) {
   const headingId = useId()
-  const words = {
+  const labels = {
     placeholder: data.placeholder ?? '',
     submitLabel: data.submitLabel ?? '',
     wording: data.wording,
@@ -19,34 +19,34 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
   return (
     <Band data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
-        <WithLead lead={data.lead} wrapper={Words}>
+        <WithLead lead={data.lead} wrapper={Copy}>
           <Heading id={headingId} $size="d2">
             {data.heading}
           </Heading>
         </WithLead>
         <Suspense>
-          <NewsletterForm look="line" {...words} />
+          <NewsletterForm look="line" {...labels} />
         </Suspense>
       </Columns>
-      {data.invitation?.heading && <Invitation words={words} invitation={data.invitation} />}
+      {data.invitation?.heading && <Invitation labels={labels} invitation={data.invitation} />}
     </Band>
   )
 }
 
 interface InvitationProps {
-  words: { placeholder: string; submitLabel: string; wording: Wording | null }
+  labels: { placeholder: string; submitLabel: string; wording: Wording | null }
   invitation: NonNullable<SectionData<'newsletter'>['invitation']>
 }
 
-function Invitation({ words, invitation }: InvitationProps) {
+function Invitation({ labels, invitation }: InvitationProps) {
   const { Dialog, open, close } = useNewsletterInvitation()
   if (!Dialog) return null
   return (
     <Dialog
       open={open}
       onClose={close}
-      words={{
-        ...words,
+      labels={{
+        ...labels,
         heading: invitation.heading ?? '',
         lead: invitation.lead ?? '',
         thanksHeading: invitation.thanksHeading ?? '',

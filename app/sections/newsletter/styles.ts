@@ -26,7 +26,7 @@ export const Columns = styled.div`
 `
 
 /** Heading and lead, where the heading alone is without a lead. */
-export const Words = styled.div`
+export const Copy = styled.div`
   p {
     margin-top: ${token('s4')};
   }

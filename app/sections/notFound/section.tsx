@@ -10,7 +10,7 @@ import { usePage } from '../pageContext.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
-import { Cloth, Saying, Ways, Words } from './styles.ts'
+import { Cloth, Copy, Saying, Ways } from './styles.ts'
 
 const narrow = below(760).replace('@media ', '')
 
@@ -57,7 +57,7 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
           </picture>
         )}
       </Cloth>
-      <Words>
+      <Copy>
         <WithLead lead={lead} wrapper={Saying}>
           <Heading as="h1" $size="d2">
             {heading}
@@ -70,7 +70,7 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
           </Button>
           {homeLabel && <TextLink href="/">{homeLabel}</TextLink>}
         </Ways>
-      </Words>
+      </Copy>
     </SectionFrame>
   )
 }

@@ -12,7 +12,7 @@ export const Cloth = styled.div`
   }
 `
 
-export const Words = styled(Container)`
+export const Copy = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('s6')};

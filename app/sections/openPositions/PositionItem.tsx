@@ -35,10 +35,10 @@ export function PositionItem({ position, labels, first }: PositionItemProps) {
       <Job>
         <FormattedText formatted={position.descriptionText} plain={position.description} />
         <Facts>
-          <Fact term={labels.companyLabel} words={company} />
-          <Fact term={labels.locationLabel} words={location} />
-          <Fact term={labels.workTypeLabel} words={workType} />
-          <Fact term={labels.contactLabel} words={applicationEmail} />
+          <Fact term={labels.companyLabel} text={company} />
+          <Fact term={labels.locationLabel} text={location} />
+          <Fact term={labels.workTypeLabel} text={workType} />
+          <Fact term={labels.contactLabel} text={applicationEmail} />
         </Facts>
         {apply && (
           <Button href={apply} icon="mail">
@@ -50,12 +50,12 @@ export function PositionItem({ position, labels, first }: PositionItemProps) {
   )
 }
 
-function Fact({ term, words }: { term: string | null; words: string | null }) {
-  if (!words) return null
+function Fact({ term, text }: { term: string | null; text: string | null }) {
+  if (!text) return null
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{words}</dd>
+      <dd>{text}</dd>
     </div>
   )
 }

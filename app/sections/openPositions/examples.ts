@@ -18,7 +18,7 @@ function position(category: string, title: string, location: string): Position {
   }
 }
 
-const words = {
+const base = {
   _type: 'openPositions',
   layout: null,
   anchor: null,
@@ -39,7 +39,7 @@ const words = {
 
 export const openPositionsExamples: readonly SectionData<'openPositions'>[] = [
   {
-    ...words,
+    ...base,
     _key: 'six',
     cloth: null,
     positions: [
@@ -52,7 +52,7 @@ export const openPositionsExamples: readonly SectionData<'openPositions'>[] = [
     ],
   },
   {
-    ...words,
+    ...base,
     _key: 'empty',
     anchor: 'open-positions',
     ground: 'dew',

@@ -44,7 +44,7 @@ export function choices(positions: readonly Position[], field: keyof PositionFil
 export function applicationHref(position: Position, subjectPrefix: string): string | undefined {
   const { applicationEmail, title, location } = position
   if (!applicationEmail) return undefined
-  const words = [title, location].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ')
-  const subject = encodeURIComponent(`${subjectPrefix}: ${words}`).replaceAll("'", '%27')
+  const text = [title, location].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ')
+  const subject = encodeURIComponent(`${subjectPrefix}: ${text}`).replaceAll("'", '%27')
   return parseLink(`mailto:${applicationEmail}?subject=${subject}`)?.href
 }

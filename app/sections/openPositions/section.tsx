@@ -8,7 +8,7 @@ import type { SectionProps } from '../types.ts'
 import { Filters } from './Filters.tsx'
 import { PositionItem } from './PositionItem.tsx'
 import { anyPosition, filterPositions, hasFilters } from './positions.ts'
-import { EmptyWords, Frame, List, ListHead, Seats, Title } from './styles.ts'
+import { EmptyText, Frame, List, ListHead, Seats, Title } from './styles.ts'
 
 /**
  * The head of the careers page and the list of positions: one open at a time, initially the first.
@@ -41,7 +41,7 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
         </ListHead>
         <List>
           {shown.length === 0 ? (
-            <EmptyWords>{data.emptyText}</EmptyWords>
+            <EmptyText>{data.emptyText}</EmptyText>
           ) : (
             <Accordion>
               {shown.map((position) => (

@@ -140,7 +140,7 @@ export const Facts = styled.dl`
 `
 
 /** Positioned at the start of the list, on the rule of the first position. */
-export const EmptyWords = styled.p`
+export const EmptyText = styled.p`
   ${typeStyles.d2}
   padding-top: 24px;
   border-top: ${token('beam')} solid ${token('ink')};

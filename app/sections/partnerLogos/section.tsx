@@ -3,7 +3,7 @@ import { ContentImage } from '../../content/Image.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Text } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
-import { Frame, Row, Words } from './styles.ts'
+import { Copy, Frame, Row } from './styles.ts'
 
 const LOGO_HEIGHT_PX = 44
 
@@ -14,10 +14,10 @@ export function PartnerLogos({ data }: SectionProps<'partnerLogos'>) {
       <Container>
         <Row>
           {data.lead ? (
-            <Words>
+            <Copy>
               <h2>{data.heading}</h2>
               <Text $small>{data.lead}</Text>
-            </Words>
+            </Copy>
           ) : (
             <h2>{data.heading}</h2>
           )}

@@ -9,7 +9,7 @@ export const Frame = styled(SectionFrame)`
 `
 
 /** Label and lead, where the label alone is without a lead. */
-export const Words = styled.div`
+export const Copy = styled.div`
   align-self: center;
   padding: ${token('s4')} ${token('s4')} ${token('s4')} 0;
   color: ${onGround.muted};

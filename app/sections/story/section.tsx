@@ -4,7 +4,7 @@ import { Figures } from '../../design/text/figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Entries, Picture, State, Words } from './styles.ts'
+import { Copy, Entries, Picture, State } from './styles.ts'
 
 /** A person between the story and its list. */
 export function Story({ data }: SectionProps<'story'>) {
@@ -12,10 +12,10 @@ export function Story({ data }: SectionProps<'story'>) {
   return (
     <SectionFrame data={data} ground="indigo" flush>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead>{lead}</Lead>}
-        </Words>
+        </Copy>
         <Picture>
           <ContentImage value={picture} width={400} sizes="(max-width:900px) 100vw, 26vw" />
         </Picture>

@@ -3,7 +3,7 @@ import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1 / 6;
   padding-block: clamp(3.5rem, 6vw, 6rem);
   h2 + p {

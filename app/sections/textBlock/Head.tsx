@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
 
-const Words = styled.header`
+const Copy = styled.header`
   max-width: 20em;
   p {
     margin-top: ${token('s5')};
@@ -14,9 +14,9 @@ const Words = styled.header`
 export function Head({ heading, lead }: { heading: string | null; lead: string | null }) {
   if (!heading && !lead) return null
   return (
-    <Words>
+    <Copy>
       {heading && <Heading $size="d2">{heading}</Heading>}
       {lead && <Lead $muted>{lead}</Lead>}
-    </Words>
+    </Copy>
   )
 }

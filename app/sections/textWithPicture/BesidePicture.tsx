@@ -5,7 +5,7 @@ import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Words } from './Words.tsx'
+import { Copy } from './Copy.tsx'
 
 /** Six columns for the picture, five for the text. On a phone the text comes first. */
 const Columns = styled(Grid)<{ $picture: 'left' | 'right' }>`
@@ -40,7 +40,7 @@ export function BesidePicture({ data, picture }: BesidePictureProps) {
   return (
     <SectionFrame data={data}>
       <Columns as={Container} $picture={data.picture?.asset ? picture : 'right'}>
-        <Words data={data} />
+        <Copy data={data} />
         <ContentImage value={data.picture} width={720} sizes="(min-width: 900px) 50vw, 100vw" />
       </Columns>
     </SectionFrame>

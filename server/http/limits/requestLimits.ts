@@ -115,11 +115,11 @@ function whenArrived(req: IncomingMessage, callback: () => void): void {
   look()
 }
 
-function refuse(res: ServerResponse, status: number, words: string): void {
+function refuse(res: ServerResponse, status: number, message: string): void {
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     Connection: 'close',
   })
-  res.end(`${words}\n`)
+  res.end(`${message}\n`)
 }

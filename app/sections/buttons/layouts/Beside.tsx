@@ -28,7 +28,7 @@ const Row = styled(Container)`
   }
 `
 
-/** Words on the left, buttons on the right. */
+/** Text on the left, buttons on the right. */
 export function Beside({ data }: SectionProps<'buttons'>) {
   return (
     <SectionFrame data={data}>

@@ -3,7 +3,7 @@ import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionProps } from '../../types.ts'
-import { Banner, Cloth, Kicker, Words } from './colourFieldStyles.ts'
+import { Banner, Cloth, Copy, Kicker } from './colourFieldStyles.ts'
 
 /** One call on an orange field, with cloth running off the window's edge. */
 export function ColourField({ data }: SectionProps<'callToAction'>) {
@@ -11,7 +11,7 @@ export function ColourField({ data }: SectionProps<'callToAction'>) {
   const target = linkTarget(link)
   return (
     <Banner data={data} ground="signal" flush>
-      <Words>
+      <Copy>
         {(kicker || heading) && (
           <Heading $size="d1">
             {kicker && <Kicker>{`${kicker} `}</Kicker>}
@@ -24,7 +24,7 @@ export function ColourField({ data }: SectionProps<'callToAction'>) {
             {link?.label}
           </Button>
         )}
-      </Words>
+      </Copy>
       {picture && (
         <Cloth>
           <ContentImage value={picture} width={579} sizes="(max-width:760px) 100vw, 42vw" />

@@ -17,7 +17,7 @@ export const Banner = styled(SectionFrame)`
 `
 
 /** Starts where the container starts, although the field reaches the window's edge. */
-export const Words = styled.div`
+export const Copy = styled.div`
   min-width: 0;
   padding: clamp(2.5rem, 6vw, 6rem) ${token('gutter')};
   padding-left: max(${token('gutter')}, calc((100vw - ${token('container')}) / 2));

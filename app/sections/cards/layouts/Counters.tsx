@@ -5,7 +5,7 @@ import { actionLook } from '../../ActionLinks.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Beamed, Counter, Note, Words } from './countersStyles.ts'
+import { Beamed, Copy, Counter, Note } from './countersStyles.ts'
 
 /** The head of a page, and its goods on strips of uneven length that hang from one beam. */
 export function Counters({ data }: SectionProps<'cards'>) {
@@ -18,11 +18,11 @@ export function Counters({ data }: SectionProps<'cards'>) {
           {items?.map(({ _key, title, note, text, ground, picture }) => (
             <Counter key={_key} $ground={ground ?? 'raffia'}>
               <ContentImage value={picture} width={360} sizes="360px" loading="eager" />
-              <Words>
+              <Copy>
                 <Heading $size="d3">{title}</Heading>
                 {note && <Note>{note}</Note>}
                 <Text>{text}</Text>
-              </Words>
+              </Copy>
             </Counter>
           ))}
         </Beamed>

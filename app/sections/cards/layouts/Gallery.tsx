@@ -12,7 +12,7 @@ import { actionLook } from '../../ActionLinks.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
-import { Kicker, More, Scene, Sheet, Sheets, Words } from './galleryStyles.ts'
+import { Copy, Kicker, More, Scene, Sheet, Sheets } from './galleryStyles.ts'
 
 /** Products as sheets of uneven width; a sheet is one link, unless its product is to come. */
 export function Gallery({ data }: SectionProps<'cards'>) {
@@ -53,12 +53,12 @@ function Product({ product, isFirst }: ProductProps) {
           {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
         />
       </Scene>
-      <Words>
+      <Copy>
         {comingSoon && <ComingSoon />}
         <Heading $size="d3">{title}</Heading>
         <Text $muted>{desc}</Text>
         <ProductLink product={product} />
-      </Words>
+      </Copy>
     </Sheet>
   )
 }

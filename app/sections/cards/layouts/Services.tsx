@@ -7,7 +7,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
-import { Card, Edge, Hanging, Head, Layer, NoWrap, Scene, Words } from './servicesStyles.ts'
+import { Card, Copy, Edge, Hanging, Head, Layer, NoWrap, Scene } from './servicesStyles.ts'
 
 /** Services as strips of cloth: flush at the beam, cut to uneven lengths, each one link. */
 export function Services({ data }: SectionProps<'cards'>) {
@@ -65,7 +65,7 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
           </Layer>
         )}
       </Scene>
-      <Words>
+      <Copy>
         {icon && Object.hasOwn(ICONS, icon) && <Icon name={ICONS[icon]} sizePx={32} />}
         <Heading as="h3" $size="d3">
           <Unbroken text={title ?? ''} />
@@ -77,7 +77,7 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
             <Icon name="arrow-right" />
           </Anchor>
         )}
-      </Words>
+      </Copy>
       <Edge />
     </Card>
   )

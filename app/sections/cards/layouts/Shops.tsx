@@ -7,7 +7,7 @@ import { actionLook } from '../../ActionLinks.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Door, Front, Street, Words } from './shopsStyles.ts'
+import { Copy, Door, Front, Street } from './shopsStyles.ts'
 
 /** Shopfronts on one street under one sky. What is not open yet has no link. */
 export function Shops({ data }: SectionProps<'cards'>) {
@@ -25,12 +25,12 @@ export function Shops({ data }: SectionProps<'cards'>) {
               <Front $ground={ground ?? 'dew'}>
                 <ContentImage value={image} width={440} sizes="440px" loading="eager" />
               </Front>
-              <Words>
+              <Copy>
                 {comingSoon && <ComingSoon />}
                 <Heading $size="d3">{title}</Heading>
                 <Text>{desc}</Text>
                 {target && <TextLink {...target}>{link?.label}</TextLink>}
-              </Words>
+              </Copy>
             </Door>
           )
         })}

@@ -4,7 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { wovenDown } from '../../weaving.ts'
 
-/** Four side by side, then two, and one where two would be too narrow for their words. */
+/** Four side by side, then two, and one where two would be too narrow for their text. */
 export const Beamed = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -17,7 +17,7 @@ export const Beamed = styled.ul`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   padding: 24px 26px 36px;
   ${below(520)} {
     padding: 16px 14px 26px;
@@ -61,20 +61,20 @@ export const Counter = styled.li<{ $ground: Ground }>`
   &:nth-child(4n) img {
     animation-delay: 270ms;
   }
-  &:nth-child(4n + 1) ${Words} {
+  &:nth-child(4n + 1) ${Copy} {
     padding-bottom: 96px;
   }
-  &:nth-child(4n + 3) ${Words} {
+  &:nth-child(4n + 3) ${Copy} {
     padding-bottom: 132px;
   }
-  &:nth-child(4n) ${Words} {
+  &:nth-child(4n) ${Copy} {
     padding-bottom: 68px;
   }
   ${below(520)} {
-    &:nth-child(n) ${Words} {
+    &:nth-child(n) ${Copy} {
       padding-bottom: 26px;
     }
-    &:nth-child(4n + 2) ${Words}, &:nth-child(4n + 3) ${Words} {
+    &:nth-child(4n + 2) ${Copy}, &:nth-child(4n + 3) ${Copy} {
       padding-bottom: 48px;
     }
   }

@@ -111,7 +111,7 @@ export const Sheet = styled.li<{ $soon: boolean }>`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -133,7 +133,7 @@ export const Words = styled.div`
   }
 `
 
-/** The link’s hit area is the whole sheet; its name stays the words of the link. */
+/** The link’s hit area is the whole sheet; its accessible name is the link text. */
 export const More = styled.a`
   ${threadLine}
   outline: 0;

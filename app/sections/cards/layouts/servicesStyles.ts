@@ -150,8 +150,8 @@ export const Layer = styled.div<{ $part: keyof typeof parts }>`
   }
 `
 
-/** The link's hit area is the whole strip; its name stays the words of the link. */
-export const Words = styled.div`
+/** The link's hit area is the whole strip; its accessible name is the link text. */
+export const Copy = styled.div`
   padding: 28px;
   container-type: inline-size;
   > svg {

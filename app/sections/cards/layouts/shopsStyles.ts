@@ -29,7 +29,7 @@ export const Front = styled.div<{ $ground: Ground }>`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;

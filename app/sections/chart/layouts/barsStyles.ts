@@ -13,7 +13,7 @@ export const Head = styled.div`
 `
 
 /**
- * `--edge` is where the page's words begin, `--room` the width of the longest bar, which has its
+ * `--edge` is where the page's text begins, `--room` the width of the longest bar, which has its
  * number next to it.
  */
 export const Weights = styled.dl`

@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** Words break between groups only; the middle one is lit. */
+/** The code wraps between groups only; the third group has the accent colour. */
 export const Token = styled.p`
   margin: 40px 0 48px;
   font-size: clamp(2.75rem, 1rem + 6.1vw, 7.25rem);

@@ -17,7 +17,7 @@ export const Hanging = styled.ul`
   }
 `
 
-/** Lengths differ as cut strips do; on phones they are as long as their words. */
+/** The strips differ in length, like cut cloth; on phones each is as long as its text. */
 export const Ending = styled.li`
   min-width: 0;
   padding: 22px 20px 40px 22px;

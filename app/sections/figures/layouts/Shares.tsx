@@ -2,7 +2,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Outcome, Outcomes, Words } from './sharesStyles.ts'
+import { Copy, Outcome, Outcomes } from './sharesStyles.ts'
 
 const grouped = new Intl.NumberFormat('en-GH')
 
@@ -13,10 +13,10 @@ export function Shares({ data }: SectionProps<'figures'>) {
   return (
     <SectionFrame data={data} ground="white">
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <Heading $size="d2">{data.heading}</Heading>
           {data.lead && <Lead $muted>{data.lead}</Lead>}
-        </Words>
+        </Copy>
         <Outcomes>
           {items.map(({ _key, value, label, text }) => (
             <Outcome key={_key} style={{ '--share': total > 0 ? (value ?? 0) / total : 0 }}>

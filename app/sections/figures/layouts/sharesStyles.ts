@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1 / 5;
   p {
     margin-top: clamp(1.5rem, 3vw, 2.5rem);

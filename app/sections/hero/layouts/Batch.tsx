@@ -3,17 +3,17 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Drawing, Scene, Words } from './batchStyles.ts'
+import { Copy, Drawing, Scene } from './batchStyles.ts'
 
-/** Words on ink; the batch next to them hangs over the lower edge and off the window’s right. */
+/** Text on ink; the batch next to it hangs over the lower edge and off the window’s right. */
 export function Batch({ data }: SectionProps<'hero'>) {
   const { picture, smallPicture } = data
   return (
     <Scene data={data} ground="ink" flush>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <HeroText data={data} look={actionLook(data, 'ink')} />
-        </Words>
+        </Copy>
         <Drawing>
           <ArtDirectedImage
             value={picture}

@@ -4,9 +4,9 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Paper, Strips, Words } from './calendarStyles.ts'
+import { Copy, Paper, Strips } from './calendarStyles.ts'
 
-/** Twelve strips hang from the header’s beam; the words are below, and a paper overlaps both. */
+/** Twelve strips hang from the header’s beam; the text is below, and a paper overlaps both. */
 export function Calendar({ data }: SectionProps<'hero'>) {
   const { picture, front } = data
   return (
@@ -15,9 +15,9 @@ export function Calendar({ data }: SectionProps<'hero'>) {
         <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
       </Strips>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <HeroText data={data} look={actionLook(data, 'raffia')} />
-        </Words>
+        </Copy>
         <Paper>
           <ContentImage value={front} width={460} loading="eager" />
         </Paper>

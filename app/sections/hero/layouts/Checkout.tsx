@@ -3,7 +3,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Card, Counter, Scene, Shop, Words } from './checkoutStyles.ts'
+import { Card, Copy, Counter, Scene, Shop } from './checkoutStyles.ts'
 
 /** The shop runs off the window at the right; the checkout lies on it, whole. */
 export function Checkout({ data }: SectionProps<'hero'>) {
@@ -11,9 +11,9 @@ export function Checkout({ data }: SectionProps<'hero'>) {
   return (
     <Scene data={data} ground="gold" flush>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <HeroText data={data} look={actionLook(data, 'gold')} />
-        </Words>
+        </Copy>
         <Counter>
           <Shop>
             <ContentImage value={picture} width={820} loading="eager" />

@@ -7,7 +7,7 @@ import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
-import { Code, Phone, Words } from './dialStyles.ts'
+import { Code, Copy, Phone } from './dialStyles.ts'
 
 /** A short code said louder than the heading, and the phone it was dialled on. */
 export function Dial({ data }: SectionProps<'hero'>) {
@@ -15,7 +15,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
   return (
     <SectionFrame data={data} ground="indigo" flush>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <PageBreadcrumb />
           {code && (
             <Code>
@@ -28,7 +28,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
           </Heading>
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data, 'indigo')} />
-        </Words>
+        </Copy>
         <Phone>
           <ContentImage
             value={picture}

@@ -6,18 +6,18 @@ import { type Certificate, Certificates } from '../../../design/certificates/Cer
 import { Actions, Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionData, SectionProps } from '../../types.ts'
-import { Cloth, Device, Frame, Licences, Note, Picture, Scene, Words } from './homeStyles.ts'
+import { Cloth, Copy, Device, Frame, Licences, Note, Picture, Scene } from './homeStyles.ts'
 
 const mainAction = { look: 'ink', icon: 'arrow-right' } as const
 const otherAction = { look: 'line' } as const
 
-/** The head of the home page: words on paper, next to a cloth with a phone and its message. */
+/** The head of the home page: text on paper, next to a cloth with a phone and its message. */
 export function Home({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, certificates, picture, front, note } = data
   return (
     <Frame data={data} flush>
       <Scene as={Container}>
-        <Words>
+        <Copy>
           <Heading as="h1" $size="hero">
             {heading}
           </Heading>
@@ -35,7 +35,7 @@ export function Home({ data }: SectionProps<'hero'>) {
               )
             })}
           </Actions>
-        </Words>
+        </Copy>
         <Picture>
           {picture && (
             <Cloth>

@@ -17,7 +17,7 @@ const Sheet = styled.div`
   }
 `
 
-/** Heading, words and buttons over the ledger of one day. */
+/** Heading, lead and buttons over the ledger of one day. */
 export function Ledger({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (

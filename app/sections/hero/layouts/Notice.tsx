@@ -6,14 +6,14 @@ import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
-import { List, Loom, Note, Title, Words } from './noticeStyles.ts'
+import { Copy, List, Loom, Note, Title } from './noticeStyles.ts'
 
 /** A notice about something in progress, edge to edge, with links to use until then. */
 export function Notice({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, listHeading, list } = data
   return (
     <SectionFrame data={data} flush>
-      <Words as={Container}>
+      <Copy as={Container}>
         <PageBreadcrumb />
         <Title as="h1" $size="hero">
           {heading}
@@ -22,7 +22,7 @@ export function Notice({ data }: SectionProps<'hero'>) {
           {lead && <Lead $muted>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data, 'paper')} />
         </Note>
-      </Words>
+      </Copy>
       <Loom>
         <ContentImage
           value={picture}

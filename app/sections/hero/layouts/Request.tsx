@@ -3,17 +3,17 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Scene, Way, Words } from './requestStyles.ts'
+import { Copy, Scene, Way } from './requestStyles.ts'
 
-/** Words on dew; next to them a request goes out and comes back, down to the section’s floor. */
+/** Text on dew; next to it a request goes out and comes back, down to the section’s lower edge. */
 export function Request({ data }: SectionProps<'hero'>) {
   const { picture, smallPicture } = data
   return (
     <Scene data={data} ground="dew" flush>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <HeroText data={data} look={actionLook(data, 'dew')} />
-        </Words>
+        </Copy>
         <Way>
           <ArtDirectedImage
             value={picture}

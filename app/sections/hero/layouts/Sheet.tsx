@@ -3,7 +3,7 @@ import { Heading, Lead } from '../../../design/text/text.ts'
 import { ActionLinks } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Cell, Columns, Grid, Halves, Rows, Voucher, Words } from './sheetStyles.ts'
+import { Cell, Columns, Copy, Grid, Halves, Rows, Voucher } from './sheetStyles.ts'
 
 const COLUMNS = [...'ABCDEFGHIJ']
 const ROWS = Array.from({ length: 24 }, (_, index) => index + 1)
@@ -24,7 +24,7 @@ export function Sheet({ data }: SectionProps<'hero'>) {
             <span key={row}>{row}</span>
           ))}
         </Rows>
-        <Words>
+        <Copy>
           <PageBreadcrumb />
           <Cell>
             <Heading as="h1" $size="d1">
@@ -33,7 +33,7 @@ export function Sheet({ data }: SectionProps<'hero'>) {
           </Cell>
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} />
-        </Words>
+        </Copy>
       </Grid>
       <Voucher>
         <div>

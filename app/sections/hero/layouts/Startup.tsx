@@ -1,19 +1,19 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionProps } from '../../types.ts'
-import { Cloth, Field, Words } from './startupStyles.ts'
+import { Cloth, Copy, Field } from './startupStyles.ts'
 
 /** An orange field with a headline, over cloth that hangs across the whole window. */
 export function Startup({ data }: SectionProps<'hero'>) {
   const { heading, lead, picture } = data
   return (
     <Field data={data} ground="signal" flush>
-      <Words as="div">
+      <Copy as="div">
         <Heading as="h1" $size="hero">
           {heading}
         </Heading>
         {lead && <Lead>{lead}</Lead>}
-      </Words>
+      </Copy>
       <Cloth>
         <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
       </Cloth>

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { Aside, Frame, Loom, Title } from './threadsStyles.ts'
 
-/** Heading left, words and buttons right, and under a beam the threads, from edge to edge. */
+/** Heading left, lead and buttons right, and under a beam the threads, from edge to edge. */
 export function Threads({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (

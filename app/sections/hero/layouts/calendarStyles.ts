@@ -16,7 +16,7 @@ export const Strips = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1 / 9;
   padding-block: 40px clamp(3rem, 6vw, 5.5rem);
   h1 {

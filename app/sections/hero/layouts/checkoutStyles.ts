@@ -9,7 +9,7 @@ export const Scene = styled(SectionFrame)`
   overflow: clip;
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   position: relative;
   z-index: 1;
   grid-column: 1 / 6;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   position: relative;
   grid-column: 1 / 9;
   padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 5.5vw, 5rem);

@@ -21,7 +21,7 @@ export const Scene = styled.div`
   }
 `
 
-export const Words = styled.div`
+export const Copy = styled.div`
   position: relative;
   z-index: 2;
   width: min(760px, 58%);

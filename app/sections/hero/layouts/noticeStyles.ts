@@ -3,7 +3,7 @@ import { below } from '../../../design/media.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { wovenAcross } from '../../weaving.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3.5rem);
 `
 

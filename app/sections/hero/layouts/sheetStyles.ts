@@ -80,8 +80,8 @@ export const Rows = styled.div`
   }
 `
 
-/** Words lie on white, so that the sheet’s rules do not run through them. */
-export const Words = styled.div`
+/** The text has a white background, so that the sheet’s rules do not run through it. */
+export const Copy = styled.div`
   position: relative;
   padding: 72px clamp(20px, 3vw, 48px) 64px
     max(28px, (100vw - ${token('container')}) / 2 - ${numbersPx}px);

@@ -8,7 +8,7 @@ export const Field = styled(SectionFrame)`
   overflow: hidden;
 `
 
-export const Words = styled(Container)`
+export const Copy = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   gap: 28px ${token('gap')};

@@ -9,7 +9,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Quoted } from '../Quoted.tsx'
 
-/** Without a portrait the words begin at the left edge. */
+/** Without a portrait the text begins at the left edge. */
 const Columns = styled(Grid)`
   row-gap: ${token('s6')};
   align-items: end;

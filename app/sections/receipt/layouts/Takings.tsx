@@ -4,7 +4,7 @@ import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { printedAmount, sumCedis } from '../amounts.ts'
-import { Receipt, Words } from './takingsStyles.ts'
+import { Copy, Receipt } from './takingsStyles.ts'
 
 /** A day at a counter as a torn receipt, its total added up here. */
 export function Takings({ data }: SectionProps<'receipt'>) {
@@ -14,10 +14,10 @@ export function Takings({ data }: SectionProps<'receipt'>) {
   return (
     <SectionFrame data={data}>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
-        </Words>
+        </Copy>
         <Receipt>
           <table>
             <thead>

@@ -2,7 +2,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Sum, Words } from './totalStyles.ts'
+import { Copy, Sum } from './totalStyles.ts'
 
 /** A transfer from what is sent to what arrives, with the double line of a finished sum. */
 export function Total({ data }: SectionProps<'receipt'>) {
@@ -10,10 +10,10 @@ export function Total({ data }: SectionProps<'receipt'>) {
   return (
     <SectionFrame data={data}>
       <Grid as={Container}>
-        <Words>
+        <Copy>
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
-        </Words>
+        </Copy>
         <Sum>
           {lines?.map(({ _key, label, value }) => (
             <div key={_key}>

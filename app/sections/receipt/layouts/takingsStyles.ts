@@ -3,8 +3,8 @@ import { groundStyles, onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** The words are low on the right; in the source, and on phones, they come first. */
-export const Words = styled.div`
+/** The text is at the bottom right; in the source, and on phones, it is first. */
+export const Copy = styled.div`
   grid-column: 8 / -1;
   grid-row: 1;
   align-self: end;

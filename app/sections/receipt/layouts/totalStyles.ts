@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 
-export const Words = styled.div`
+export const Copy = styled.div`
   grid-column: 1 / 6;
   p {
     max-width: 22em;

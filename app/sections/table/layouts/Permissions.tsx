@@ -7,7 +7,7 @@ import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Table } from './permissionsStyles.ts'
 
-/** What each role may do; a filled square says yes, a hollow one no, and words say both. */
+/** What each role may do. A filled square means yes, a hollow one no; the cell’s text says so. */
 export function Permissions({ data }: SectionProps<'table'>) {
   const { heading, lead, rows, yes, note } = data
   const headingId = useId()

@@ -4,7 +4,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Words } from '../Words.tsx'
+import { Copy } from '../Copy.tsx'
 
 const Picture = styled(ContentImage)`
   display: block;
@@ -14,13 +14,13 @@ const Picture = styled(ContentImage)`
   object-fit: cover;
 `
 
-/** The picture over the full measure, the words under it. */
+/** The picture over the full width, the text under it. */
 export function PictureAbove({ data }: SectionProps<'textWithPicture'>) {
   return (
     <SectionFrame data={data}>
       <Container>
         <Picture value={data.picture} width={1440} sizes="100vw" />
-        <Words data={data} />
+        <Copy data={data} />
       </Container>
     </SectionFrame>
   )

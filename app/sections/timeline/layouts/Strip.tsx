@@ -5,7 +5,7 @@ import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Day, Days, Step, Steps } from './stripStyles.ts'
 
-/** The last step ends under the last day, with room for its words to the left of it. */
+/** The last step ends under the last day, with space for its text to the left of it. */
 const LAST_STEP_DAYS = 5
 
 type Entry = NonNullable<SectionData<'timeline'>['items']>[number]

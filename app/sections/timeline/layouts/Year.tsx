@@ -5,7 +5,7 @@ import type { SectionProps } from '../../types.ts'
 import { weekKinds } from '../weekKinds.ts'
 import { Legend, Weeks } from './yearStyles.ts'
 
-/** A bar a week; what the colours mean is below them. The lead says the same in words. */
+/** One bar for each week, with a legend below. The lead is the text alternative. */
 export function Year({ data }: SectionProps<'timeline'>) {
   const kinds = weekKinds({
     weeks: data.weeks ?? 0,

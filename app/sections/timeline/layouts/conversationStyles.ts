@@ -47,7 +47,7 @@ export const Talk = styled.ol`
   }
 `
 
-/** A knot on the thread, the words on one side of it, the time on the other. */
+/** A knot on the thread, the text on one side of it, the time on the other. */
 export const Turn = styled.li`
   position: relative;
   display: grid;

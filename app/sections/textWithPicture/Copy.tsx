@@ -20,7 +20,7 @@ const Stack = styled.div`
 `
 
 /** Heading, lead, text and buttons, each only where there is one. */
-export function Words({ data }: SectionProps<'textWithPicture'>) {
+export function Copy({ data }: SectionProps<'textWithPicture'>) {
   const { heading, lead, body, actions } = data
   return (
     <Stack>
