@@ -20,27 +20,29 @@ export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
               {heading}
             </Heading>
           </WithLead>
-          <Details>
-            <Numbers>
-              <Telephone label={officeLabel} number={contact?.officePhone} />
-              <Telephone label={salesLabel} number={contact?.salesPhone} />
-            </Numbers>
-            {contact?.email && (
-              <p>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </p>
-            )}
-            <p>
-              {contact?.hours}
-              <br />
-              {contact?.address}
-              {contact?.maps && mapsLabel && (
-                <>
-                  . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
-                </>
+          {contact && (
+            <Details>
+              <Numbers>
+                <Telephone label={officeLabel} number={contact.officePhone} />
+                <Telephone label={salesLabel} number={contact.salesPhone} />
+              </Numbers>
+              {contact.email && (
+                <p>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </p>
               )}
-            </p>
-          </Details>
+              <p>
+                {contact.hours}
+                <br />
+                {contact.address}
+                {contact.maps && mapsLabel && (
+                  <>
+                    . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
+                  </>
+                )}
+              </p>
+            </Details>
+          )}
         </Columns>
       </Container>
     </SectionFrame>
