@@ -41,7 +41,7 @@ const TAKEN = {
   error: { items: [{ error: { type: 'transactionAlreadyExistsError' } }] },
 }
 
-it('answers as committed if an earlier attempt was applied and its answer lost', async () => {
+it('responds as committed if an earlier attempt was applied and its response lost', async () => {
   const { fetch } = retrying(lost, () => answered(409, TAKEN))
   const response = await fetch(ACTIONS, { method: 'POST', body })
   expect(response.status).toBe(200)

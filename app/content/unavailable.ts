@@ -1,7 +1,7 @@
 /** The lake's return is detected within this time. */
 const RETRY_AFTER_SECONDS = 15
 
-/** Whether the error means that the reader has neither a fresh nor a last known answer. */
+/** Whether the error means that the reader has neither a fresh nor a last known result. */
 export function isContentUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentUnavailableError'
 }

@@ -128,7 +128,7 @@ afterEach(async () => {
 
 const title = async () => (await reader.read('*[_id == "home"][0].title')).data
 
-test('a live event invalidates answers with its tag, and no others', async () => {
+test('a live event invalidates results with its tag, and no others', async () => {
   expect(await title()).toBe('first')
   lake.title = 'second'
   const unrelated = next('changed')
@@ -151,7 +151,7 @@ test('a restart event invalidates everything', async () => {
   expect(await title()).toBe('second')
 })
 
-test('content survives a restart of the lake: last known answers during it, fresh ones after', async () => {
+test('content survives a restart of the lake: last known results during it, fresh ones after', async () => {
   expect(await title()).toBe('first')
   const cut = next('disconnected')
   await lake.close()

@@ -105,8 +105,8 @@ function recovered(): Promise<void> {
 }
 
 const manners: Record<string, Behaviour> = {
-  'answers 500': (_req, res) => res.writeHead(500).end('{}'),
-  'answers 503': (_req, res) => res.writeHead(503).end('busy'),
+  'responds with 500': (_req, res) => res.writeHead(500).end('{}'),
+  'responds with 503': (_req, res) => res.writeHead(503).end('busy'),
   'refuses the token': (_req, res) =>
     res.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthorized"}'),
   'is cut in the middle of the body': (_req, res) => {
@@ -115,7 +115,7 @@ const manners: Record<string, Behaviour> = {
   },
   'ends too early': (_req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"result": "the ans'),
-  'answers what is no answer': (_req, res) =>
+  'returns invalid JSON': (_req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"hello": "world"}'),
   'is a captive portal': (_req, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to this network</h1>'),
@@ -123,7 +123,7 @@ const manners: Record<string, Behaviour> = {
 }
 
 test.each(Object.entries(manners))(
-  'a lake that %s: last known answers during the failure, fresh ones after',
+  'a lake that %s: last known results during the failure, fresh ones after',
   async (_manner, failing) => {
     expect((await reader.read('*[0]')).data).toBe('the result')
     respond = failing
@@ -159,7 +159,7 @@ test('a lake that stops and returns at the same address', async () => {
   expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
 })
 
-test('a lake that accepts requests and never answers', async () => {
+test('a lake that accepts requests and never responds', async () => {
   await reader.read('*[0]')
   let release: () => void = () => undefined
   respond = (req, res) => {
@@ -193,7 +193,7 @@ test('a lake that sends Retry-After is not queried before that time', async () =
   expect(asked).toHaveLength(2)
 })
 
-test('a pooled connection that the lake has closed costs no visitor an answer', async () => {
+test('a pooled connection that the lake has closed costs no visitor a page', async () => {
   let cuts = 1
   respond = (req, res) => {
     if (cuts > 0) res.socket?.destroy()
@@ -203,7 +203,7 @@ test('a pooled connection that the lake has closed costs no visitor an answer', 
   expect((await reader.read('*[0]')).data).toBe('the result')
 })
 
-test('a query too long for a URL is sent by POST and gets the same answer', async () => {
+test('a query too long for a URL is sent by POST and gets the same result', async () => {
   const query = `*[0]{ ${'title, '.repeat(3_000)} _id }`
   expect(await reader.read(query)).toEqual({ data: 'the result', tags: ['s1:a'] })
   expect(asked).toEqual([{ method: 'POST', bodyBytes: expect.any(Number) }])

@@ -15,7 +15,7 @@ it('reports a tag that changed after a position, and no other', () => {
   expect(log.invalidated(['b'], log.now)).toBe(false)
 })
 
-it('reports every answer if anything may have changed, and one without tags after any change', () => {
+it('reports every result if anything may have changed, and one without tags after any change', () => {
   const log = new Invalidations(clock)
   log.add(['a'])
   expect(log.invalidated([], 0)).toBe(true)

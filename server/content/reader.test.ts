@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestReader } from '../../tests/content/createTestReader.ts'
 
 describe('cache', () => {
-  test('answers a second read without a query', async () => {
+  test('returns a second read without a query', async () => {
     const { reader, asked, known } = createTestReader()
     await known('*[0]', 'one')
     expect(await reader.read('*[0]')).toEqual({ data: 'one', tags: ['s1:a'] })
@@ -30,7 +30,7 @@ describe('cache', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('evicts the least recently used answer by count', async () => {
+  test('evicts the least recently used result by count', async () => {
     const { reader, asked, known } = createTestReader({ resultsMax: 2 })
     await known('a', 1)
     await known('b', 2)
@@ -42,7 +42,7 @@ describe('cache', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('evicts answers by size', async () => {
+  test('evicts results by size', async () => {
     const { reader, asked, known } = createTestReader({ sizeMax: 1_000 })
     await known('a', 'x'.repeat(600))
     await known('b', 'y'.repeat(600))
@@ -54,7 +54,7 @@ describe('cache', () => {
 })
 
 describe('changes', () => {
-  test('a change with a tag of the answer causes a new query, other changes do not', async () => {
+  test('a change with a tag of the result causes a new query, other changes do not', async () => {
     const { reader, asked, lake, known } = createTestReader()
     await known('faq', 'old', ['s1:faq'])
     await known('careers', 'jobs', ['s1:careers'])
@@ -83,7 +83,7 @@ describe('changes', () => {
     expect(await known('faq', 'new', ['s1:faq'])).toBe('new')
   })
 
-  test('an answer invalidated while its query was in flight is not cached as fresh', async () => {
+  test('a result invalidated while its query was in flight is not cached as fresh', async () => {
     const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])

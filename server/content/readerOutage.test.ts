@@ -4,7 +4,7 @@ import { ContentUnavailableError } from './failures.ts'
 import type { ResultDiskCache } from './resultDiskCache.ts'
 
 describe('when the lake fails', () => {
-  test('returns the last known answer, and reads do not wait for the following attempts', async () => {
+  test('returns the last known result, and reads do not wait for the following attempts', async () => {
     const { reader, asked, at, lake, known, pass, events } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -62,7 +62,7 @@ describe('when the lake fails', () => {
     expect(sentAt).toEqual([0, 1, 3, 7, 15, 23, 31])
   })
 
-  test('what was rendered from last known answers is stale once the lake is back', async () => {
+  test('what was rendered from last known results is stale once the lake is back', async () => {
     const { reader, at, lake, known, pass } = createTestReader()
     const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
@@ -138,7 +138,7 @@ describe('when the lake fails', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('without a last known answer a read fails without waiting while the circuit is open', async () => {
+  test('without a last known result a read fails without waiting while the circuit is open', async () => {
     const { reader, asked, at, pass, known } = createTestReader()
     const first = reader.read('faq')
     at(0).fail()
@@ -164,7 +164,7 @@ describe('when the lake fails', () => {
     expect((await reader.read('faq')).data).toBe('late')
   })
 
-  test('a query that never had an answer fails with the cause', async () => {
+  test('a query that never had a result fails with the cause', async () => {
     const { reader, at } = createTestReader()
     const reading = reader.read('faq')
     at(0).fail()
@@ -182,7 +182,7 @@ describe('when the lake fails', () => {
   })
 })
 
-describe('answers stored by an earlier process', () => {
+describe('results stored by an earlier process', () => {
   const diskCache: Pick<ResultDiskCache, 'get' | 'put'> = {
     get: (key) =>
       key.includes('faq')

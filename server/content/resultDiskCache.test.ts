@@ -49,7 +49,7 @@ function reopened(limits: Partial<ResultDiskCacheLimits> = {}, lake?: string) {
   return open(limits, lake)
 }
 
-test('an answer is restored after a restart, with its tags and its time', () => {
+test('a result is restored after a restart, with its tags and its time', () => {
   const results = open()
   results.put('faq', resultOf({ title: 'Questions – “all”' }))
   results.put('gone', resultOf(null, NOON - 5))
@@ -62,7 +62,7 @@ test('an answer is restored after a restart, with its tags and its time', () => 
   expect(events).toEqual([])
 })
 
-test('answers are written in one batch after the write delay', () => {
+test('results are written in one batch after the write delay', () => {
   const results = open({ writeDelayMs: 1_000 })
   const other = open()
   results.put('faq', resultOf('a'))
@@ -72,13 +72,13 @@ test('answers are written in one batch after the write delay', () => {
   expect(other.get('faq')?.result.data).toBe('a')
 })
 
-test('answers to another query text or from another dataset are not restored', () => {
+test('results for another query text or from another dataset are not restored', () => {
   open().put('*[0]{title}', resultOf('a'))
   expect(reopened().get('*[0]{title, body}')).toBeUndefined()
   expect(reopened({}, 'project/staging').get('*[0]{title}')).toBeUndefined()
 })
 
-describe('a newer answer is never overwritten by an older one', () => {
+describe('a newer result is never overwritten by an older one', () => {
   test('within one process', () => {
     const results = open()
     results.put('faq', resultOf('new', NOON))
@@ -103,14 +103,14 @@ describe('a newer answer is never overwritten by an older one', () => {
 })
 
 describe('bounds', () => {
-  test('the least recently used answers are evicted by count', () => {
+  test('the least recently used results are evicted by count', () => {
     const results = open({ resultsMax: 2 })
     for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, resultOf(key, NOON + at))
     const next = reopened()
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.result.data)).toEqual([undefined, 'b', 'c'])
   })
 
-  test('the least recently used answers are evicted by size', () => {
+  test('the least recently used results are evicted by size', () => {
     const results = open({ sizeMax: 1_000 })
     const long = (at: number) => resultOf('x'.repeat(400), NOON + at)
     for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, long(at))
@@ -118,7 +118,7 @@ describe('bounds', () => {
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.size)).toEqual([undefined, 402, 402])
   })
 
-  test('answers for paths that do not exist evict neither pages nor each other', () => {
+  test('results for paths that do not exist evict neither pages nor each other', () => {
     const results = open({ emptyResultsMax: 2 })
     results.put('/terms is no page', resultOf(null))
     clock.pass(1_000)
@@ -131,7 +131,7 @@ describe('bounds', () => {
     expect(next.get('/made-up-1')).toBeUndefined()
   })
 
-  test('an answer that was not read for a month is evicted', () => {
+  test('a result that was not read for a month is evicted', () => {
     const results = open()
     results.put('old', resultOf('old'))
     clock.pass(30 * DAY_MS + 1)
@@ -158,7 +158,7 @@ describe('when the disk fails', () => {
     expect(reopened().get('faq')?.result.data).toBe('b')
   })
 
-  test('a corrupted answer is ignored', () => {
+  test('a corrupted result is ignored', () => {
     open().put('faq', resultOf('a'))
     reopened().close()
     const database = new DatabaseSync(join(folder, 'answers.sqlite'))

@@ -19,7 +19,7 @@ describe('requests that share a response', () => {
   })
 
   test.each([
-    ['the answer to a form', '/contact-us?sent=contact'],
+    ['the response to a form', '/contact-us?sent=contact'],
     ['the data of a route that does not exist', '/about-us.data?_routes=made-up'],
     ['several routes at once', '/about-us.data?_routes=home,routes/$'],
     ['another host', 'http://nsaa.example/about-us'],

@@ -59,7 +59,7 @@ const ask = async (question: string) => {
 }
 const AT = '2026-11-21T14:32:05.000Z'
 
-it('answers without waiting if no revision is given', async () => {
+it('responds without waiting if no revision is given', async () => {
   const known = await ask('id=known')
   expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
   expect(known.headers.get('cache-control')).toBe('no-store')
@@ -81,7 +81,7 @@ it('waits until the reader returns no document', async () => {
   expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
 })
 
-it('answers with the current state after a bounded wait', async () => {
+it('responds with the current state after a bounded wait', async () => {
   expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false, revision: 'one' })
   expect(clockMs).toBeLessThanOrEqual(8_040)
 })

@@ -32,7 +32,7 @@ export interface SiteLink {
 const DEPTH_MAX = 20
 /** Fields with a path that is not a link: the document's own address. */
 const OWN_ADDRESS = new Set(['path', 'source'])
-/** Built files and what the server itself answers have an ending, or one of these beginnings. */
+/** Built files and responses of the server itself have an ending, or one of these beginnings. */
 const NO_PAGE = /\.[a-z0-9]{2,11}$|^\/(?:studio|lake|preview)(?:\/|$)/i
 
 /** @returns every link of a document to a page of this website, typed or chosen */

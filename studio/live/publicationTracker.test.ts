@@ -90,7 +90,7 @@ it('gives up after more than a minute and says so', async () => {
   expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
 })
 
-it('does not call it live when the website does not answer', async () => {
+it('does not call it live when the website does not respond', async () => {
   const { tracker, events, site, end } = trackedSite('old')
   site.answers = false
   await tracker.prepare(publication)

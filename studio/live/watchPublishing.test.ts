@@ -47,7 +47,7 @@ function watched(response: Response) {
   return { fetch, steps }
 }
 
-it('prepares, sends, tracks; and the sender still reads the whole answer', async () => {
+it('prepares, sends, tracks; and the sender still reads the whole response', async () => {
   const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
   const body = JSON.stringify({ actions: [action('publish')] })
   const response = await fetch(ACTIONS, { method: 'POST', body })

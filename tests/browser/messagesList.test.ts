@@ -147,7 +147,7 @@ describe('the list of messages', () => {
     await page.getByText('so new messages').waitFor({ state: 'detached' })
   })
 
-  test('asks again on request when the first answer is a failure', async () => {
+  test('loads again on request when the first response is a failure', async () => {
     const { page, close } = await open('/studio', {
       origin: site.origin,
       prepare: async (page) => {

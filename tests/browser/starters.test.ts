@@ -39,7 +39,9 @@ describe('the starters of a new page', () => {
     await site.client.createOrReplace({ _id: starter.name, _type: 'page', ...begun })
     const { page, noise, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
     const path = begun.path ?? ''
-    await expect.poll(() => page.goto(path).then((answer) => answer?.status()), SLOW_STEP).toBe(200)
+    await expect
+      .poll(() => page.goto(path).then((response) => response?.status()), SLOW_STEP)
+      .toBe(200)
     noise.length = 0
     await page.reload()
     await hydrated(page)
@@ -80,7 +82,7 @@ describe('the starters of a new page', () => {
     await editor.fill({ title: 'Harvest week', path })
     await editor.publish()
     await editor.live()
-    const html = () => fetch(site.origin + path).then((answer) => answer.text())
+    const html = () => fetch(site.origin + path).then((response) => response.text())
     await expect.poll(html, SLOW_STEP).toContain('One offer, said loudly')
     expect(editor.noise()).toEqual([])
     await editor.close()

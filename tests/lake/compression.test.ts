@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
-describe('JSON answers of the lake', () => {
+describe('JSON responses of the lake', () => {
   let started: StartedLake
   beforeAll(async () => {
     started = await startLake()

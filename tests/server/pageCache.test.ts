@@ -109,7 +109,7 @@ describe('a cached page', () => {
     expect((await ask('/about-us', otherCoding)).status).toBe(200)
   })
 
-  test('answers HEAD with the same headers and no body', async () => {
+  test('responds to HEAD with the same headers and no body', async () => {
     const whole = await perfected('/about-us')
     const head = await ask('/about-us', br, 'HEAD')
     expect(head.status).toBe(200)

@@ -241,7 +241,7 @@ describe('preview', () => {
     without.close()
   })
 
-  test('if the lake does not answer, no drafts are shown and sessions continue afterwards', async () => {
+  test('if the lake does not respond, no drafts are shown and sessions continue afterwards', async () => {
     const nowhere = createClient({
       projectId: 'local',
       dataset: 'production',

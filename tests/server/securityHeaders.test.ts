@@ -112,7 +112,7 @@ describe('the opener policy', () => {
   test.each([
     ['the Studio', '/studio', 'GET'],
     ['the end of a preview', '/preview/disable', 'GET'],
-    ['the answer to a post', '/contact-us', 'POST'],
+    ['the response to a post', '/contact-us', 'POST'],
   ])('is sent with %s', async (_name, path, method) => {
     const { headers } = await fetch(site.origin + path, { method, redirect: 'manual' })
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')

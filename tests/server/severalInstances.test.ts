@@ -214,7 +214,7 @@ test('during an outage of the lake all pages are served, also after a restart, a
   try {
     await restarted?.end('SIGTERM')
     await restarted?.start()
-    await visitAll('with a lake that takes requests and never answers')
+    await visitAll('with a lake that accepts requests and never responds')
   } finally {
     await hanging.end()
   }

@@ -43,7 +43,7 @@ test.each(FORMS)('$path shows the labels of the dataset', async ({ path }) => {
 })
 
 test.each(FORMS)(
-  '$path answers a post without JavaScript with the texts of the dataset',
+  '$path responds to a post without JavaScript with the texts of the dataset',
   async ({ path, section }) => {
     const form = { contactForm: 'contact', newsletter: 'newsletter' }[section] ?? `demo:${path}`
     const response = await fetch(site.origin + path, {

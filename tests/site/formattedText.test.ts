@@ -71,7 +71,7 @@ describe.each([
       ...fields,
       ...texts,
     })
-    const page = () => fetch(site.origin + path).then((answer) => answer.text())
+    const page = () => fetch(site.origin + path).then((response) => response.text())
     await expect.poll(page).toMatch(html)
     const { structuredData } = readHtml(await page())
     expect(describedBy(structuredData.find((data) => data['@type'] === KIND))).toBe(described)

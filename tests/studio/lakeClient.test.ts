@@ -113,7 +113,7 @@ it('reconnects after a restart of the lake', async () => {
   subscription.unsubscribe()
 })
 
-it('applies a write once that is sent again because its answer was lost', async () => {
+it('applies a write once that is sent again because its response was lost', async () => {
   let attempts = 0
   const fetch = retryWrites(
     async (input, init) => {

@@ -74,7 +74,7 @@ describe('caller identity from the hosted project', () => {
     expect(await identified({ cookie: 'sanitySession=member' })).toBeNull()
   })
 
-  test.each([500, 503, 429])('is not known while the API answers %i', async (status) => {
+  test.each([500, 503, 429])('is not known while the API responds with %i', async (status) => {
     api.respondWith(status)
     const asking = identified({ authorization: 'Bearer member' })
     await expect(asking).rejects.toBeInstanceOf(LakeUnavailable)
@@ -115,7 +115,7 @@ describe('the messages API of a site in hosted mode', () => {
     return { status: response.status, text: await response.text() }
   }
 
-  test('answers by the role of the token’s owner, and refuses other sites', async () => {
+  test('responds by the role of the token’s owner, and refuses other sites', async () => {
     const admin = { authorization: 'Bearer admin-token' }
     expect(await list(admin)).toMatchObject({ status: 200 })
     expect(await list({ authorization: 'Bearer editor-token' })).toMatchObject({ status: 403 })
@@ -127,7 +127,7 @@ describe('the messages API of a site in hosted mode', () => {
     expect(foreign).toMatchObject({ status: 403 })
   })
 
-  test('answers 503 with a sentence while the project cannot be asked', async () => {
+  test('responds with 503 and a reason while the project cannot be reached', async () => {
     await lake.stop()
     const { status, text } = await list({ authorization: 'Bearer editor-token-2' })
     expect(status).toBe(503)

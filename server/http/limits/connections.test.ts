@@ -102,7 +102,7 @@ describe('time', () => {
     await (await open(server)).closed
   })
 
-  test('answers a body that trickles in with 408, before any handler runs', async () => {
+  test('responds with 408 to a body that trickles in, before any handler runs', async () => {
     let handled = 0
     const server = await serve({ bodyTimeoutMs: 80 }, (_req, res) => {
       handled += 1
