@@ -115,7 +115,7 @@ const manners: Record<string, Behaviour> = {
   },
   'ends too early': (_req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"result": "the ans'),
-  'returns invalid JSON': (_req, res) =>
+  'returns JSON without a result': (_req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"hello": "world"}'),
   'is a captive portal': (_req, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to this network</h1>'),
