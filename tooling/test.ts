@@ -146,7 +146,8 @@ function createTemporaryDir(): string {
   const folder = mkdtempSync(join(hasMemoryDir() ? MEMORY_DIR : tmpdir(), 'nsaa-'))
   // PostgreSQL refuses to run as root, and the user it runs as instead has to enter the folder.
   chmodSync(folder, 0o711)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // After an interrupt, processes of tests can still write into it.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   return folder
 }
