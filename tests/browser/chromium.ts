@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
-import packagedChromium, { inflate } from '@sparticuz/chromium'
+import { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
 const run = promisify(execFile)
@@ -17,8 +17,8 @@ export interface ChromiumLocation {
   env: Record<string, string>
 }
 
-/** It is bundled in another version of the same npm package. */
-const OLD_CHROMIUM = join(process.cwd(), '.cache/chromium-109/chromium')
+/** An npm package with a compressed browser. */
+type BrowserPackage = '@sparticuz/chromium' | 'chromium-109'
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -36,7 +36,29 @@ export const CHROMIUM_ARGS = [
  */
 export async function locateChromium(): Promise<ChromiumLocation> {
   const chosen = process.env.CHROMIUM_PATH
-  return withLibraries(chosen ?? (await packagedChromium.executablePath()))
+  return withLibraries(chosen ?? (await decompressedBrowser('@sparticuz/chromium')))
+}
+
+/**
+ * Decompresses the browser of a package, unless an earlier run has. It stays on disk, because a
+ * program in a folder in memory needs more processor time.
+ * @returns the path of the executable
+ */
+async function decompressedBrowser(name: BrowserPackage): Promise<string> {
+  const folder = join(process.cwd(), 'node_modules', name)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const executable = join(process.cwd(), '.cache', `chromium-${version}`, 'chromium')
+  if (existsSync(executable)) return executable
+  await mkdir(dirname(executable), { recursive: true })
+  // An interrupted or second process must not leave or start a partial file.
+  const unfinished = `${executable}.${process.pid}`
+  await pipeline(
+    createReadStream(join(folder, 'bin/chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(unfinished, { mode: 0o700 }),
+  )
+  await rename(unfinished, executable)
+  return executable
 }
 
 async function withLibraries(executablePath: string): Promise<ChromiumLocation> {
@@ -83,27 +105,14 @@ export async function launchDefaultChromium(): Promise<Browser> {
   return launch(await locateChromium())
 }
 
-/**
- * Decompresses both browsers. Two test files that begin together must not: one could start a binary
- * while the other still writes it.
- */
+/** Decompresses both browsers, so that no test waits for it. */
 export async function prepareBrowsers(): Promise<void> {
-  await locateChromium()
-  if (existsSync(OLD_CHROMIUM)) return
-  await mkdir(dirname(OLD_CHROMIUM), { recursive: true })
-  // An interrupted run must not leave a partial file.
-  const unfinished = `${OLD_CHROMIUM}.${process.pid}`
-  await pipeline(
-    createReadStream(join(process.cwd(), 'node_modules/chromium-109/bin/chromium.br')),
-    createBrotliDecompress(),
-    createWriteStream(unfinished, { mode: 0o700 }),
-  )
-  await rename(unfinished, OLD_CHROMIUM)
+  await Promise.all([locateChromium(), decompressedBrowser('chromium-109')])
 }
 
 /** Launches Chromium 109, the last for Windows 7 and 8, which represents older phones. */
 export async function launchOldChromium(): Promise<Browser> {
-  return launch(await withLibraries(OLD_CHROMIUM), [FEWER_COLLECTIONS])
+  return launch(await withLibraries(await decompressedBrowser('chromium-109')), [FEWER_COLLECTIONS])
 }
 
 function launch(
