@@ -1,10 +1,10 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 
-/** One deposit that a field officer took: when, from whom, how much, and where it is now. */
+/** One payment on the phone: when, from whom, how much, and its state. */
 export const collectionEntry = defineType({
   name: 'collectionEntry',
-  title: 'Deposit',
+  title: 'Payment',
   type: 'object',
   icon: TransferIcon,
   fields: [

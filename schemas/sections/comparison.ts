@@ -2,7 +2,7 @@ import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
 
-/** Two options to do the same, side by side from edge to edge, on grounds of their own. */
+/** Two options side by side, from edge to edge, each on its own ground. */
 export const comparison = defineSection({
   name: 'comparison',
   title: 'Comparison',

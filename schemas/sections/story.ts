@@ -15,7 +15,7 @@ export const story = defineSection({
     pictureField,
     defineField({
       name: 'entries',
-      title: 'Deposits',
+      title: 'Payments',
       type: 'array',
       of: [defineArrayMember({ type: 'collectionEntry' })],
       validation: (rule) => rule.required().min(1).max(6),

@@ -3,7 +3,7 @@ import { OptionalHead } from '../OptionalHead.tsx'
 import type { SectionProps } from '../types.ts'
 import { Option, Options } from './styles.ts'
 
-/** Two options to consent, seven parts to five, so that the same terms can be compared. */
+/** Two columns in a ratio of seven to five, with the same terms for comparison. */
 export function Comparison({ data }: SectionProps<'comparison'>) {
   return (
     <Options data={data} flush>
