@@ -11,6 +11,26 @@ export interface Clock {
   schedule(run: () => void, delayMs: number): () => void
 }
 
+/** A shorter time is not corrected: to read the processor time is a system call. */
+const CORRECTED_FROM_MS = 50
+
+/**
+ * Measures work. A busy machine can suspend the process for longer than a limit of work, which is
+ * no reason to refuse it.
+ * @returns a function that returns for how many milliseconds since this call the process has run
+ */
+export function startWorkTimer(): () => number {
+  const startedAtMs = performance.now()
+  const usedBefore = process.cpuUsage()
+  return () => {
+    const elapsedMs = performance.now() - startedAtMs
+    if (elapsedMs < CORRECTED_FROM_MS) return elapsedMs
+    const { user, system } = process.cpuUsage(usedBefore)
+    // Other threads of the process are counted too, so this can be the longer one.
+    return Math.min(elapsedMs, (user + system) / 1000)
+  }
+}
+
 /** Resolves after the delay. */
 export function sleep(clock: Pick<Clock, 'schedule'>, delayMs: number): Promise<void> {
   return new Promise((resolve) => void clock.schedule(resolve, delayMs))

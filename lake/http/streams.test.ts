@@ -54,6 +54,19 @@ function open(
   return stream
 }
 
+/** Lets the clock, and with it the processor time of this process, advance with each reading. */
+function everyReadingTakesMs(stepMs: number, workedMs = stepMs) {
+  let readings = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    readings += 1
+    return readings * stepMs
+  })
+  vi.spyOn(process, 'cpuUsage').mockImplementation((before) => {
+    const user = readings * workedMs * 1000
+    return { user: user - (before?.user ?? 0), system: 0 }
+  })
+}
+
 test('a listener whose filter fails on a document gets the error and ends; later ones get the event', async () => {
   const failing = open(FAILING)
   const other = open('*')
@@ -80,8 +93,7 @@ test('a listener has one time for all documents of a transaction, and ends with 
   const create = (count: number) =>
     Array.from({ length: count }, () => ({ create: { _type: 'page' } }))
   const slow = open('*[_type == "page"]')
-  let ms = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 1))
+  everyReadingTakesMs(1)
   for (const mutations of [create(60), create(60)]) dataset.transact(mutations)
   await Promise.resolve()
   expect(slow.chunks.filter((chunk) => chunk.includes('event: mutation'))).toHaveLength(120)
@@ -91,12 +103,20 @@ test('a listener has one time for all documents of a transaction, and ends with 
   expect(slow.isEnded).toBe(true)
 })
 
+test('while the machine runs other processes, no listener is out of time', async () => {
+  const listeners = Array.from({ length: 30 }, () => open('*[_type == "page"]'))
+  everyReadingTakesMs(200, 0)
+  dataset.transact([{ create: { _type: 'page' } }])
+  await Promise.resolve()
+  for (const { chunks } of listeners) expect(chunks.at(-1)).toContain('event: mutation')
+  expect(errors).toEqual([])
+})
+
 test('listeners beyond the total time of a transaction get goaway and end, and receive it when they resume', async () => {
   const resumable = { enableResume: 'true' }
   const slow = Array.from({ length: 30 }, () => open('*[_type == "page"]', resumable))
   const live = open('', {}, undefined, 'live')
-  let ms = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 1))
+  everyReadingTakesMs(1)
   const pages = Array.from({ length: 40 }, () => ({ create: { _type: 'page' } }))
   dataset.transact(pages)
   await Promise.resolve()

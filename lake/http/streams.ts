@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { startWorkTimer } from '../core/clock.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
@@ -97,10 +98,10 @@ export function createStreamHub(
  * @returns a function that returns whether it is used up, which is reported once
  */
 function filterBudget(timeMaxMs: number, report: (error: unknown) => void): () => boolean {
-  const startedAtMs = performance.now()
+  const workedMs = startWorkTimer()
   let isReported = false
   return () => {
-    if (performance.now() - startedAtMs <= timeMaxMs) return false
+    if (workedMs() <= timeMaxMs) return false
     const message = `The filters of all listeners took longer than ${timeMaxMs} ms for one transaction`
     if (!isReported) report(new LakeError(503, 'listenTimeExceeded', message))
     isReported = true
