@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -58,6 +58,17 @@ function textUntilClosed(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(text)))
 }
 
+/** @returns a function that returns how many connections were left to be destroyed */
+function countConnectionsAtTheEnd(): () => number {
+  let left = 0
+  server.closeAllConnections = () =>
+    server.getConnections((_error, count) => {
+      left = count
+      Server.prototype.closeAllConnections.call(server)
+    })
+  return () => left
+}
+
 const stop = (closeStores: () => Promise<void>, graceMs = 30_000) =>
   stopServing({ server, requests, upgraded, closeStores, delayMs: 0, graceMs })
 
@@ -81,17 +92,22 @@ test('requests finish, then stores are closed, then streams have ended', async (
 test('a connection that becomes idle after the stores are closed is closed within the grace period', async () => {
   server.keepAliveTimeout = 0
   const stream = await sendAndHold('/stream')
-  let destroyed = 0
-  server.closeAllConnections = () =>
-    server.getConnections((_error, left) => {
-      destroyed = left
-      Server.prototype.closeAllConnections.call(server)
-    })
+  const leftAtTheEnd = countConnectionsAtTheEnd()
   const stopped = stop(async () => undefined, 10_000)
   setImmediate(() => pending.get('/stream')?.end())
   await stopped
-  expect(destroyed).toBe(0)
+  expect(leftAtTheEnd()).toBe(0)
   expect(await stream.ended).toContain('data: first')
+})
+
+test('a connection that was opened in advance and never used does not delay the stop', async () => {
+  const socket = connect(port, '127.0.0.1')
+  await once(server, 'connection')
+  const closed = textUntilClosed(socket)
+  const leftAtTheEnd = countConnectionsAtTheEnd()
+  await stop(async () => undefined)
+  expect(leftAtTheEnd()).toBe(0)
+  expect(await closed).toBe('')
 })
 
 test('connections that outlast the grace period are destroyed', async () => {

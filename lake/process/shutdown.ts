@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Log } from './log.ts'
 
 /**
@@ -17,6 +18,11 @@ const IDLE_CHECK_MS = 50
 export interface RequestCount {
   /** Resolves when no request other than streams is in flight. */
   idle(): Promise<void>
+  /**
+   * Destroys the connections on which nothing was received. Browsers open some in advance, and Node
+   * does not count them as idle.
+   */
+  destroyUnused(): void
 }
 
 /**
@@ -29,6 +35,11 @@ export function countRequests(
 ): RequestCount {
   let active = 0
   let waiting: (() => void)[] = []
+  const connections = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     if (isStream(req)) return
     active += 1
@@ -42,6 +53,9 @@ export function countRequests(
   return {
     idle: () =>
       active === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+    destroyUnused() {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    },
   }
 }
 
@@ -74,7 +88,10 @@ export async function stopServing(options: StopOptions): Promise<void> {
   await Promise.race([requests.idle(), grace.passed])
   await Promise.race([closeStores(), grace.passed])
   upgraded.destroyAll()
-  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  const idleCheck = setInterval(() => {
+    server.closeIdleConnections()
+    requests.destroyUnused()
+  }, IDLE_CHECK_MS)
   await Promise.race([closed, grace.passed])
   clearInterval(idleCheck)
   server.closeAllConnections()
