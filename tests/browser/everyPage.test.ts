@@ -9,14 +9,11 @@ import {
   hydrated,
   PHONE,
   withBrowser,
-  withWindow,
 } from './harness.ts'
 import { cutTexts, SHEET, shown } from './printedPage.ts'
 
 const open = withBrowser()
 const phone = { viewport: PHONE, reducedMotion: 'reduce' } as const
-const show = withWindow(open, { ...phone, hydrationErrors: true })
-const showWithoutScripts = withWindow(open, { ...phone, javaScriptEnabled: false })
 /** At the first, WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
 const WIDTHS_PX = [320, 360, 768, 1024, DESKTOP.width]
 /** Chromium logs this for any document with status 404. */
@@ -90,7 +87,7 @@ async function expectFitsPaper(page: Page) {
 test.each(ROUTES)(
   '$path has its heading, landmarks and links; is accessible, logs nothing, fits any width and paper, and has the same text without JavaScript',
   async ({ path, heading, links }) => {
-    const { page, noise } = await show(path)
+    const { page, noise, close } = await open(path, { ...phone, hydrationErrors: true })
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
     expect((await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(heading)
@@ -109,10 +106,11 @@ test.each(ROUTES)(
     await expectFitsPaper(page)
     expect(noise.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
 
-    const unscripted = await showWithoutScripts(path)
+    const unscripted = await open(path, { ...phone, javaScriptEnabled: false })
     const words = new Set(await wordsOf(unscripted.page))
     expect(words.size).toBeGreaterThan(10)
     const lost = expected.filter((word) => !words.has(word) && !POSITION.test(word))
     expect(lost, 'words that only scripts show').toEqual([])
+    await Promise.all([close(), unscripted.close()])
   },
 )

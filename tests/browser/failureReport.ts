@@ -17,6 +17,11 @@ export async function startTrace(page: Page): Promise<void> {
   await page.context().tracing.start({ snapshots: false, screenshots: false })
 }
 
+/** Ends the trace of a page without writing it. */
+export async function discardTrace(page: Page): Promise<void> {
+  await page.context().tracing.stop()
+}
+
 /**
  * If the running test fails, writes a screenshot, the console and the trace of a page to
  * `.cache/test-reports/failures`.

@@ -1,12 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, inject, TestRunner } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { type RecordedPage, reportFailure, startTrace } from './failureReport.ts'
+import { type RecordedPage, reportFailure } from './failureReport.ts'
 import { laidOut } from './hydrated.ts'
+import {
+  closeIdleWindows,
+  closeWindow,
+  DESKTOP,
+  newWindow,
+  PHONE,
+  releaseWindow,
+  type TestWindow,
+  takeIdleWindow,
+  type WindowOptions,
+} from './windows.ts'
 
 export { hydrated, laidOut } from './hydrated.ts'
+export { DESKTOP, PHONE } from './windows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,29 +27,17 @@ declare module 'vitest' {
   }
 }
 
-export const PHONE = { width: 390, height: 844 }
-export const DESKTOP = { width: 1440, height: 900 }
 export const VIEWPORTS = [
   ['390 px', PHONE],
   ['1440 px', DESKTOP],
 ] as const
 
-/** Longer than a busy machine needs; only a missing element is waited for as long. */
-const PAGE_TIMEOUT_MS = 15_000
 /** For a step of the Studio or of a live update, through browser, site and lake. */
 export const SLOW_STEP = { timeout: 90_000 }
 
-export interface OpenOptions {
-  viewport?: { width: number; height: number }
-  javaScriptEnabled?: boolean
-  reducedMotion?: 'reduce' | 'no-preference'
-  /** Records hydration errors too; off where a test changes the document on purpose. */
-  hydrationErrors?: boolean
+export interface OpenOptions extends WindowOptions {
   /** Another site than the shared one. */
   origin?: string
-  context?: BrowserContextOptions
-  /** Runs before the first navigation: routes, init scripts, a fake clock. */
-  prepare?(page: Page): Promise<void>
 }
 
 /** A page that records console messages and requests that a visitor should never see. */
@@ -50,7 +50,7 @@ export interface WatchedPage {
 
 type Launch = () => Promise<Browser>
 
-/** All files that a worker runs share a browser, each page in a context of its own. */
+/** All files that a worker runs share a browser. */
 const browsers = new Map<Launch, Promise<Browser>>()
 
 async function sharedBrowser(launch: Launch): Promise<Browser> {
@@ -71,95 +71,41 @@ async function sharedBrowser(launch: Launch): Promise<Browser> {
  * @returns a function that opens watched pages; those still open after the file are closed
  */
 export function withBrowser(launch: Launch = launchChromium) {
-  const contexts = new Set<BrowserContext>()
+  const inUse = new Set<TestWindow>()
   const openedBefore: RecordedPage[] = []
   beforeEach(() => {
     for (const opened of openedBefore) reportFailure(opened)
   })
-  afterAll(() => Promise.all([...contexts].map((context) => context.close())))
+  afterAll(async () => {
+    await Promise.all([...inUse].map(closeWindow))
+    await closeIdleWindows((window) => window.origin !== inject('siteOrigin'))
+  })
 
   return async function open(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
     const browser = await sharedBrowser(launch)
     const origin = options.origin ?? inject('siteOrigin')
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: options.viewport ?? DESKTOP,
-      javaScriptEnabled: options.javaScriptEnabled ?? true,
-      reducedMotion: options.reducedMotion ?? 'no-preference',
-      hasTouch: (options.viewport?.width ?? DESKTOP.width) < 760,
-      ...options.context,
-    })
-    contexts.add(context)
-    context.once('close', () => contexts.delete(context))
-    const page = await context.newPage()
-    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-    const noise = watch(page, origin)
-    await startTrace(page)
+    const window =
+      (await takeIdleWindow(browser, origin, options)) ??
+      (await newWindow(browser, origin, options))
+    inUse.add(window)
+    const { page, noise } = window
+    page.context().once('close', () => inUse.delete(window))
     if (TestRunner.getCurrentTest()) reportFailure({ page, noise })
     else openedBefore.push({ page, noise })
-    if (options.hydrationErrors) await logHydrationErrors(page)
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
     if (options.javaScriptEnabled ?? true) await laidOut(page)
-    return { page, noise, close: () => context.close() }
-  }
-}
-
-/**
- * Opens one window for the tests around it, and returns a function that goes to an address in it. A
- * new window takes a test more than twice the processor time, because its process starts and compiles
- * all scripts. For tests that leave nothing in storage: only size and medium are set back.
- */
-export function withWindow(
-  open: ReturnType<typeof withBrowser>,
-  options: OpenOptions = {},
-): (path: string) => Promise<WatchedPage> {
-  let opened: WatchedPage | undefined
-  beforeAll(async () => {
-    opened = await open('about:blank', options)
-  })
-  afterAll(() => opened?.close())
-
-  return async function show(path) {
-    if (!opened) throw new Error('The window is opened in beforeAll; use it inside tests')
-    const { page, noise } = opened
-    noise.length = 0
-    await page.setViewportSize(options.viewport ?? DESKTOP)
-    await page.emulateMedia({ media: null })
-    const url = new URL(path, options.origin ?? inject('siteOrigin')).href
-    // To go to the same address with a hash would only be a jump in the document.
-    if (page.url() === url) await page.reload({ waitUntil: 'load' })
-    else await page.goto(url, { waitUntil: 'load' })
-    if (options.javaScriptEnabled ?? true) await laidOut(page)
-    return opened
-  }
-}
-
-/** React recovers from them and production stays quiet, so a test has to listen. */
-async function logHydrationErrors(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('recoverableerror', (event) => {
-      console.error(`hydration: ${event instanceof CustomEvent ? event.detail : ''}`)
-    })
-  })
-}
-
-function watch(page: Page, origin: string): string[] {
-  const noise: string[] = []
-  page.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'unknown'
-    // A navigation cancels requests in flight, which is not an error of the page.
-    if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} (${reason})`)
-  })
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== origin) {
-      noise.push(`request to another origin: ${request.url()}`)
+    const close = async () => {
+      inUse.delete(window)
+      await (hasFailed() ? closeWindow(window) : releaseWindow(window))
     }
-  })
-  return noise
+    return { page, noise, close }
+  }
+}
+
+/** A failed test reports its page when it has ended. */
+function hasFailed(): boolean {
+  return TestRunner.getCurrentTest()?.result?.state === 'fail'
 }
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
 import { DESKTOP, PHONE, withBrowser } from './harness.ts'
-import { enlargeLetters, wordsOutside } from './largeLetters.ts'
+import { wordsOutside } from './wordsOutside.ts'
 
 const open = withBrowser()
 
@@ -9,7 +9,7 @@ test('text of twice the size fits a phone, on every page', async () => {
   const { page, close } = await open('/', {
     viewport: PHONE,
     javaScriptEnabled: false,
-    prepare: enlargeLetters,
+    largeText: true,
   })
   const outside: Record<string, string[]> = {}
   for (const { path } of ROUTES) {

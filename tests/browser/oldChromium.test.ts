@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
 import { launchOldChromium } from './chromium.ts'
-import { hydrated, PHONE, withBrowser, withWindow } from './harness.ts'
+import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /**
  * Chromium 109 is between the oldest supported browser and the first with every API used elsewhere.
  * It has no popovers: the menu is a list at the top of the page.
  */
 const open = withBrowser(launchOldChromium)
-const show = withWindow(open, { viewport: PHONE })
-const showWithoutScripts = withWindow(open, { viewport: PHONE, javaScriptEnabled: false })
 
 /** Their frame comes with the document, so links to them load one. */
 const DOCUMENTS = ['/innovation-hub', '/404']
@@ -51,15 +49,16 @@ describe('Chromium 109', () => {
   })
 
   test.each(ROUTES)('$path preserves its text during hydration', async ({ path }) => {
-    const served = await showWithoutScripts(path)
+    const served = await open(path, { viewport: PHONE, javaScriptEnabled: false })
     const before = await wordsOf(served.page)
-    const { page, noise } = await show(path)
+    const { page, noise, close } = await open(path, { viewport: PHONE })
     await hydrated(page)
     const after = await wordsOf(page)
     expect(after.heading).toBe(before.heading)
     // Scripts collapse some text (answers, further slides); a lost section is far more.
     expect(after.words).toBeGreaterThan(before.words * 0.8)
     expect(faults(noise).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
+    await Promise.all([close(), served.close()])
   })
 
   test('a navigation inside the site shows each page whole', async () => {

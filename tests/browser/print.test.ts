@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { hydrated, withBrowser, withWindow } from './harness.ts'
+import { hydrated, withBrowser } from './harness.ts'
 import { SHEET, shown } from './printedPage.ts'
 
 const open = withBrowser()
-const show = withWindow(open, { viewport: SHEET })
-const showWithoutScripts = withWindow(open, { viewport: SHEET, javaScriptEnabled: false })
 
-async function showOnPaper(path: string, showWindow = show) {
-  const opened = await showWindow(path)
-  if (showWindow === show) await hydrated(opened.page)
+async function showOnPaper(path: string, javaScriptEnabled = true) {
+  const opened = await open(path, { viewport: SHEET, javaScriptEnabled })
+  if (javaScriptEnabled) await hydrated(opened.page)
   await opened.page.emulateMedia({ media: 'print' })
   return opened
 }
 
 describe('on paper', () => {
   test.each([
-    ['with JavaScript', show],
-    ['without JavaScript', showWithoutScripts],
-  ])('answers of closed accordions are visible, %s', async (_way, showWindow) => {
-    const { page } = await showOnPaper('/help-center', showWindow)
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('answers of closed accordions are visible, %s', async (_way, javaScriptEnabled) => {
+    const { page, close } = await showOnPaper('/help-center', javaScriptEnabled)
     const answers = page.locator('main details > :not(summary)')
     expect(await answers.count()).toBeGreaterThan(3)
     for (const answer of await answers.all()) {
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
     }
+    await close()
   })
 
   test('the footer is next to the logo at the head of the first sheet', async () => {
-    const { page } = await showOnPaper('/')
+    const { page, close } = await showOnPaper('/')
     const footer = page.locator('footer:not(main footer)')
     expect(await footer.innerText()).toContain('14 Ring Road Close')
     expect(await footer.innerText()).toContain('+233 30 255 0140')
@@ -40,10 +39,11 @@ describe('on paper', () => {
     expect(address?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? SHEET.width))
     expect(address?.height).toBeLessThanOrEqual(header?.height ?? 0)
     expect(address?.y).toBe(header?.y)
+    await close()
   })
 
   test('a long answer is printed whole', async () => {
-    const { page } = await showOnPaper('/help-center')
+    const { page, close } = await showOnPaper('/help-center')
     const answer = page.locator('main details > :not(summary)').first()
     const [height, contentHeight] = await answer.evaluate((element) => {
       element.append(...Array.from({ length: 60 }, () => document.createElement('p')))
@@ -51,10 +51,11 @@ describe('on paper', () => {
       return [element.clientHeight, element.scrollHeight]
     })
     expect(height).toBe(contentHeight)
+    await close()
   })
 
   test('every slide of the carousel and every testimonial is visible, one below the other', async () => {
-    const { page } = await showOnPaper('/')
+    const { page, close } = await showOnPaper('/')
     for (const slides of ['[aria-roledescription=slide]', 'main blockquote']) {
       const boxes = await page.locator(slides).evaluateAll((all) =>
         all.map((one) => {
@@ -68,17 +69,20 @@ describe('on paper', () => {
         expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0)
       }
     }
+    await close()
   })
 
   test('no text is printed over a picture', async () => {
-    const { page } = await showOnPaper('/services/sms')
+    const { page, close } = await showOnPaper('/services/sms')
     expect(await shown(page, 'section:has(h1) img')).toEqual([])
+    await close()
   })
 
   test('addresses of links in the text are written out', async () => {
-    const { page } = await showOnPaper('/contact-us')
+    const { page, close } = await showOnPaper('/contact-us')
     const maps = page.getByRole('main').getByRole('link', { name: 'Open in maps' })
     const written = await maps.evaluate((link) => getComputedStyle(link, '::after').content)
     expect(written).toContain(await maps.getAttribute('href'))
+    await close()
   })
 })

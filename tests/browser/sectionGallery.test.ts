@@ -11,9 +11,8 @@ import {
   PHONE,
   VIEWPORTS,
   withBrowser,
-  withWindow,
 } from './harness.ts'
-import { enlargeLetters, wordsOutside } from './largeLetters.ts'
+import { wordsOutside } from './wordsOutside.ts'
 
 const open = withBrowser()
 
@@ -106,12 +105,10 @@ function nextFrames(page: Page) {
 }
 
 describe('examples with JavaScript', () => {
-  const show = withWindow(open, { reducedMotion: 'reduce' })
-
   test.each(TYPES)(
     '%s are accessible, log nothing, and fit any width and text size',
     async (type) => {
-      const { page, noise } = await show(addressOf(type))
+      const { page, noise, close } = await open(addressOf(type), { reducedMotion: 'reduce' })
       await hydrated(page)
       expect(await shownSections(page)).toEqual(idsOf(type))
       expect(await placesIn(page, type)).toEqual(placesOf(type))
@@ -131,6 +128,7 @@ describe('examples with JavaScript', () => {
       ]
       expect(Object.entries(outside).filter(([, sections]) => sections.length > 0)).toEqual([])
       expect(noise).toEqual([])
+      await close()
     },
   )
 })
@@ -142,33 +140,29 @@ const allowing = (ground: Ground) =>
     .map(({ name }) => name)
 
 describe('every variant whose schema allows the ground', () => {
-  const show = withWindow(open, { reducedMotion: 'reduce' })
-
   test.each(grounds)('on %s has readable text and fits the narrowest window', async (ground) => {
     const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
     const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
     expect([...new Set(wanted.map(({ _type }) => _type))]).toEqual(allowing(ground))
-    const { page, noise } = await show(address)
+    const { page, noise, close } = await open(address, { reducedMotion: 'reduce' })
     await hydrated(page)
     expect(await shownSections(page)).toEqual(wanted.map(({ _key }) => `section-${_key}`))
     await expectReadable(page)
     await resize(page, 320)
     expect(await sectionsTooWide(page)).toEqual([])
     expect(noise).toEqual([])
+    await close()
   })
 })
 
 describe('examples without JavaScript, on a phone, at twice the text size', () => {
-  const show = withWindow(open, {
-    viewport: PHONE,
-    javaScriptEnabled: false,
-    prepare: enlargeLetters,
-  })
+  const options = { viewport: PHONE, javaScriptEnabled: false, largeText: true }
 
   test.each(TYPES)('%s show their text inside the window', async (type) => {
-    const { page } = await show(addressOf(type))
+    const { page, close } = await open(addressOf(type), options)
     expect(await shownSections(page)).toEqual(idsOf(type))
     expect([...(await sectionsTooWide(page)), ...(await wordsOutside(page))]).toEqual([])
+    await close()
   })
 })
 

@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Text of twice the usual size, as set in the browser (WCAG 1.4.4). */
-export async function enlargeLetters(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
 /** @returns words outside the window, where no visitor can reach them */
 export function wordsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
