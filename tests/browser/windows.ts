@@ -140,6 +140,8 @@ async function reset({ page, origin }: TestWindow): Promise<void> {
     origin,
     storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
   })
+  // With 50 entries it would not grow any more.
+  await session.send('Page.resetNavigationHistory')
   await session.detach()
 }
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
+
+const open = withBrowser()
+const CHANGED_TITLE = '<title>Changed by a route</title>'
+
+const storedIn = () => ({
+  cookies: document.cookie,
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage),
+  entries: history.length,
+  isPrinted: matchMedia('print').matches,
+  hovered: document.querySelectorAll('main :hover').length,
+  width: innerWidth,
+})
+
+test('a window that is used again has nothing of the test before', async () => {
+  const first = await open('/', { viewport: { ...DESKTOP, width: 1000 } })
+  await hydrated(first.page)
+  await first.page.getByRole('heading', { level: 1 }).hover()
+  await first.page.evaluate(() => {
+    localStorage.setItem('left', '1')
+    // A page can also store something when it is left.
+    addEventListener('pagehide', () => sessionStorage.setItem('left', '1'))
+    history.pushState(null, '', '#left')
+  })
+  await first.page.emulateMedia({ media: 'print' })
+  const context = first.page.context()
+  await context.addCookies([{ name: 'left', value: '1', url: first.page.url() }])
+  await context.newPage()
+  await first.page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: CHANGED_TITLE }),
+  )
+  await first.close()
+
+  const second = await open('/')
+  await hydrated(second.page)
+  expect(second.page, 'it is the same window').toBe(first.page)
+  expect(second.noise).toEqual([])
+  expect(second.page.context().pages()).toHaveLength(1)
+  // One entry is the empty document that the window waited at.
+  expect(await second.page.evaluate(storedIn)).toEqual({
+    cookies: '',
+    local: [],
+    session: [],
+    entries: 2,
+    isPrinted: false,
+    hovered: 0,
+    width: DESKTOP.width,
+  })
+  await second.close()
+})
+
+test.each([
+  ['touch', { viewport: PHONE }],
+  ['no JavaScript', { javaScriptEnabled: false }],
+  ['reduced motion', { reducedMotion: 'reduce' }],
+  ['large text', { largeText: true }],
+  ['scripts of its own', { prepare: async () => undefined }],
+] as const)('a window is not used for a test with %s if it has none', async (_name, options) => {
+  const first = await open('/robots.txt')
+  await first.close()
+  const second = await open('/robots.txt', options)
+  expect(second.page).not.toBe(first.page)
+  await second.close()
+})
