@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
 
-const FOLDER = '.cache/test-reports/failures'
+export const FAILURES_DIR = '.cache/test-reports/failures'
 const NAME_LENGTH_MAX = 150
 
 /** A page, and what its console has reported so far. */
@@ -29,8 +29,8 @@ export async function discardTrace(page: Page): Promise<void> {
 export function reportFailure({ page, noise }: RecordedPage): void {
   const { currentTestName = '', testPath = '' } = expect.getState()
   onTestFailed(async () => {
-    await mkdir(FOLDER, { recursive: true })
-    const file = join(FOLDER, fileName(basename(testPath, '.test.ts'), currentTestName))
+    await mkdir(FAILURES_DIR, { recursive: true })
+    const file = join(FAILURES_DIR, fileName(basename(testPath, '.test.ts'), currentTestName))
     await writeFile(`${file}.txt`, `${page.url()}\n${noise.join('\n')}\n`)
     // A closed or crashed page has no screenshot.
     await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)

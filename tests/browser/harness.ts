@@ -96,14 +96,15 @@ export function withBrowser(launch: Launch = launchChromium) {
     await page.goto(path, { waitUntil: 'load' })
     if (options.javaScriptEnabled ?? true) await laidOut(page)
     const close = async () => {
+      // The report of a failure, which is written last, needs the window.
+      if (hasFailed()) return
       inUse.delete(window)
-      await (hasFailed() ? closeWindow(window) : releaseWindow(window))
+      await releaseWindow(window)
     }
     return { page, noise, close }
   }
 }
 
-/** A failed test reports its page when it has ended. */
 function hasFailed(): boolean {
   return TestRunner.getCurrentTest()?.result?.state === 'fail'
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { FAILURES_DIR } from './failureReport.ts'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
 
 const open = withBrowser()
@@ -63,4 +66,24 @@ test.each([
   const second = await open('/robots.txt', options)
   expect(second.page).not.toBe(first.page)
   await second.close()
+})
+
+describe('a failed test whose window is closed by a hook', () => {
+  let close: (() => Promise<void>) | undefined
+  afterEach(() => close?.())
+
+  test.fails('fails', { retry: 0 }, async () => {
+    const opened = await open('/robots.txt')
+    close = opened.close
+    expect(await opened.page.title()).toBe('another title')
+  })
+
+  test('leaves a screenshot, the console and the trace', async () => {
+    const name = 'windows-a-failed-test-whose-window-is-closed-by-a-hook-fails'
+    for (const extension of ['png', 'txt', 'zip']) {
+      const file = `${FAILURES_DIR}/${name}.${extension}`
+      expect(existsSync(file), file).toBe(true)
+      await rm(file)
+    }
+  })
 })
