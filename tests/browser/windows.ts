@@ -37,13 +37,13 @@ export interface TestWindow {
   noise: string[]
   origin: string
   browser: Browser
-  /** Windows with the same one differ only in what is set back. Undefined if it is not used again. */
+  /** Windows of the same kind differ only in what is reset. Undefined if it is not used again. */
   kind: string | undefined
 }
 
 const idleWindows: TestWindow[] = []
 
-const isTouched = ({ viewport = DESKTOP }: WindowOptions) => viewport.width < 760
+const isTouchScreen = ({ viewport = DESKTOP }: WindowOptions) => viewport.width < 760
 
 /** What cannot be changed in an open window. */
 function kindOf(origin: string, options: WindowOptions): string | undefined {
@@ -56,7 +56,7 @@ function kindOf(origin: string, options: WindowOptions): string | undefined {
     reducedMotion,
     hydrationErrors,
     largeText,
-    isTouched(options),
+    isTouchScreen(options),
   ])
 }
 
@@ -70,7 +70,7 @@ export async function newWindow(
     viewport: options.viewport ?? DESKTOP,
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     reducedMotion: options.reducedMotion ?? 'no-preference',
-    hasTouch: isTouched(options),
+    hasTouch: isTouchScreen(options),
     ...options.context,
   })
   const page = await context.newPage()
@@ -98,7 +98,7 @@ export async function takeIdleWindow(
   return window
 }
 
-/** Sets a window back, so that another test can use it; it is closed if that fails. */
+/** Resets a window, so that another test can use it; it is closed if that fails. */
 export async function releaseWindow(window: TestWindow): Promise<void> {
   const isReset =
     window.kind !== undefined &&
