@@ -161,6 +161,8 @@ async function findingsOf(
         // Elements that pass are not described, nor their selectors found.
         resultTypes: ['violations', 'incomplete'],
         selectors: false,
+        // No rule of these tags reads stylesheets, which axe-core would parse again for each run.
+        preload: { assets: ['media'] },
       })
       const violations = result.violations.map(
         ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
