@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { isDisconnect } from './errors.ts'
 
 /**
  * Immutable content over HTTP: validators (RFC 9110, `If-None-Match`), single byte ranges and cache
@@ -58,7 +59,7 @@ export async function sendFile(
   }
   // A client that disconnects during the transfer is no error.
   await pipeline(createReadStream(file.path, { start: first, end: last }), res).catch((error) => {
-    if (!res.destroyed) throw error
+    if (!isDisconnect(error)) throw error
   })
 }
 

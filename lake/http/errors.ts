@@ -1,24 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { AssetError } from '../assets/errors.ts'
 import { LakeError } from '../core/errors.ts'
 import { isStorageFault } from '../core/storageFault.ts'
-
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-  507: 'Insufficient Storage',
-}
 
 const DISK_FULL =
   'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has freed space.'
@@ -70,8 +53,38 @@ function gatewayError(
   message: string,
   headers: Readonly<Record<string, string>>,
 ): ErrorResponse {
-  const error = STATUS_NAMES[status] ?? 'Error'
+  const error = STATUS_CODES[status] ?? 'Error'
   return { status, body: { statusCode: status, error, message }, headers, expected: true }
+}
+
+const DISCONNECT_CODES = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+])
+
+/**
+ * Whether an error only means that the client has disconnected. A destroyed response does not say
+ * so, because a failing source destroys the response too.
+ */
+export function isDisconnect(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISCONNECT_CODES.has(String(error.code))
+}
+
+/**
+ * Converts an error into a response. An unexpected one is reported even if the connection is gone.
+ */
+export function respondWithError(
+  error: unknown,
+  req: IncomingMessage,
+  res: ServerResponse,
+  onError: (error: unknown) => void,
+): void {
+  if (isDisconnect(error)) return
+  const response = describeError(error)
+  if (!response.expected) onError(error)
+  if (!res.destroyed && !req.socket.destroyed) sendError(res, response)
 }
 
 /** Sends an error unless the response has started; then the connection is destroyed instead. */

@@ -4,7 +4,7 @@ import type { AssetFiles } from './assetFiles.ts'
 import { assetUploadRoutes } from './assetUploads.ts'
 import type { CallerResolver } from './callers.ts'
 import { dataRoutes } from './data.ts'
-import { describeError, RequestError, sendError } from './errors.ts'
+import { RequestError, respondWithError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
 import { historyRoutes } from './history.ts'
 import type { OriginPolicy } from './origins.ts'
@@ -48,12 +48,9 @@ export async function handleRequest(
     if (await services.files.serve(req, res, url.pathname, url.searchParams)) return
     await handleApi(req, res, url, services)
   } catch (error) {
-    // The client has disconnected, which is no error.
-    if (res.destroyed || req.socket.destroyed) return
-    const response = describeError(error)
-    if (!response.expected)
-      services.onError(error, { method: req.method ?? '', path: url.pathname })
-    sendError(res, response)
+    respondWithError(error, req, res, (cause) =>
+      services.onError(cause, { method: req.method ?? '', path: url.pathname }),
+    )
   }
 }
 

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib'
 import type { DatasetHistory } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { chooseCoding } from './contentCoding.ts'
+import { isDisconnect } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
@@ -154,7 +155,7 @@ async function sendLines<T>(
   const lines = Readable.from(linesOf(values, isWanted))
   const sent = coding ? pipeline(lines, createGzip(), res) : pipeline(lines, res)
   await sent.catch((error) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    if (!isDisconnect(error)) throw error
   })
 }
 

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sendFile } from './conditional.ts'
+import { respondWithError } from './errors.ts'
+
+const SIZE_BYTES = 32 * 2 ** 20
+
+describe('an error while a file is sent', () => {
+  let path: string
+  let reported: unknown[]
+  let handled: Promise<void>
+  let stop: () => Promise<unknown>
+  let origin: string
+
+  beforeEach(async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'lake-errors-'))
+    path = join(dir, 'file')
+    reported = []
+    const done = Promise.withResolvers<void>()
+    handled = done.promise
+    const serve = (req: IncomingMessage, res: ServerResponse) =>
+      sendFile(req, res, { path, sizeBytes: SIZE_BYTES }, { etag: '"x"' }).catch((error: unknown) =>
+        respondWithError(error, req, res, (cause) => reported.push(cause)),
+      )
+    const server = createServer((req, res) => void serve(req, res).then(done.resolve))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
+    return () => rmSync(dir, { recursive: true })
+  })
+  afterEach(() => stop())
+
+  test('is reported if the file cannot be read, although the connection is closed', async () => {
+    const closed = new Promise((resolve) => get(origin).once('error', resolve))
+    await Promise.all([handled, closed])
+    expect(reported).toMatchObject([{ code: 'ENOENT' }])
+  })
+
+  test('is not reported if the client disconnects', async () => {
+    writeFileSync(path, Buffer.alloc(SIZE_BYTES))
+    const request = get(origin, (response) => response.once('data', () => response.destroy()))
+    request.once('error', () => undefined)
+    await handled
+    expect(reported).toEqual([])
+  })
+})
