@@ -27,7 +27,7 @@ export class HistoryPruner {
     this.#countStatement = database.prepare(
       'SELECT count(*) AS n FROM revisions WHERE document_id = ?',
     )
-    this.#size = this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
+    this.#size = this.#storedSize()
   }
 
   /** Accounts for the revisions of a commit, and prunes the excess. */
@@ -39,6 +39,12 @@ export class HistoryPruner {
     this.#commits++
     const tooLarge = this.#size > this.#limits.historySizeMax
     if (tooLarge || this.#commits % commitsBetweenSweeps === 1) this.#sweep()
+  }
+
+  /** Reads the totals again, because after a rollback they include revisions that do not exist. */
+  reset(): void {
+    this.#revisionCounts.clear()
+    this.#size = this.#storedSize()
   }
 
   #pruneDocument(documentId: string): void {
@@ -125,6 +131,10 @@ export class HistoryPruner {
          AND sequence = (SELECT min(sequence) FROM revisions WHERE document_id = ?1)`,
       )
       .run(documentId)
+  }
+
+  #storedSize(): number {
+    return this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
   }
 
   #countOf(documentId: string): number {

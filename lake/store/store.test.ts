@@ -71,9 +71,9 @@ describe('a dataset on disk', () => {
 describe('the history stays within its bounds', () => {
   let clock: number
 
-  function editedDataset(limits: DatasetLimits, edits: number) {
+  function editedDataset(limits: DatasetLimits, edits: number, target = ':memory:') {
     clock = Date.parse('2026-01-01T00:00:00Z')
-    const dataset = openDataset({ file: ':memory:', limits, now: () => clock })
+    const dataset = openDataset({ file: target, limits, now: () => clock })
     dataset.transact([{ create: { _id: 'a', _type: 'page', text: '' } }])
     for (let edit = 0; edit < edits; edit++) {
       clock += 60_000
@@ -122,11 +122,42 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
+  it('by size, unaffected by commits that fail', () => {
+    editedDataset({}, 15, file).close()
+    const database = new DatabaseSync(file)
+    // Fails at the end of a transaction, as a full disk does.
+    database.exec(`CREATE TABLE parents (id TEXT PRIMARY KEY);
+      CREATE TABLE children (id TEXT REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+      CREATE TRIGGER late AFTER INSERT ON revisions WHEN new.document_id = 'late'
+        BEGIN INSERT INTO children VALUES ('none'); END`)
+    database.close()
+    const dataset = openDataset({ file, limits: { historySizeMax: 100_000 }, now: () => clock })
+    const text = 'x'.repeat(14_000)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(() => dataset.transact([{ create: { _id: 'late', _type: 'page', text } }])).toThrow(
+        /FOREIGN KEY/,
+      )
+    }
+    dataset.transact([{ patch: { id: 'a', set: { text } } }])
+    expect(dataset.history.transactions(['a'])).toHaveLength(17)
+    dataset.close()
+  })
+
   it('settings are bounded', () => {
     const dataset = openDataset({ file: ':memory:' })
     expect(() => dataset.keyValue.set([{ key: 'x', value: 'x'.repeat(300_000) }])).toThrow(
       LakeError,
     )
+    dataset.close()
+  })
+
+  it('settings that exist can be changed when no further one is accepted', () => {
+    const dataset = openDataset({ file: ':memory:' })
+    const keys = Array.from({ length: 2_000 }, (_, index) => `key-${index}`)
+    dataset.keyValue.set(keys.map((key) => ({ key, value: 1 })))
+    expect(() => dataset.keyValue.set([{ key: 'another', value: 1 }])).toThrow(LakeError)
+    dataset.keyValue.set([{ key: 'key-7', value: 2 }])
+    expect(dataset.keyValue.get(['key-7'])).toEqual([{ key: 'key-7', value: 2 }])
     dataset.close()
   })
 })

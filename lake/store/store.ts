@@ -144,6 +144,7 @@ export class Store {
       return result
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      this.#pruner.reset()
       throw error
     }
   }
@@ -183,7 +184,7 @@ function keyValueOf(database: DatabaseSync): KeyValueStore {
     set: (entries) => {
       for (const { key, value } of entries) {
         const json = JSON.stringify(value ?? null)
-        checkSetting(key, json, settingCount(database))
+        checkSetting(key, json, select.get(key) === undefined ? settingCount(database) : 0)
         put.run(key, json)
       }
     },
