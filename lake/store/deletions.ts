@@ -22,7 +22,8 @@ export function deletedDocuments(database: DatabaseSync, limit: number): Deleted
          AND NOT EXISTS (SELECT 1 FROM revisions later
            WHERE later.document_id = gone.document_id AND later.sequence > gone.sequence)
          AND NOT EXISTS (SELECT 1 FROM documents there WHERE there.id IN (
-           gone.document_id, 'drafts.' || gone.document_id, substr(gone.document_id, 8)))
+           gone.document_id, 'drafts.' || gone.document_id,
+           CASE WHEN gone.document_id LIKE 'drafts.%' THEN substr(gone.document_id, 8) END))
        ORDER BY gone.sequence DESC, gone.document_id LIMIT ?`,
     )
     .all(wanted * ROWS_PER_DOCUMENT)

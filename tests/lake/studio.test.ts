@@ -166,6 +166,17 @@ describe('the surface of the Studio', () => {
     expect(await listed()).toMatchObject([{ id: 'gone-first' }])
   })
 
+  it('lists a deleted document whose id ends like that of an existing one', async () => {
+    const client = started.client({ perspective: 'raw' })
+    await client.create({ _id: 'privacy', _type: 'page' })
+    // As long as the prefix of drafts.
+    await client.create({ _id: 'policy-privacy', _type: 'page' })
+    await client.delete('policy-privacy')
+    const response = await started.request(`${V}/data/history/production/deleted?limit=10`)
+    const { documents } = await response.json()
+    expect(documents[0]).toMatchObject({ id: 'policy-privacy' })
+  })
+
   it('returns documents by id, and lists omitted ones', async () => {
     await started.client().create({ _id: 'h', _type: 'page' })
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
