@@ -23,7 +23,7 @@ export interface Notification {
 }
 
 export interface NotifyOptions {
-  store: SubmissionStore
+  store: Pick<SubmissionStore, 'query'>
   /** Receives one JSON POST per occasion. */
   url: string
   siteUrl: string
@@ -55,12 +55,16 @@ export function startNotifications(options: NotifyOptions): { stop(): Promise<vo
 }
 
 async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void> {
+  // A store that fails for hours is logged once.
+  let isFailing = false
   while (!stopping.aborted) {
     try {
       for (const occasion of await occasions(options)) await report(occasion, options, stopping)
+      isFailing = false
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      options.log.warn('submissions.notify.unavailable', { reason })
+      if (!isFailing) options.log.warn('submissions.notify.unavailable', { reason })
+      isFailing = true
     }
     await options.clock.sleep(LOOK_EVERY_MS, stopping)
   }

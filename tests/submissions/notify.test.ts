@@ -32,12 +32,12 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await store.close()
   })
 
-  const start = () => {
+  const start = (used: Pick<SubmissionStore, 'query'> = store, warnings: string[] = []) => {
     const url = `${webhook.origin}/hook?secret=s`
-    const log = { info() {}, warn() {} }
+    const log = { info() {}, warn: (event: string) => void warnings.push(event) }
     const siteUrl = 'https://nsaa.example'
     const { fetch } = clock.holding({ fetch: globalThis.fetch })
-    const held = clock.holding(store)
+    const held = clock.holding(used)
     running.push(startNotifications({ store: held, url, siteUrl, clock, log, fetch }))
   }
   const stop = () => Promise.all(running.splice(0).map((each) => each.stop()))
@@ -116,6 +116,22 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await until(() => webhook.received.length === 3)
     await passUntil(clock.date() + HOUR_MS)
     expect(webhook.received).toHaveLength(3)
+  })
+
+  test('logs an outage of the store once, and reports after it', async () => {
+    await park(await accept())
+    let isDown = true
+    const query: SubmissionStore['query'] = (sql, values) =>
+      isDown ? Promise.reject(new Error('no connection')) : store.query(sql, values)
+    const warnings: string[] = []
+    start({ query }, warnings)
+    await passUntil(MONDAY_8_MS + 3 * HOUR_MS)
+    expect(warnings).toEqual(['submissions.notify.unavailable'])
+    isDown = false
+    await until(() => webhook.received.length > 0)
+    isDown = true
+    await passUntil(clock.date() + HOUR_MS)
+    expect(warnings).toHaveLength(2)
   })
 
   test('two instances report one occasion once', async () => {
