@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
@@ -74,10 +74,20 @@ function missingIn(database: DatabaseSync) {
 export function copySqliteStore(file: string, target: string): void {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
   try {
-    database.prepare('VACUUM INTO ?').run(target)
-    chmodSync(target, 0o600)
+    // Created first, because SQLite would let other accounts of the machine read it.
+    closeSync(openSync(target, 'wx', 0o600))
+    copyInto(database, target)
   } finally {
     database.close()
+  }
+}
+
+function copyInto(database: DatabaseSync, target: string): void {
+  try {
+    database.prepare('VACUUM INTO ?').run(target)
+  } catch (error) {
+    rmSync(target, { force: true })
+    throw error
   }
 }
 
