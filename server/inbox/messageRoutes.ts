@@ -1,11 +1,13 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
 import { describeMessage, summarize } from '../../submissions/inbox/describe.ts'
+import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
 import type { Caller } from './identify.ts'
 import { type InboxContext, parse, Refusal } from './inboxContext.ts'
 import { filterOf, filterSummary, positionOf, positionText } from './listFilter.ts'
 
 const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
+const NOTES_FULL = `A message can have at most ${NOTES_MAX} notes.`
 const PAGE_LENGTH = 50
 const ID = /^[\w-]{1,64}$/
 const eraseSchema = v.object({
@@ -87,7 +89,7 @@ async function act(
     case 'retry':
       return inbox.retry(id)
     case 'note':
-      return inbox.addNote(id, caller, action.text)
+      return isAdded(await inbox.addNote(id, caller, action.text))
     case 'assign': {
       if (action.personId === null) return inbox.assign(id, null)
       const people = await access.people()
@@ -95,6 +97,11 @@ async function act(
       return person ? inbox.assign(id, person) : false
     }
   }
+}
+
+function isAdded(outcome: NoteOutcome): boolean {
+  if (outcome === 'full') throw new Refusal(409, NOTES_FULL)
+  return outcome === 'added'
 }
 
 function idOf(req: Request): string {

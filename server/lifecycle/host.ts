@@ -46,15 +46,8 @@ export async function startHost(options: HostOptions) {
     stop() {
       http.setStopping()
       const { server, requests } = http
-      const delayMs = config.shutdownDelayMs
-      return stopServing({
-        server,
-        requests,
-        upgraded,
-        graceMs: STOP_GRACE_MS,
-        delayMs,
-        closeStores,
-      })
+      const times = { graceMs: STOP_GRACE_MS, delayMs: config.shutdownDelayMs }
+      return stopServing({ server, requests, upgraded, closeStores, ...times })
     },
   }
 }

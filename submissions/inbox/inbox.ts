@@ -51,9 +51,12 @@ export interface CountedGroup {
 
 /** Bound of the rows that one search request reads, however rare its words are. */
 export const SEARCHED_ROWS_MAX = 10_000
-const NOTES_MAX = 200
-/** Erased rows change no other row, so retention shows in the counts after this time. */
-const COUNTED_FOR_MS = 30_000
+export const NOTES_MAX = 200
+/** TTL of the cached counts: a purge changes no `changed_at_ms`, so it shows only after this time. */
+const COUNTS_TTL_MS = 30_000
+
+/** `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message. */
+export type NoteOutcome = 'added' | 'full' | 'missing'
 
 /** The staff's view of the store: pages of messages, and actions on them. */
 export interface Inbox {
@@ -64,8 +67,8 @@ export interface Inbox {
   /** @returns false if the message does not exist */
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean>
   assign(id: string, to: Person | null): Promise<boolean>
-  addNote(id: string, author: Person, text: string): Promise<boolean>
-  /** Makes a parked or suspect message due now. */
+  addNote(id: string, author: Person, text: string): Promise<NoteOutcome>
+  /** Makes a parked, suspect or queued message due now. */
   retry(id: string): Promise<boolean>
   /** Ids of the messages from one e-mail address. */
   sentBy(email: string): Promise<string[]>
@@ -142,7 +145,7 @@ class StoredInbox implements Inbox {
       `SELECT kind, state, handling, count(*) AS count FROM submissions
        GROUP BY handling, state, kind`,
     )
-    const untilMs = this.#now() + COUNTED_FOR_MS
+    const untilMs = this.#now() + COUNTS_TTL_MS
     this.#counted = { groups: rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
     return this.#counted
   }
@@ -186,7 +189,7 @@ class StoredInbox implements Inbox {
     )
   }
 
-  async addNote(id: string, author: Person, text: string): Promise<boolean> {
+  async addNote(id: string, author: Person, text: string): Promise<NoteOutcome> {
     const atMs = this.#now()
     const isAdded = await this.#changes(
       `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
@@ -200,8 +203,12 @@ class StoredInbox implements Inbox {
       id,
       id,
     )
-    await this.#query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
-    return isAdded
+    if (isAdded) {
+      await this.#query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
+      return 'added'
+    }
+    const { rows } = await this.#query('SELECT 1 FROM submissions WHERE id = ?', id)
+    return rows.length > 0 ? 'full' : 'missing'
   }
 
   async retry(id: string): Promise<boolean> {
@@ -235,7 +242,7 @@ class StoredInbox implements Inbox {
 
 type Query = (sql: string, ...values: SqlValue[]) => Promise<QueryResult>
 
-const ERASE_ROWS_AT_ONCE = 2_000
+const SCAN_BATCH_ROWS = 2_000
 
 /** Reads every row in batches, also those that this version cannot read. */
 async function sentBy(query: Query, email: string): Promise<string[]> {
@@ -243,13 +250,13 @@ async function sentBy(query: Query, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase()
   for (let after = ''; ; ) {
     const { rows } = await query(
-      `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${ERASE_ROWS_AT_ONCE}`,
+      `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
       after,
     )
     const read = rows.map((row) => v.parse(addressRowSchema, row))
     ids.push(...read.filter(({ fields }) => addressIn(fields) === wanted).map(({ id }) => id))
     const last = read.at(-1)
-    if (!last || read.length < ERASE_ROWS_AT_ONCE) return ids
+    if (!last || read.length < SCAN_BATCH_ROWS) return ids
     after = last.id
   }
 }

@@ -7,7 +7,12 @@ import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/access.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
-import { createInbox, type Inbox, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
+import {
+  createInbox,
+  type Inbox,
+  NOTES_MAX,
+  SEARCHED_ROWS_MAX,
+} from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
@@ -173,7 +178,7 @@ function specification(
     nowMs += MINUTE_MS
     expect(await inbox.setHandled(id, true, ama)).toBe(true)
     expect(await inbox.assign(id, ama)).toBe(true)
-    expect(await inbox.addNote(id, ama, 'Called back.')).toBe(true)
+    expect(await inbox.addNote(id, ama, 'Called back.')).toBe('added')
     expect(await inbox.find(id)).toMatchObject({
       message: { handling: 'handled', handledBy: 'Ama Serwaa', assignedName: 'Ama Serwaa' },
       notes: [{ text: 'Called back.', authorName: 'Ama Serwaa', atMs: nowMs }],
@@ -187,7 +192,17 @@ function specification(
       assignedTo: null,
     })
     expect(await inbox.setHandled('no-such-id', true, ama)).toBe(false)
-    expect(await inbox.addNote('no-such-id', ama, 'x')).toBe(false)
+    expect(await inbox.addNote('no-such-id', ama, 'x')).toBe('missing')
+  })
+
+  test('a message with the maximum number of notes takes no more, and is unchanged', async () => {
+    const id = await accept(contact('hello'))
+    for (let n = 0; n < NOTES_MAX; n++) await inbox.addNote(id, ama, `Note ${n}`)
+    const before = (await inbox.overview()).revision
+    nowMs += MINUTE_MS
+    expect(await inbox.addNote(id, ama, 'One more')).toBe('full')
+    expect((await inbox.find(id))?.notes).toHaveLength(NOTES_MAX)
+    expect((await inbox.overview()).revision).toBe(before)
   })
 
   test('retention erases what was handled or delivered, never unhandled messages', async () => {

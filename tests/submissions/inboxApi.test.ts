@@ -234,6 +234,15 @@ describe('the messages API', () => {
     expect((await call('/?before=x', 'admin')).status).toBe(400)
   })
 
+  test('a note too many is refused with the reason', async () => {
+    const id = await accept(contact('hello'))
+    const note = () => call(`/${id}/note`, 'admin', { body: { text: 'Called.' } })
+    for (let n = 0; n < 200; n++) expect((await note()).status).toBe(200)
+    const refused = await note()
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('at most 200 notes')
+  })
+
   test('releases a suspect message', async () => {
     const id = await accept(contact('hello'), 'suspect')
     const status = await (await call('/status', 'admin')).json()
