@@ -37,7 +37,7 @@ export function openStored(options: LakeOptions) {
     file,
     name: LAKE_DATASET,
     ...(options.clock ? { now: options.clock } : {}),
-    onListenerError: (error) => log.error('lake.listener.failed', { error: messageOf(error) }),
+    onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
   const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
@@ -51,14 +51,12 @@ export function openStored(options: LakeOptions) {
   const renditions = createRenditionCache({
     dir: join(dir, 'renditions'),
     bytesMax: limits.renditionBytesMax,
-    onError: (error) => log.error('lake.rendition.failed', { error: messageOf(error) }),
+    onError: (error) => log.error('lake.rendition.failed', { error }),
   })
   const unknownEndpoints = createUnknownEndpointLog((method, path) =>
     log.warn('lake.endpoint.unknown', { method, path }),
   )
-  const hub = createStreamHub(dataset, limits, (error) =>
-    log.warn('lake.stream.failed', { error: messageOf(error) }),
-  )
+  const hub = createStreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
   return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub }
 }
 
@@ -74,8 +72,8 @@ export function prepareDataset(
     now,
   }
   const ready = prepare(dataset, assets, seed, log, migration || undefined)
-  // The caller of `ready` handles a failure; without this handler it would end the process too.
-  ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
+  // The caller awaits `ready` and reports a failure; without this handler it would end the process.
+  ready.catch(() => undefined)
   return ready
 }
 
@@ -106,11 +104,11 @@ export function createServices(options: LakeOptions, stored: Stored, ready: Prom
     projectId: LAKE_PROJECT_ID,
     ...hooksOf(options),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
-      options.log.error('lake.request.failed', { method, path, error: messageOf(error) }),
+      options.log.error('lake.request.failed', { method, path, error }),
   }
   const sockets = createSockets({
     ...shared,
-    onError: (error) => options.log.error('lake.socket.failed', { error: messageOf(error) }),
+    onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
   return { services, sockets }
 }
@@ -149,8 +147,4 @@ async function prepare(
 async function offerPictures(dataset: Dataset, seed: string, log: LakeLog): Promise<void> {
   const outdated = await countOutdatedPictures(dataset, seed).catch(() => 0)
   if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
