@@ -10,6 +10,7 @@ test.each([
   [new ConfigError(['PORT is wrong']), 'PORT is wrong'],
   [new LakeStartError('Another process uses this lake.'), 'Another process uses this lake.'],
   [withCode('ENOSPC'), 'the disk is full or failing (ENOSPC: it failed)'],
+  [withCode('EROFS'), 'can’t be written'],
   // The extended code is in the higher bits: here for the size of the shared memory file.
   [ofSqlite(10 + 19 * 256), 'the disk is full or failing (disk I/O error)'],
 ])('%s gets a line for the operator', (error, line) => {
