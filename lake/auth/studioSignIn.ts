@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { createDirectory, type UserDirectory } from './directory.ts'
+import { secretMatcher } from './secretMatcher.ts'
 import { createStudioSessions } from './sessions.ts'
 import { openUsers, userId } from './users.ts'
 
@@ -48,7 +48,7 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
       const user = users.byKey(candidate)
       return user ? sessions.editorById(user.id) : null
     },
-    signIn: createSignIn(users, sessions, keyComparison(key), log),
+    signIn: createSignIn(users, sessions, secretMatcher(key), log),
     signOut(req, res) {
       const secret = cookie.read(req)
       if (secret !== undefined) sessions.end(secret)
@@ -75,11 +75,4 @@ function createSignIn(
     log.info('studio.session.started', { user: id, role: user?.role ?? 'administrator' })
     return sessions.begin(name, user)
   }
-}
-
-function keyComparison(key: string): (candidate: string) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(key)
-  // Digests have one length, so the comparison reveals nothing about the key's.
-  return (candidate) => timingSafeEqual(digest(candidate), expected)
 }

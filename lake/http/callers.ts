@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { secretMatcher } from '../auth/secretMatcher.ts'
 import type { LakeUser } from '../auth/user.ts'
 import { RequestError } from './errors.ts'
 
@@ -38,7 +38,8 @@ export interface CallerResolver {
 }
 
 /**
- * The token decides first, then the key of a person; without either the host is asked.
+ * Accepts the lake's token, then a person's key. A request without a bearer token is authenticated
+ * by the host.
  * @param siteUrl where editors sign in, for the error's message
  */
 export function createCallerResolver(
@@ -50,10 +51,7 @@ export function createCallerResolver(
   siteUrl: string,
 ): CallerResolver {
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(token)
-  // Digests have equal length, so the comparison leaks neither the token nor its length.
-  const isToken = (candidate: string) => timingSafeEqual(digest(candidate), expected)
+  const isToken = secretMatcher(token)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 
   return {

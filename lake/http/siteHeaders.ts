@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { secretMatcher } from '../auth/secretMatcher.ts'
 
 /**
  * Headers with which the website passes a visitor's address to the lake. They are trusted only with
@@ -13,10 +14,9 @@ export function siteHeaders(token: string, address: string): Record<string, stri
 }
 
 export function clientAddressFrom(token: string): (req: IncomingMessage) => string {
-  const expected = Buffer.from(proofOf(token))
+  const isProof = secretMatcher(proofOf(token))
   return ({ headers, socket }) => {
-    const given = Buffer.from(String(headers[PROOF] ?? ''))
-    const isSite = given.length === expected.length && timingSafeEqual(given, expected)
+    const isSite = isProof(String(headers[PROOF] ?? ''))
     const address = headers[ADDRESS]
     return (isSite && typeof address === 'string' ? address : socket.remoteAddress) ?? 'unknown'
   }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { secretMatcher } from '../auth/secretMatcher.ts'
 import { createStudioSignIn } from '../auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { systemClock } from '../core/clock.ts'
@@ -112,13 +112,14 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
 }
 
 function respondWith(lake: Lake, metrics: LakeMetrics, token: string) {
+  const isAuthorized = secretMatcher(`Bearer ${token}`)
   const readiness = createReadiness(lake.dataset, systemClock.now)
   return (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/'
     if (path === '/healthz') return sendText(res, 200, 'ok')
     if (path === '/readyz')
       return void readiness().then(({ status, text }) => sendText(res, status, text))
-    if (path === '/metrics') return sendMetrics(req, res, metrics, token)
+    if (path === '/metrics') return sendMetrics(req, res, metrics, isAuthorized)
     return lake.handle(req, res)
   }
 }
@@ -127,11 +128,9 @@ function sendMetrics(
   { headers }: IncomingMessage,
   res: ServerResponse,
   metrics: LakeMetrics,
-  token: string,
+  isAuthorized: (authorization: string) => boolean,
 ): void {
-  const given = Buffer.from(headers.authorization ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (!isAuthorized(headers.authorization ?? '')) {
     sendText(res, 401, 'Send the token of the lake as "Authorization: Bearer <token>".')
     return
   }
