@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from './core/clock.ts'
-import type { WorkRecord } from './core/workRecord.ts'
+import type { OperationRecord } from './core/operationRecord.ts'
 import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
 import type { LakeLimits } from './http/limits.ts'
 
@@ -44,7 +44,7 @@ export interface LakeOptions {
   /** Looks up other editors' names, for presence and a document's history. */
   readonly userById?: UserById
   /** Records the current operation, so that the log can name it after it ended the process. */
-  readonly work?: Pick<WorkRecord, 'during'>
+  readonly operations?: Pick<OperationRecord, 'run'>
   /** The address that limits count for a connection; by default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
   /** Receives the duration of each query, in milliseconds. */

@@ -116,7 +116,9 @@ export function createServices(options: LakeOptions, stored: Stored, ready: Prom
 /** Without these options no editor can sign in, and nothing is recorded. */
 function hooksOf(options: LakeOptions) {
   return {
-    work: options.work ?? { during: <Result>(_name: string, run: () => Result) => run() },
+    operations: options.operations ?? {
+      run: <Result>(_name: string, operation: () => Result) => operation(),
+    },
     signIn: options.signIn ?? (() => null),
     signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),

@@ -11,20 +11,20 @@ export interface Clock {
   schedule(run: () => void, delayMs: number): () => void
 }
 
-/** A shorter time is not corrected: to read the processor time is a system call. */
-const CORRECTED_FROM_MS = 50
+/** Shorter times are wall time, because reading the CPU time is a system call. */
+const CPU_TIME_FROM_MS = 50
 
 /**
- * Measures work. A busy machine can suspend the process for longer than a limit of work, which is
- * no reason to refuse it.
- * @returns a function that returns for how many milliseconds since this call the process has run
+ * Measures CPU time: on a busy machine a process can be suspended for longer than a time limit,
+ * which is no reason to refuse its work.
+ * @returns a function that returns the CPU time of the process since this call, in milliseconds
  */
-export function startWorkTimer(): () => number {
+export function startCpuTimer(): () => number {
   const startedAtMs = performance.now()
   const usedBefore = process.cpuUsage()
   return () => {
     const elapsedMs = performance.now() - startedAtMs
-    if (elapsedMs < CORRECTED_FROM_MS) return elapsedMs
+    if (elapsedMs < CPU_TIME_FROM_MS) return elapsedMs
     const { user, system } = process.cpuUsage(usedBefore)
     // Other threads of the process are counted too, so this can be the longer one.
     return Math.min(elapsedMs, (user + system) / 1000)

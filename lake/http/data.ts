@@ -24,9 +24,9 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD', 'POST'],
     pattern: /^\/data\/query\/([^/]+)$/,
-    async handle(exchange, { dataset, limits, work, onQuery }) {
+    async handle(exchange, { dataset, limits, operations, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const { result, syncTags, ms } = work.during(request.query, () => dataset.query(request))
+      const { result, syncTags, ms } = operations.run(request.query, () => dataset.query(request))
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
@@ -45,7 +45,7 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/data\/mutate\/([^/]+)$/,
-    async handle(exchange, { dataset, limits, work }) {
+    async handle(exchange, { dataset, limits, operations }) {
       const { req, res, search } = exchange
       const body = await readJsonObject(req, mutateBody(limits))
       if (!Array.isArray(body.mutations)) {
@@ -61,7 +61,9 @@ export const dataRoutes: readonly Route[] = [
       }
       const { result, position } = await runSerially(() =>
         withPosition(dataset, () =>
-          work.during(`${mutations.length} mutations`, () => dataset.transact(mutations, options)),
+          operations.run(`${mutations.length} mutations`, () =>
+            dataset.transact(mutations, options),
+          ),
         ),
       )
       announce(res, position)
@@ -71,7 +73,7 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/data\/actions\/([^/]+)$/,
-    async handle(exchange, { dataset, limits, work }) {
+    async handle(exchange, { dataset, limits, operations }) {
       refuseViewer(exchange.caller.user)
       const body = await readJsonObject(exchange.req, mutateBody(limits))
       const { user } = await exchange.currentCaller()
@@ -88,7 +90,7 @@ export const dataRoutes: readonly Route[] = [
       }
       const { result, position } = await runSerially(() =>
         withPosition(dataset, () =>
-          work.during(`${actions.length} actions`, () => dataset.act(actions, options)),
+          operations.run(`${actions.length} actions`, () => dataset.act(actions, options)),
         ),
       )
       announce(exchange.res, position)

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
-import type { WorkRecord } from '../core/workRecord.ts'
+import type { OperationRecord } from '../core/operationRecord.ts'
 import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
 import { chooseCoding, compress } from './contentCoding.ts'
-import type { StreamHub } from './eventSource.ts'
+import type { StreamHub } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 
 /** The services that routes use. */
@@ -15,7 +15,7 @@ export interface LakeServices {
   readonly limits: LakeLimits
   readonly projectId: string
   /** Records the current operation, so that the log can name it after it ended the process. */
-  readonly work: Pick<WorkRecord, 'during'>
+  readonly operations: Pick<OperationRecord, 'run'>
   readonly signIn: SignIn
   readonly signOut: SignOut
   readonly userById: UserById

@@ -8,7 +8,7 @@ import type { StoredDocument } from '../core/documents.ts'
 import { isVersionId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { describeError, RequestError } from './errors.ts'
-import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
+import type { EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams } from './searchParams.ts'
 import type { TransactionLog } from './transactionLog.ts'
@@ -39,7 +39,7 @@ export function createListenStream(
   dataset: Dataset,
   limits: LakeLimits,
   listenerName: string,
-): EventSource {
+): EventStreamSource {
   const query = request.search.get('query')
   if (!query) throw new RequestError(400, 'Required query parameter "query" is missing')
   const params = groqParams(request.search, limits.jsonDepthMax)
@@ -80,7 +80,7 @@ function optionsOf(search: URLSearchParams): ListenOptions {
   }
 }
 
-function refusal(error: LakeError): EventSource {
+function refusal(error: LakeError): EventStreamSource {
   return { begin: () => [channelError(error)], onTransaction: () => [] }
 }
 

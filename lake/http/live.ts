@@ -1,5 +1,5 @@
 import type { TransactionEvent } from '../core/dataset.ts'
-import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
+import type { EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import { flag } from './searchParams.ts'
 
 /**
@@ -8,7 +8,7 @@ import { flag } from './searchParams.ts'
  * they were dropped and it must read everything again. With `includeDrafts` changes of drafts count
  * too.
  */
-export function createLiveStream(request: StreamRequest): EventSource {
+export function createLiveStream(request: StreamRequest): EventStreamSource {
   const includeDrafts = flag(request.search, 'includeDrafts')
 
   const messages = (event: TransactionEvent): ServerSentEvent[] => {

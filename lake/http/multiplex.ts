@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import { isObject, parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
-import type { StreamHub } from './eventSource.ts'
+import type { StreamHub } from './eventStream.ts'
 
 /**
  * Many event streams over one WebSocket, at `<mount>/streams`.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
-import type { StreamHub } from './eventSource.ts'
+import type { StreamHub } from './eventStream.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { createStreamHub } from './streams.ts'
 
@@ -55,14 +55,14 @@ function open(
 }
 
 /** Lets the clock, and with it the processor time of this process, advance with each reading. */
-function everyReadingTakesMs(stepMs: number, workedMs = stepMs) {
+function everyReadingTakesMs(stepMs: number, cpuMs = stepMs) {
   let readings = 0
   vi.spyOn(performance, 'now').mockImplementation(() => {
     readings += 1
     return readings * stepMs
   })
   vi.spyOn(process, 'cpuUsage').mockImplementation((before) => {
-    const user = readings * workedMs * 1000
+    const user = readings * cpuMs * 1000
     return { user: user - (before?.user ?? 0), system: 0 }
   })
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { startWorkTimer } from '../core/clock.ts'
+import { startCpuTimer } from '../core/clock.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
 import type {
   EventSink,
-  EventSource,
+  EventStreamSource,
   ServerSentEvent,
   StreamHub,
   StreamRequest,
-} from './eventSource.ts'
+} from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 import { channelError, createListenStream } from './listen.ts'
 import { createLiveStream } from './live.ts'
@@ -17,7 +17,7 @@ import { createTransactionLog } from './transactionLog.ts'
 
 interface OpenStream {
   readonly kind: StreamRequest['kind']
-  readonly source: EventSource
+  readonly source: EventStreamSource
   readonly sink: EventSink
   readonly clientAddress: string
   readonly userId: string
@@ -98,10 +98,10 @@ export function createStreamHub(
  * @returns a function that returns whether it is used up, which is reported once
  */
 function filterBudget(timeMaxMs: number, report: (error: unknown) => void): () => boolean {
-  const workedMs = startWorkTimer()
+  const cpuMs = startCpuTimer()
   let isReported = false
   return () => {
-    if (workedMs() <= timeMaxMs) return false
+    if (cpuMs() <= timeMaxMs) return false
     const message = `The filters of all listeners took longer than ${timeMaxMs} ms for one transaction`
     if (!isReported) report(new LakeError(503, 'listenTimeExceeded', message))
     isReported = true
@@ -131,7 +131,7 @@ function eventsOrError(
   }
 }
 
-function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits): EventSource {
+function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits): EventStreamSource {
   if (request.kind === 'live') return createLiveStream(request)
   return createListenStream(request, dataset, limits, randomUUID())
 }

@@ -4,7 +4,7 @@ import { secretMatcher } from '../auth/secretMatcher.ts'
 import { createStudioSignIn } from '../auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { systemClock } from '../core/clock.ts'
-import { openWorkRecord } from '../core/workRecord.ts'
+import { openOperationRecord } from '../core/operationRecord.ts'
 import { clientAddressFrom } from '../http/siteHeaders.ts'
 import { routeUpgrades } from '../http/upgrades.ts'
 import { createLake, type Lake } from '../lake.ts'
@@ -67,8 +67,10 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   const folder = join(dataDir, 'lake')
   makeDataDir(folder)
   const token = config.token ?? loadOrCreateLakeToken(dataDir)
-  const work = openWorkRecord(join(folder, 'running-work'))
-  if (work.interrupted !== undefined) log.warn('lake.work.interrupted', { work: work.interrupted })
+  const operations = openOperationRecord(join(folder, 'running-work'))
+  if (operations.interrupted !== undefined) {
+    log.warn('lake.operation.interrupted', { operation: operations.interrupted })
+  }
   const metrics = createLakeMetrics()
   const signIn = createStudioSignIn({ key: token, dataDir, siteUrl, log, now: Date.now })
   const lake = createLake({
@@ -78,7 +80,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
     seed: SEED_DIR,
     migrations: MIGRATIONS_DIR,
     log,
-    work,
+    operations,
     clientAddress: clientAddressFrom(token),
     onQuery: metrics.onQuery,
     ...signIn,
@@ -106,7 +108,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
         closeStores: () => lake.close(),
       })
       signIn.close()
-      work.close()
+      operations.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { startWorkTimer } from '../core/clock.ts'
+import { startCpuTimer } from '../core/clock.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
@@ -71,11 +71,11 @@ export class QueryEngine {
     const { step } = this.#reporting(() => this.#compileFilter(query, params))
     return (timeMaxMs) => {
       const limits = { ...this.#options.limits, queryTimeMaxMs: timeMaxMs }
-      const workedMs = startWorkTimer()
+      const cpuMs = startCpuTimer()
       return (document) => {
         if (document === null) return false
         // The time is that of all documents; the memory of one is free again for the next.
-        const budget = new Budget(limits, workedMs, 0)
+        const budget = new Budget(limits, cpuMs, 0)
         const run = this.#evaluation(this.#options.perspectives.raw, params, budget, identity)
         return this.#reporting(() => {
           budget.checkTime()

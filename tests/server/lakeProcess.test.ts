@@ -212,7 +212,7 @@ describe('the lake’s process', () => {
     await expect.poll(() => readFileSync(record, 'utf8')).toContain('count(*[count(')
     process.kill(lakePid(site.child.pid), 'SIGKILL')
     await asked
-    await site.says('"lake.work.interrupted"')
+    await site.says('"lake.operation.interrupted"')
     expect(site.stderr()).toContain('count(*[count(*[count(*[count(*[_id != ^._id])')
   })
 

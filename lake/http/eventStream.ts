@@ -22,8 +22,8 @@ export interface StreamRequest {
   readonly clientAddress: string
 }
 
-/** One kind of stream: its first events, and its events for a transaction. */
-export interface EventSource {
+/** What one kind of event stream sends: its first events, and the events of a transaction. */
+export interface EventStreamSource {
   begin(log: TransactionLog): readonly ServerSentEvent[]
   onTransaction(event: TransactionEvent): readonly ServerSentEvent[]
 }

@@ -5,11 +5,11 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
  * running when the process was killed, ran out of memory or hung. Writes one small page in place: a
  * few microseconds, no growth, and no error if the disk is full.
  */
-export interface WorkRecord {
+export interface OperationRecord {
   /** The operation that the previous process was running when it ended; undefined: none. */
   readonly interrupted: string | undefined
-  /** Runs synchronous work under a name. */
-  during<Result>(name: string, work: () => Result): Result
+  /** Runs a synchronous operation under a name. */
+  run<Result>(name: string, operation: () => Result): Result
   close(): void
 }
 
@@ -17,7 +17,7 @@ const SIZE_BYTES = 1_024
 const IDLE = Buffer.from('-')
 const BUSY = '+'
 
-export function openWorkRecord(file: string): WorkRecord {
+export function openOperationRecord(file: string): OperationRecord {
   const interrupted = readInterrupted(file)
   const handle = openSync(file, 'w', 0o600)
   const page = Buffer.alloc(SIZE_BYTES, ' ')
@@ -25,18 +25,18 @@ export function openWorkRecord(file: string): WorkRecord {
     try {
       writeSync(handle, bytes, 0, bytes.length, 0)
     } catch {
-      // The record is diagnostic, so a failure to write it must not fail the work.
+      // The record is diagnostic, so a failure to write it must not fail the operation.
     }
   }
   write(Buffer.concat([IDLE, page.subarray(1)]))
   return {
     interrupted,
-    during(name, work) {
+    run(name, operation) {
       page.fill(' ')
       page.write(BUSY + name.replace(/\s+/g, ' '))
       write(page)
       try {
-        return work()
+        return operation()
       } finally {
         write(IDLE)
       }
