@@ -25,7 +25,7 @@ export interface Intake {
 
 export function createIntake(
   store: SubmissionStore,
-  worker: Pick<Worker, 'nudge'>,
+  worker: Pick<Worker, 'wake'>,
   clock: Clock,
 ): Intake {
   return {
@@ -39,7 +39,7 @@ export function createIntake(
         state: suspect ? 'suspect' : 'queued',
         acceptedAtMs: clock.date(),
       })
-      if (!accepted.repeated && !suspect) worker.nudge()
+      if (!accepted.repeated && !suspect) worker.wake()
       return accepted
     },
   }

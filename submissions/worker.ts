@@ -41,7 +41,7 @@ export interface WorkerOptions {
 
 export interface Worker {
   /** A submission was accepted: claim now instead of at the next poll. */
-  nudge(): void
+  wake(): void
   /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
   stop(): Promise<void>
 }
@@ -57,8 +57,8 @@ export function startWorker(options: WorkerOptions): Worker {
   )
   const running = [...loops.map((loop) => loop.run()), purgeRegularly(options, stopping.signal)]
   return {
-    nudge() {
-      for (const loop of loops) loop.nudge()
+    wake() {
+      for (const loop of loops) loop.wake()
     },
     async stop() {
       stopping.abort()
@@ -82,7 +82,7 @@ class DeliveryLoop {
     this.#stopping = stopping
   }
 
-  nudge() {
+  wake() {
     this.#wake.abort()
   }
 
@@ -100,7 +100,7 @@ class DeliveryLoop {
     await Promise.all(this.#inFlight)
   }
 
-  /** Waits for a nudge, which a finished attempt gives too, or for the next poll. */
+  /** Waits until it is woken, as after a finished attempt, or for the next poll. */
   async #pause(wake: AbortController) {
     const woken = AbortSignal.any([wake.signal, this.#stopping])
     await this.#options.clock.sleep(POLL_MS, woken)
@@ -110,7 +110,7 @@ class DeliveryLoop {
   #start(claim: Claim) {
     const attempt = this.#attempt(claim).finally(() => {
       this.#inFlight.delete(attempt)
-      this.nudge()
+      this.wake()
     })
     this.#inFlight.add(attempt)
   }
@@ -141,7 +141,7 @@ class DeliveryLoop {
   async #attempt({ submission, leaseToken }: Claim) {
     const { store, clock, log } = this.#options
     try {
-      await this.#awaitPace()
+      await this.#awaitSlot()
       if (this.#stopping.aborted) return
       const startedAtMs = clock.date()
       const result = await this.#deliver(submission)
@@ -168,11 +168,11 @@ class DeliveryLoop {
     }
   }
 
-  async #awaitPace() {
-    const { pace } = this.#backend
-    if (!pace) return
+  async #awaitSlot() {
+    const { rateLimit } = this.#backend
+    if (!rateLimit) return
     const { store, clock } = this.#options
-    const atMs = await store.reserveSlot(pace.name, pace.intervalMs, clock.date())
+    const atMs = await store.reserveSlot(rateLimit.name, rateLimit.intervalMs, clock.date())
     const waitMs = atMs - clock.date()
     if (waitMs > 0) await clock.sleep(waitMs, this.#stopping)
   }

@@ -40,7 +40,7 @@ describe('create', () => {
     expect(document('drafts.p')).toMatchObject({ title: 'New', _rev: 't1' })
   })
 
-  it('fails or does nothing if there is one', () => {
+  it('fails if the draft exists, or does nothing with ifExists: ignore', () => {
     act('create', { publishedId: 'p', attributes })
     const again = { publishedId: 'p', attributes: { ...attributes, title: 'Again' } }
     expect(errorOf(() => act('create', { ...again, ifExists: 'fail' }))).toEqual([

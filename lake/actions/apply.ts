@@ -55,16 +55,16 @@ const editDraft: ApplyAction = (action, transaction) => {
 const publishDraft: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
   const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
-  publishVersion(action, transaction, draftId, publishedId, 'ifDraftRevisionId')
+  publishFrom(action, transaction, draftId, publishedId, 'ifDraftRevisionId')
 }
 
-const publishRelease: ApplyAction = (action, transaction) => {
+const publishVersion: ApplyAction = (action, transaction) => {
   const versionId = action.id('versionId')
   const publishedId = action.optionalId('publishedId') ?? publishedIdOf(versionId)
-  publishVersion(action, transaction, versionId, publishedId, 'ifVersionRevisionId')
+  publishFrom(action, transaction, versionId, publishedId, 'ifVersionRevisionId')
 }
 
-function publishVersion(
+function publishFrom(
   action: ActionReader,
   transaction: Transaction,
   versionId: string,
@@ -154,7 +154,7 @@ const actions: ReadonlyMap<string, ApplyAction> = new Map([
   [`${prefix}version.create`, createVersion],
   [`${prefix}version.replace`, replaceVersion],
   [`${prefix}version.discard`, discard],
-  [`${prefix}version.publish`, publishRelease],
+  [`${prefix}version.publish`, publishVersion],
   [`${prefix}version.unpublish`, unpublishVersion],
 ])
 

@@ -38,11 +38,11 @@ export interface StudioSessionOptions {
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 /** … and in any case this long after the sign-in. */
 export const SESSION_MS = 7 * 24 * 60 * 60 * 1000
-/** The one unused for longest is ended for another one above this. */
+/** Above this, the least recently used session is ended. */
 export const SESSIONS_MAX = 200
 const EDITORS_MAX = 1_000
-/** Use is written down this often, so that reading does not mean writing. */
-const SEEN_STEP_MS = 5 * 60 * 1000
+/** The last use is saved at most this often, so that not every request writes the file. */
+const LAST_SEEN_STEP_MS = 5 * 60 * 1000
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
@@ -139,7 +139,7 @@ class StoredSessions implements StudioSessions {
 
   #see(key: string, current: Session): void {
     const now = this.#options.now()
-    if (now - current.seenMs < SEEN_STEP_MS) return
+    if (now - current.seenMs < LAST_SEEN_STEP_MS) return
     this.#sessions.delete(key)
     this.#sessions.set(key, { ...current, seenMs: now })
     this.#save()

@@ -35,7 +35,7 @@ export interface UserStore {
   rotate(name: string, role: Role | undefined): string
   /** Throws `UserError`. */
   revoke(name: string): void
-  /** Another number after another process has written. */
+  /** Changes whenever another process has written. */
   version(): number
   /** Changes that no lake has logged yet; they count as logged from now on. */
   takeUnlogged(): UserChange[]

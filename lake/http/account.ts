@@ -16,9 +16,9 @@ const ROLES: Readonly<Record<Role, { name: Role; title: string; description: str
   },
   viewer: { name: 'viewer', title: 'Viewer', description: 'Reads all documents' },
 }
-/** Of the hosted lake's plans, what this lake can do: releases, and drafts with a time. */
+/** Features of Sanity's plans that this lake implements: releases and scheduled drafts. */
 const FEATURES = ['contentReleases', 'singleDocRelease']
-/** The Studio compares counts with limits before it creates a release; here only disk is one. */
+/** The Studio compares counts with limits before it creates a release; this lake has none. */
 const RELEASE_LIMITS = {
   orgActiveReleaseCount: 0,
   orgMeteredActiveReleaseCount: 0,
@@ -46,7 +46,7 @@ const currentUser = ({ id, name, email, role }: LakeUser) => ({
   roles: [ROLES[role]],
 })
 
-/** A route with the same response for every member. */
+/** A route with the same response for every caller. */
 function fixed(pattern: RegExp, response: unknown, methods: readonly string[] = ['GET']): Route {
   return { methods, pattern, handle: ({ res }) => sendJson(res, response) }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { RequestError } from './errors.ts'
 
-/** After this many bytes beyond a limit the connection is destroyed instead of drained. */
+/** Beyond the limit by more than this factor, the connection is destroyed instead of drained. */
 const DISCARD_FACTOR = 2
 
 /**

@@ -19,7 +19,7 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
 ]
 const VERSIONED = /^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/
-/** Routes whose second path segment group names a dataset, as in `/data/query/<dataset>`. */
+/** Paths that contain the name of the dataset, as in `/data/query/<dataset>`. */
 const DATASET_PATH = /^\/(?:data\/(?:history\/|live\/events\/|[a-z]+\/)|assets\/[a-z]+\/)([^/]+)/
 const READS = ['GET', 'HEAD']
 

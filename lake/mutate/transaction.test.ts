@@ -129,7 +129,7 @@ describe('references', () => {
   const target = { create: { _id: 'target', _type: 'page' } }
   const source = (link: unknown) => ({ create: { _id: 'source', _type: 'page', deep: [{ link }] } })
 
-  it('that are strong must have a target', () => {
+  it('strong ones must have a target', () => {
     const error = failure(() => dataset.transact([source(strong)]))
     expect(error.statusCode).toBe(409)
     expect(itemTypes(error)).toEqual([[undefined, 'documentReferenceDoesNotExistError']])
@@ -145,7 +145,7 @@ describe('references', () => {
     expect(dataset.referencesTo('target')).toEqual(['source'])
   })
 
-  it('that are strong prevent the deletion of their target', () => {
+  it('strong ones prevent the deletion of their target', () => {
     dataset.transact([target, source(strong)])
     const error = failure(() => dataset.transact([{ delete: { id: 'target' } }]))
     expect(error.items?.[0]?.error).toMatchObject({

@@ -7,7 +7,7 @@ export const lakeReport = v.variant('type', [
   /** It cannot start; the message is meant for an operator. */
   v.object({ type: v.literal('failed'), message: v.string() }),
   /** Heartbeat of its event loop. */
-  v.object({ type: v.literal('beat') }),
+  v.object({ type: v.literal('heartbeat') }),
 ])
 export type LakeReport = v.InferOutput<typeof lakeReport>
 

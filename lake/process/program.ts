@@ -40,7 +40,7 @@ export async function runLake(): Promise<void> {
     if (parent) {
       parent.stopWith(program.stop)
       report({ type: 'ready', port: program.port })
-      setInterval(() => report({ type: 'beat' }), HEARTBEAT_INTERVAL_MS).unref()
+      setInterval(() => report({ type: 'heartbeat' }), HEARTBEAT_INTERVAL_MS).unref()
     } else {
       const key = config.token === undefined ? `\n  Token  ${program.token}` : ''
       stdout.write(

@@ -127,7 +127,7 @@ test('WebSockets are closed', async () => {
   await closed
 })
 
-test('without requests in flight it takes no time', async () => {
+test('a stop without requests in flight does not wait', async () => {
   await stop(async () => undefined)
   expect(server.listening).toBe(false)
 })
@@ -178,7 +178,7 @@ describe('signals', () => {
     expect(events).toEqual(['server.stopping', 'server.stopped'])
   })
 
-  test('a second signal exits without waiting, its echo does not', () => {
+  test('a second signal exits at once; one repeated within 300 ms is ignored', () => {
     const { send, pass, exits } = fakeProcess(never)
     send('SIGINT')
     send('SIGINT')

@@ -96,7 +96,7 @@ describe('perspectives', () => {
     expect(page('rel', 'page-3')).toBeNull()
   })
 
-  it('follows every change', () => {
+  it('is updated by every change', () => {
     const { engine, perspectives } = engineOver(corpusDocuments())
     const title = (perspective: string) =>
       engine.query({ query: '*[path == "/p1-new"][0].title', perspective }).result
@@ -131,7 +131,7 @@ describe('text::query', () => {
     expect(found(text)).toEqual(ids)
   })
 
-  it('scores by it', () => {
+  it('raises the score of a row with boost()', () => {
     const query =
       '*[_type == "page"] | score(boost(title match text::query("number 3"), 5)) | order(_score desc)[0]{_id, _score}'
     expect(engine.query({ query, perspective: 'published' }).result).toEqual({

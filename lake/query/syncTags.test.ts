@@ -110,7 +110,7 @@ describe('a change does not invalidate unrelated queries', () => {
   const about = '*[_type == "page" && path == "/about"][0]'
   const home = '*[_type in ["page", "policy"] && path == "/"][0]{title, link->{title}}'
 
-  it('a question does not invalidate the careers page', async () => {
+  it('a change of a FAQ item does not invalidate the careers page', async () => {
     const change = { patch: { id: 'faq', set: { question: 'How?' } } }
     expect(await invalidates(careers, change)).toBe(false)
     expect(await invalidates('*[_type == "faqItem"]', change)).toBe(true)

@@ -118,7 +118,7 @@ class Scheduler implements ReleaseScheduler {
 
   #giveUp({ _id, name }: Release, reason: string): void {
     const { dataset, log } = this.#options
-    const message = `It was not published at its time: ${reason}`
+    const message = `It was not published at the scheduled time: ${reason}`
     const set = { state: 'active', error: { message } }
     try {
       dataset.transact([{ patch: { id: _id, set, unset: ['publishAt'] } }], { author: AUTHOR })

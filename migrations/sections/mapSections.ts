@@ -2,7 +2,7 @@ import { at, set } from '@sanity/migrate'
 import type { StoredSection } from './mapping.ts'
 import { mapSection } from './mapSection.ts'
 
-/** @returns patches that turn a page's sections of types that are gone into those of today */
+/** @returns patches that replace sections of removed types */
 export function mapSections({ sections }: { readonly [field: string]: unknown }) {
   if (!Array.isArray(sections)) return undefined
   return sections.flatMap((section: unknown, index) => {

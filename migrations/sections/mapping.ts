@@ -35,8 +35,8 @@ function renamed(fields: Fields, names: Readonly<Record<string, string>>): Field
 }
 
 /**
- * @returns the items of a list under another type and other names; what is no object stays. A value
- *   that is no list is left out.
+ * @returns the items of a list with another type and other field names. Members that are not objects
+ *   are unchanged; a value that is not a list is omitted.
  */
 export function mapItems(
   name: string,
@@ -51,7 +51,7 @@ export function mapItems(
   }
 }
 
-/** @returns the field with the values that are there, in order; nothing where all are missing */
+/** @returns a field with a list of the values, in order; no field if all are missing */
 export function listOf(name: string, ...values: readonly unknown[]): Fields {
   if (values.every((value) => value === undefined)) return {}
   return { [name]: values.map((value) => value ?? '') }

@@ -72,7 +72,7 @@ export async function startSubmissions(
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
   const limits = new RateLimiter(monotonic)
-  const inbox = createInbox(store, systemClock.date, () => worker.nudge())
+  const inbox = createInbox(store, systemClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientAddress: string): SubmissionService => ({

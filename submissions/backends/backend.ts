@@ -16,7 +16,7 @@ export interface Backend {
   /** Maximum of concurrent deliveries from this instance. */
   concurrencyMax: number
   /** At most one delivery per interval, over all instances that share the store. */
-  pace?: { name: string; intervalMs: number }
+  rateLimit?: { name: string; intervalMs: number }
   /** Never rejects: every error becomes a result. */
   deliver(submission: Submission, signal: AbortSignal): Promise<DeliveryResult>
 }

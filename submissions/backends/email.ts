@@ -6,7 +6,7 @@ import { post } from './post.ts'
 import { wrongKind } from './subscribe.ts'
 
 /** The service accepts one message a second per account, over all templates. */
-const PACE = { name: 'email', intervalMs: 1_000 }
+const RATE_LIMIT = { name: 'email', intervalMs: 1_000 }
 
 export interface EmailTemplate {
   kind: Extract<SubmissionKind, 'contact' | 'vasDemo'>
@@ -27,7 +27,7 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
     name: `email (${template.kind})`,
     kinds: [template.kind],
     concurrencyMax: 1,
-    pace: PACE,
+    rateLimit: RATE_LIMIT,
     async deliver(submission, signal) {
       const parameters = templateParameters(submission, template)
       if (!parameters) return wrongKind(submission.kind)

@@ -12,7 +12,7 @@ export interface FieldDefinition {
    */
   type: 'line' | 'text' | 'email' | 'consent'
   label: string
-  /** In Unicode code points, as people count; a consent has none. */
+  /** Limit in Unicode code points; not applied to a consent. */
   charactersMax: number
   /** Shown when it is empty; without it the field is optional. */
   required?: string

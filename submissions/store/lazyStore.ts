@@ -18,7 +18,7 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
     accept: async (submission) => (await opened()).accept(submission),
     claim: async (request) => (await opened()).claim(request),
     recordAttempt: async (record) => (await opened()).recordAttempt(record),
-    reserveSlot: async (...moment) => (await opened()).reserveSlot(...moment),
+    reserveSlot: async (...slot) => (await opened()).reserveSlot(...slot),
     find: async (id) => (await opened()).find(id),
     list: async (filter) => (await opened()).list(filter),
     retry: async (...which) => (await opened()).retry(...which),
@@ -32,12 +32,12 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
 }
 
 /** Primary result codes of SQLite for a disk error and a full disk. */
-const SQLITE_PASSING = new Set([10, 13])
+const TRANSIENT_SQLITE_CODES = new Set([10, 13])
 /** Classes of SQLSTATE: connection, resources, operator intervention. */
-const SQLSTATE_PASSING = /^(?:08|53|57)...$/
+const TRANSIENT_SQLSTATES = /^(?:08|53|57)...$/
 /** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/
-const NO_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
+const PERMANENT_SYSTEM_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
 
 /**
  * @returns whether opening may succeed later with the same configuration: after a full disk or a
@@ -46,9 +46,9 @@ const NO_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EIS
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') {
-    return SQLITE_PASSING.has(error.errcode & 0xff)
+    return TRANSIENT_SQLITE_CODES.has(error.errcode & 0xff)
   }
   if (!('code' in error) || typeof error.code !== 'string') return /time-?out/i.test(error.message)
-  if (NO_RIGHTS.has(error.code)) return false
-  return SQLSTATE_PASSING.test(error.code) || SYSTEM_ERROR.test(error.code)
+  if (PERMANENT_SYSTEM_CODES.has(error.code)) return false
+  return TRANSIENT_SQLSTATES.test(error.code) || SYSTEM_ERROR.test(error.code)
 }

@@ -55,8 +55,7 @@ export interface Counts {
 }
 
 /**
- * Number of pending, parked and suspect submissions over all kinds; `unknown` are kinds of another
- * version.
+ * Number of submissions in each state over all kinds; `unknown` are those of a newer version.
  */
 export function totals({ known, unknown }: Counts) {
   const sum = (kinds: Record<string, number>) =>

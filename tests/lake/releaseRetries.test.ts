@@ -67,7 +67,7 @@ describe('a release that is due while the disk is full', () => {
     expect(errors).toHaveLength(5)
     expect(await started.client().releases.get({ releaseId: 'december' })).toMatchObject({
       state: 'active',
-      error: { message: 'It was not published at its time: database or disk is full' },
+      error: { message: 'It was not published at the scheduled time: database or disk is full' },
     })
     scheduler.stop()
   })

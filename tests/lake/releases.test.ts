@@ -147,7 +147,7 @@ describe('content releases', () => {
       state: 'active',
       error: {
         message: expect.stringMatching(
-          /^It was not published at its time: .*"vacancy" cannot be deleted as there are references to it from "careers"/,
+          /^It was not published at the scheduled time: .*"vacancy" cannot be deleted as there are references to it from "careers"/,
         ),
       },
     })

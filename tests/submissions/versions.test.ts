@@ -176,7 +176,7 @@ function specification(createDatabase: () => Promise<Database>) {
 
   test('a repeated post is detected whichever version stored the first', async () => {
     const opened = await open()
-    const intake = createIntake(opened, { nudge() {} }, new FastClock(NOON_MS))
+    const intake = createIntake(opened, { wake() {} }, new FastClock(NOON_MS))
     const request = {
       form: 'newsletter',
       content: { kind: 'newsletter' as const, fields: { email: 'a@x.example' } },

@@ -210,7 +210,7 @@ describe('the worker', () => {
     expect(until - clock.date()).toBeLessThan(1 * DAY_MS + HOUR_MS)
   })
 
-  test('a nudge is enough: delivery does not wait for a poll', async () => {
+  test('a wake is enough: delivery does not wait for a poll', async () => {
     const withoutPolls = {
       date: () => Date.now(),
       sleep: (_ms: number, signal: AbortSignal) =>
