@@ -10,10 +10,9 @@ import {
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
-import { type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
+import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
 
 const API_VERSION = '2025-02-19'
-const REDIRECTS = '*[_type == "redirect"][0...2000]{ _id, source, destination }'
 /** Nothing can lead on from these. */
 const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

@@ -1,5 +1,6 @@
+import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { redirectsAfterMove } from './movedPage.ts'
+import { REDIRECTS, redirectsAfterMove } from './movedPage.ts'
 
 test('the old address leads to the new one', () => {
   expect(redirectsAfterMove({ from: '/services/sms', to: '/services/messages' }, [])).toEqual([
@@ -40,6 +41,37 @@ test('a redirect that is there already is used', () => {
   const existing = [{ _id: 'x', source: '/a', destination: '/elsewhere' }]
   expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
     { patch: { id: 'x', set: { destination: '/b', permanent: true } } },
+  ])
+})
+
+test('a draft does not count as a redirect from the old address, and is deleted', () => {
+  const existing = [{ _id: 'drafts.x', source: '/a', destination: '/elsewhere' }]
+  expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
+    { delete: { id: 'drafts.x' } },
+    { createOrReplace: expect.objectContaining({ _id: 'redirect--a', destination: '/b' }) },
+  ])
+})
+
+test('the draft of a published redirect from the old address is patched with it', () => {
+  const existing = [
+    { _id: 'drafts.x', source: '/a', destination: '/draft' },
+    { _id: 'x', source: '/a', destination: '/elsewhere' },
+    { _id: 'drafts.y', source: '/a', destination: '/other' },
+  ]
+  const set = { destination: '/b', permanent: true }
+  expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
+    { patch: { id: 'drafts.x', set } },
+    { patch: { id: 'x', set } },
+    { delete: { id: 'drafts.y' } },
+  ])
+})
+
+test('redirects in releases are not read', async () => {
+  const dataset = ['x', 'drafts.x', 'versions.winter.x'].map((_id) => ({ _id, _type: 'redirect' }))
+  const value = await evaluate(parse(REDIRECTS), { dataset })
+  expect(await value.get()).toEqual([
+    expect.objectContaining({ _id: 'x' }),
+    expect.objectContaining({ _id: 'drafts.x' }),
   ])
 })
 
