@@ -5,7 +5,7 @@ const AT = '2026-11-21T14:32:05.000Z'
 
 /** A website whose revision of one document is set by hand, and a clock that only waiting moves. */
 function trackedSite(revision: string | null) {
-  const site = { revision, answers: true, asked: 0 }
+  const site = { revision, answers: true, answersInTime: true, asked: 0 }
   const events: LiveEvent[] = []
   let clockMs = 0
   let change = () => {}
@@ -18,6 +18,7 @@ function trackedSite(revision: string | null) {
       site.asked += 1
       if (!site.answers) throw new Error('no answer')
       if (wanted !== undefined) change()
+      else if (!site.answersInTime) return new Promise(() => undefined)
       const live = wanted === undefined || wanted === site.revision
       return { live, revision: site.revision, at: AT }
     },
@@ -84,6 +85,15 @@ it('what is removed is live when visitors get no document', async () => {
 
 it('gives up after more than a minute and says so', async () => {
   const { tracker, events, end } = trackedSite('old')
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
+})
+
+it('does not report a later change if the revision before the change is unknown', async () => {
+  const { tracker, events, site, end } = trackedSite('old')
+  site.answersInTime = false
   await tracker.prepare(publication)
   tracker.track(publication, 'new')
   await end

@@ -74,7 +74,11 @@ export function createPublicationTracker({
     newest.delete(id)
     if (!status) notify({ id, state: 'unknown' })
     else if (status.live) notify({ id, kind, state: 'live', at: new Date(status.at) })
-    else notify({ id, state: status.revision === known ? 'timedOut' : 'superseded' })
+    else {
+      // Without the revision from before the change, a different one is no sign of a later change.
+      const isUnchanged = known === undefined || status.revision === known
+      notify({ id, state: isUnchanged ? 'timedOut' : 'superseded' })
+    }
   }
   return {
     async prepare({ id }) {
