@@ -12,7 +12,7 @@ interface FilterBarProps {
 /** One choice for where a message is: whether it was handled, and what became of its delivery. */
 const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
   { value: 'open', title: 'Not handled', filter: { handling: 'open' } },
-  { value: 'parked', title: 'Delivery failed', filter: { state: 'parked' } },
+  { value: 'parked', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
   { value: 'suspect', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
   { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
   { value: 'all', title: 'All', filter: {} },
