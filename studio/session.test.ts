@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { watchSession } from './session.ts'
 
 const WRITE = 'http://127.0.0.1/lake/v1/data/actions/production'
+const SIGN_IN = 'http://127.0.0.1/lake/v1/users/me'
 const READ = 'http://127.0.0.1/lake/v1/data/query/production'
 
 /** A lake that responds with these statuses in turn, and the editor's notifications. */
@@ -35,8 +36,44 @@ test.each([
 ])('%s waits for a session, and a sign-in does not', async (address) => {
   const { heard, fetch } = session([401, 200, 401])
   expect((await fetch(address)).status).toBe(200)
-  expect((await fetch('http://127.0.0.1/lake/v1/users/me')).status).toBe(401)
+  expect((await fetch(SIGN_IN)).status).toBe(401)
   expect(heard).toEqual(['expired', 'pause', 'restored', 'expired'])
+})
+
+test.each([READ, WRITE])(
+  '%s that succeeds after another request expired restores',
+  async (address) => {
+    const { heard, fetch } = session([401, 503, 200, 200])
+    expect((await fetch(SIGN_IN)).status).toBe(401)
+    expect((await fetch(address)).status).toBe(503)
+    expect(heard).toEqual(['expired'])
+    await fetch(address)
+    expect(heard).toEqual(['expired', 'restored'])
+    await fetch(address)
+    expect(heard).toEqual(['expired', 'restored'])
+  },
+)
+
+test('a read that was sent before the session expired does not restore it', async () => {
+  const heard: string[] = []
+  let respond: (response: Response) => void = () => undefined
+  const read = new Promise<Response>((resolve) => {
+    respond = resolve
+  })
+  const fetch = watchSession(
+    async (input) => (input === READ ? read : new Response(null, { status: 401 })),
+    {
+      onSignedOut: () => heard.push('signed out'),
+      onExpired: () => heard.push('expired'),
+      onRestored: () => heard.push('restored'),
+      pause: async () => undefined,
+    },
+  )
+  const reading = fetch(READ)
+  await fetch(SIGN_IN)
+  respond(new Response(null, { status: 200 }))
+  await reading
+  expect(heard).toEqual(['expired'])
 })
 
 test('a session is restored only when a write in flight has its response', async () => {

@@ -26,6 +26,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   /** Sent and without a final response. */
   let pendingWrites = 0
   let isSignedInAgain = false
+  let isExpired = false
 
   return async (input, init) => {
     const isWrite = WRITE.test(input)
@@ -36,19 +37,24 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
       if (isWrite) pendingWrites -= 1
       if (isSignedInAgain && pendingWrites === 0) {
         isSignedInAgain = false
+        isExpired = false
         events.onRestored()
       }
     }
   }
 
   async function send(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
+    const isRetried = WRITE.test(input) || READ.test(input)
+    // A response to an earlier request can arrive after the session has expired.
+    const isSentAfterExpiry = isExpired
     const response = await fetch(input, init)
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (response.status === 401) {
       isSignedInAgain = false
+      isExpired = true
       events.onExpired()
-      if (WRITE.test(input) || READ.test(input)) return sendAgain(input, init)
-    }
+      if (isRetried) return sendAgain(input, init)
+    } else if (isRetried && isSentAfterExpiry && response.ok) isSignedInAgain = true
     return response
   }
 
