@@ -127,8 +127,6 @@ export interface TransactOptions {
   readonly author?: string | undefined
   /** Validates and responds as usual, but stores nothing. */
   readonly dryRun?: boolean | undefined
-  /** Accepted for compatibility: every transaction is visible when the call returns. */
-  readonly visibility?: 'sync' | 'async' | 'deferred' | undefined
   /** Adds a `_key` to array members that are objects without one. */
   readonly autoGenerateArrayKeys?: boolean | undefined
   /** Called for every document a transaction touches, before it is committed; throws to refuse it. */

@@ -1,7 +1,8 @@
 import { grantsOf } from '../auth/permissions.ts'
 import type { LakeUser, Role } from '../auth/user.ts'
 import type { Dataset, KeyValueStore } from '../core/dataset.ts'
-import { isObject, readJson, readJsonObject } from './body.ts'
+import { isRecord } from '../core/json.ts'
+import { readJson, readJsonObject } from './body.ts'
 import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
@@ -224,8 +225,8 @@ function settingsFor({ id }: LakeUser, { keyValue }: Pick<Dataset, 'keyValue'>):
 function settingsOf(body: unknown): { key: string; value: unknown }[] {
   const entries: unknown[] = Array.isArray(body) ? body : []
   const read = entries.map((entry) => {
-    const key = isObject(entry) ? entry.key : undefined
-    if (!isObject(entry) || typeof key !== 'string' || key.length > 300) {
+    const key = isRecord(entry) ? entry.key : undefined
+    if (!isRecord(entry) || typeof key !== 'string' || key.length > 300) {
       throw new RequestError(400, 'Settings are expected as [{"key": string, "value": any}]')
     }
     return { key, value: entry.value ?? null }

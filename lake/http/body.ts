@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isRecord } from '../core/json.ts'
 import { RequestError } from './errors.ts'
 
 /** Beyond the limit by more than this factor, the connection is destroyed instead of drained. */
@@ -36,7 +37,7 @@ export async function readJsonObject(
   limits: { readonly bytesMax: number; readonly depthMax: number },
 ): Promise<Readonly<Record<string, unknown>>> {
   const value = await readJson(req, limits)
-  if (!isObject(value)) throw new RequestError(400, 'The request body must be a JSON object')
+  if (!isRecord(value)) throw new RequestError(400, 'The request body must be a JSON object')
   return value
 }
 
@@ -79,8 +80,4 @@ function nestingOf(text: string): number {
     } else if (code === 0x7d || code === 0x5d) depth -= 1
   }
   return deepest
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,7 +3,8 @@ import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import { isObject, readJsonObject } from './body.ts'
+import { isRecord } from '../core/json.ts'
+import { readJsonObject } from './body.ts'
 import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
@@ -79,7 +80,7 @@ export const dataRoutes: readonly Route[] = [
       const { user } = await exchange.currentCaller()
       refuseViewer(user)
       // A single action may be sent without an array around it.
-      const actions = isObject(body.actions) ? [body.actions] : body.actions
+      const actions = isRecord(body.actions) ? [body.actions] : body.actions
       if (!Array.isArray(actions)) {
         throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
       }
@@ -126,18 +127,15 @@ function transactOptions(
   if (transactionId !== undefined && typeof transactionId !== 'string') {
     throw new RequestError(400, '`transactionId` must be a string')
   }
-  return {
-    // An empty id means "none" to some clients.
-    transactionId: transactionId || undefined,
-    author: caller.user.id,
-    visibility: visibilityOf(search.get('visibility')),
-  }
+  checkVisibility(search.get('visibility') ?? 'sync')
+  // An empty id means "none" to some clients.
+  return { transactionId: transactionId || undefined, author: caller.user.id }
 }
 
-function visibilityOf(text: string | null): TransactOptions['visibility'] {
-  const found = (['sync', 'async', 'deferred'] as const).find((each) => each === (text ?? 'sync'))
-  if (!found) throw new RequestError(400, '`visibility` must be sync, async or deferred')
-  return found
+/** It changes nothing: every transaction is visible when the response is sent. */
+function checkVisibility(text: string): void {
+  if (['sync', 'async', 'deferred'].includes(text)) return
+  throw new RequestError(400, '`visibility` must be sync, async or deferred')
 }
 
 function mutateResponse({ transactionId, results }: TransactionResult, search: URLSearchParams) {
@@ -165,7 +163,7 @@ async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryR
     throw new RequestError(400, 'Required query parameter "query" is missing')
   }
   const given = body.params ?? {}
-  if (!isObject(given)) throw new RequestError(400, '`params` must be a JSON object')
+  if (!isRecord(given)) throw new RequestError(400, '`params` must be a JSON object')
   return {
     query,
     params: { ...groqParams(search, limits.jsonDepthMax), ...given },

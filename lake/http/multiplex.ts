@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
-import { isObject, parseJson } from './body.ts'
+import { isRecord } from '../core/json.ts'
+import { parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { StreamHub } from './eventStream.ts'
@@ -62,8 +63,8 @@ class MultiplexedStreams {
 
   receive(text: string): void {
     const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
-    const id = isObject(message) ? message.id : undefined
-    if (!isObject(message) || typeof id !== 'string' || id.length > 64) {
+    const id = isRecord(message) ? message.id : undefined
+    if (!isRecord(message) || typeof id !== 'string' || id.length > 64) {
       throw new RequestError(400, 'A message needs an "id" of at most 64 characters')
     }
     try {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { LakeUser } from '../auth/user.ts'
-import { isObject, parseJson } from './body.ts'
+import { isRecord } from '../core/json.ts'
+import { parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 
 /**
@@ -64,7 +65,7 @@ class Room implements PresenceRoom {
 
   #respond(member: Member, text: string): unknown {
     const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
-    const { id, method, params } = isObject(message) ? message : {}
+    const { id, method, params } = isRecord(message) ? message : {}
     const failure = (code: number, reason: string) => ({
       jsonrpc: '2.0',
       id: id ?? null,
@@ -75,7 +76,7 @@ class Room implements PresenceRoom {
       this.#onUnknownMethod(method)
       return failure(METHOD_NOT_FOUND, `Unknown method ${method}`)
     }
-    const result = this.#perform(member, method, isObject(params) ? params : {})
+    const result = this.#perform(member, method, isRecord(params) ? params : {})
     return { jsonrpc: '2.0', id, result }
   }
 
@@ -97,7 +98,7 @@ class Room implements PresenceRoom {
         this.#relay(member, { type: 'rollCall', session: member.sessionId })
         return 'ok'
       case 'presence_announce':
-        this.#announce(member, isObject(params.data) ? params.data : {})
+        this.#announce(member, isRecord(params.data) ? params.data : {})
         return 'ok'
       case 'presence_disconnect':
         this.#leave(member)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { contentTypeOf, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { describeImage, type ImageDescription, type ImageMetadata } from '../assets/metadata.ts'
 import type { AssetKind } from '../assets/names.ts'
+import { isRecord } from '../core/json.ts'
 
 /**
  * Metadata of a dataset's images on disk, so that an import need not decode them: the `metadata` in
@@ -70,8 +71,4 @@ function isMetadata(value: unknown): value is ImageMetadata {
 
 function isSize(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= SIZE_MAX
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { AssetKind } from '../assets/names.ts'
+import { isRecord } from '../core/json.ts'
 
 /**
  * A dataset on disk in Sanity's import format: one `*.ndjson` file with a document a line, whose
@@ -54,10 +55,6 @@ function parseDocument(text: string, where: string): ImportedDocument {
 
 function isDocument(value: unknown): value is ImportedDocument {
   return isRecord(value) && typeof value._type === 'string' && value._type !== ''
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @returns the exporter's descriptions by `<image|file>-<sha1>`; none without the file */

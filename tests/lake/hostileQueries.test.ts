@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isObject } from '../../lake/http/body.ts'
+import { isRecord } from '../../lake/core/json.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /** As in production: a query that needs more memory ends the process. */
@@ -75,7 +75,7 @@ async function ask(query: string) {
 
 async function parsed(response: Response) {
   const body: unknown = await response.json()
-  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
   return {
     status: response.status,
     limit: error.limit,
