@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapSection } from './mapSection.ts'
 
-test('landings become columns, their speed a note', () => {
+test('payoutLandings › becomes features/columns, with speed as note', () => {
   const landings = [{ _key: 'a', _type: 'landing', title: 'Bank', text: 'Any', speed: 'Seconds' }]
   expect(mapSection({ _type: 'payoutLandings', _key: 's', heading: 'Where', landings })).toEqual({
     _type: 'features',
@@ -12,7 +12,7 @@ test('landings become columns, their speed a note', () => {
   })
 })
 
-test('a number becomes the text of its title', () => {
+test('screenLimits › becomes features/numbers, with the number as text in the title', () => {
   const limits = [{ _key: 'a', number: 0, text: 'megabytes' }]
   expect(mapSection({ _type: 'screenLimits', _key: 's', limits })).toMatchObject({
     layout: 'numbers',
@@ -20,7 +20,7 @@ test('a number becomes the text of its title', () => {
   })
 })
 
-test('the cloth of benefits becomes their picture', () => {
+test('benefits › becomes features/strips, with cloth as picture', () => {
   const items = [{ _key: 'a', _type: 'benefit', title: 'T', cloth: { alt: 'C' } }]
   expect(mapSection({ _type: 'benefits', _key: 's', items })).toMatchObject({
     layout: 'strips',
@@ -28,7 +28,7 @@ test('the cloth of benefits becomes their picture', () => {
   })
 })
 
-test('a section without its list becomes one without items', () => {
+test('cashUses › without its list becomes features without items', () => {
   expect(mapSection({ _type: 'cashUses', _key: 's' })).toEqual({
     _type: 'features',
     _key: 's',

@@ -3,7 +3,7 @@ import { mapSection } from './mapSection.ts'
 
 const picture = { _type: 'picture', alt: 'Cloth' }
 
-test('the opening of the home page becomes a layout with the common names', () => {
+test('hero without a layout › becomes hero/home with renamed fields', () => {
   const old = { _type: 'hero', _key: 'a', headline: 'A\nB', cloth: picture, device: picture }
   expect(mapSection(old)).toEqual({
     _type: 'hero',
@@ -15,7 +15,7 @@ test('the opening of the home page becomes a layout with the common names', () =
   })
 })
 
-test('a product opening preserves its ground, and its arrangement becomes the layout', () => {
+test('productHero › becomes hero with arrangement as layout; ground is unchanged', () => {
   const old = {
     _type: 'productHero',
     _key: 'a',
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('an opening that has a layout is unchanged', () => {
+test('hero with a layout › is unchanged', () => {
   const section = { _type: 'hero', _key: 'a', layout: 'home', heading: 'H' }
   expect(mapSection(section)).toBe(section)
 })

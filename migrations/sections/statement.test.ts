@@ -3,7 +3,7 @@ import { mapSection } from './mapSection.ts'
 
 const words = [{ _type: 'block', _key: 'b', children: [] }]
 
-test('occasions to pay become a large statement', () => {
+test('payOccasions › becomes statement/large', () => {
   expect(mapSection({ _type: 'payOccasions', _key: 'a', heading: 'Sent', words })).toEqual({
     _type: 'statement',
     _key: 'a',
@@ -13,7 +13,7 @@ test('occasions to pay become a large statement', () => {
   })
 })
 
-test('a mandate becomes an underlined statement with its notes', () => {
+test('mandateSentence › becomes statement/underlined with its notes', () => {
   const notes = [{ _type: 'titledText', _key: 'n', title: 'Never more.' }]
   expect(mapSection({ _type: 'mandateSentence', _key: 'a', sentence: words, notes })).toEqual({
     _type: 'statement',
@@ -24,7 +24,7 @@ test('a mandate becomes an underlined statement with its notes', () => {
   })
 })
 
-test('a run-on list becomes a paragraph for each item; one without items has no text', () => {
+test('runOnList › becomes statement with a paragraph for each item; without items it has no text', () => {
   expect(mapSection({ _type: 'runOnList', _key: 'a', items: ['One', 'Two'] })).toMatchObject({
     _type: 'statement',
     layout: 'runOn',
