@@ -7,7 +7,7 @@ import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { createReleaseScheduler } from './releases/scheduler.ts'
-import { createServices, LAKE_MOUNT, openStored, prepareDataset } from './services.ts'
+import { createServices, LAKE_MOUNT, openResources, prepareDataset } from './services.ts'
 
 /** Gauges for operators. */
 interface LakeStats {
@@ -37,9 +37,9 @@ export interface Lake {
 /** Opens (and creates) the lake in `dataDir`. Seeding continues in the background: see `ready`. */
 export function createLake(options: LakeOptions): Lake {
   const { log } = options
-  const stored = openStored(options)
-  const { file, dataset, renditions, hub } = stored
-  const ready = prepareDataset(options, stored)
+  const resources = openResources(options)
+  const { file, dataset, renditions, hub } = resources
+  const ready = prepareDataset(options, resources)
   const releases = createReleaseScheduler({
     dataset,
     clock: options.releaseClock ?? systemClock,
@@ -49,7 +49,7 @@ export function createLake(options: LakeOptions): Lake {
     () => releases.start(),
     () => undefined,
   )
-  const { services, sockets } = createServices(options, stored, ready)
+  const { services, sockets } = createServices(options, resources, ready)
   const stopEnding = options.onKeyEnded?.((userId) => {
     sockets.closeStreamsOf(userId)
     hub.closeStreamsOf(userId)

@@ -13,7 +13,7 @@ import { createOriginPolicy } from './http/origins.ts'
 import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
 import { createUnknownEndpointLog } from './http/unknownEndpoints.ts'
-import { moveAssetAddresses } from './import/assetAddresses.ts'
+import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
 import type { LakeLog, LakeOptions } from './lakeOptions.ts'
@@ -24,10 +24,10 @@ export const LAKE_MOUNT = '/lake'
 const LAKE_PROJECT_ID = 'local'
 const LAKE_DATASET = 'production'
 
-export type Stored = ReturnType<typeof openStored>
+export type Resources = ReturnType<typeof openResources>
 
-/** What the lake stores, below its folder, and what observes it. */
-export function openStored(options: LakeOptions) {
+/** Opens the database, the asset folders and the event streams. */
+export function openResources(options: LakeOptions) {
   const { dataDir, siteUrl, log } = options
   const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
   const dir = join(dataDir, 'lake')
@@ -62,7 +62,7 @@ export function openStored(options: LakeOptions) {
 
 export function prepareDataset(
   options: LakeOptions,
-  { dataset, assets, dir }: Stored,
+  { dataset, assets, dir }: Resources,
 ): Promise<void> {
   const { log, seed, migrations } = options
   const now = options.clock ?? Date.now
@@ -78,8 +78,8 @@ export function prepareDataset(
 }
 
 /** What requests and sockets are handled with. */
-export function createServices(options: LakeOptions, stored: Stored, ready: Promise<void>) {
-  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits } = stored
+export function createServices(options: LakeOptions, resources: Resources, ready: Promise<void>) {
+  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits } = resources
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const origins = createOriginPolicy(options.siteUrl)
   const clientAddress =
@@ -102,7 +102,7 @@ export function createServices(options: LakeOptions, stored: Stored, ready: Prom
     files,
     ready,
     projectId: LAKE_PROJECT_ID,
-    ...hooksOf(options),
+    ...optionalHooks(options),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       options.log.error('lake.request.failed', { method, path, error }),
   }
@@ -114,7 +114,7 @@ export function createServices(options: LakeOptions, stored: Stored, ready: Prom
 }
 
 /** Without these options no editor can sign in, and nothing is recorded. */
-function hooksOf(options: LakeOptions) {
+function optionalHooks(options: LakeOptions) {
   return {
     operations: options.operations ?? {
       run: <Result>(_name: string, operation: () => Result) => operation(),
@@ -140,13 +140,13 @@ async function prepare(
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
   if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
   if (migration) await migrateAtStart(migration, seeded !== null, log)
-  if (!seeded && seed !== undefined) await offerPictures(dataset, seed, log)
-  const moved = moveAssetAddresses(dataset, assets)
-  if (moved > 0) log.info('lake.assets.addresses.changed', { assets: moved })
+  if (!seeded && seed !== undefined) await warnOfOutdatedPictures(dataset, seed, log)
+  const updated = updateAssetUrls(dataset, assets)
+  if (updated > 0) log.info('lake.assets.urls.updated', { assets: updated })
 }
 
-/** Only an offer, so a shipped dataset that cannot be read does not prevent the start. */
-async function offerPictures(dataset: Dataset, seed: string, log: LakeLog): Promise<void> {
+/** Only a warning, so a shipped dataset that cannot be read does not prevent the start. */
+async function warnOfOutdatedPictures(dataset: Dataset, seed: string, log: LakeLog): Promise<void> {
   const outdated = await countOutdatedPictures(dataset, seed).catch(() => 0)
   if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
 }

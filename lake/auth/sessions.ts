@@ -14,12 +14,12 @@ export interface StudioSessions {
    * @param user whose key was typed; without one the name is the first administrator's
    * @returns the secret for the editor's cookie; only its digest is stored here
    */
-  begin(name: string, user?: StudioUser): string
+  start(name: string, user?: StudioUser): string
   /** The user of this secret; null if the session is unknown, was ended or has expired. */
-  editorOf(secret: string): LakeUser | null
+  userOfSession(secret: string): LakeUser | null
   end(secret: string): void
   /** A user who has ever signed in, for the names in a document's history. */
-  editorById(id: string): LakeUser | null
+  userById(id: string): LakeUser | null
 }
 
 export interface StudioSessionOptions {
@@ -88,7 +88,7 @@ class StoredSessions implements StudioSessions {
     )
   }
 
-  begin(name: string, user?: StudioUser): string {
+  start(name: string, user?: StudioUser): string {
     for (const [key, one] of this.#sessions) if (this.#isOver(one)) this.#sessions.delete(key)
     dropOldest(this.#sessions, SESSIONS_MAX - 1)
     const id = user?.id ?? userId(name)
@@ -103,7 +103,7 @@ class StoredSessions implements StudioSessions {
     return secret
   }
 
-  editorOf(secret: string): LakeUser | null {
+  userOfSession(secret: string): LakeUser | null {
     const key = digest(secret)
     const current = this.#sessions.get(key)
     if (!current) return null
@@ -111,15 +111,15 @@ class StoredSessions implements StudioSessions {
       this.#forget(key)
       return null
     }
-    this.#see(key, current)
-    return this.editorById(current.editor)
+    this.#touch(key, current)
+    return this.userById(current.editor)
   }
 
   end(secret: string): void {
     this.#forget(digest(secret))
   }
 
-  editorById(id: string): LakeUser | null {
+  userById(id: string): LakeUser | null {
     const email = `${id}@localhost`
     const user = this.#options.users.byId(id)
     if (user) return { id, name: user.name, email, role: user.role }
@@ -137,7 +137,7 @@ class StoredSessions implements StudioSessions {
     return key !== '' && key === current
   }
 
-  #see(key: string, current: Session): void {
+  #touch(key: string, current: Session): void {
     const now = this.#options.now()
     if (now - current.seenMs < LAST_SEEN_STEP_MS) return
     this.#sessions.delete(key)

@@ -38,15 +38,15 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = createStudioSessions({ key, users, now, log, file })
   return {
-    userById: (id) => sessions.editorById(id),
+    userById: (id) => sessions.userById(id),
     onKeyEnded: users.onKeyEnded,
     authenticate(req) {
       const secret = cookie.read(req)
-      return secret === undefined ? null : sessions.editorOf(secret)
+      return secret === undefined ? null : sessions.userOfSession(secret)
     },
     authenticateKey(candidate) {
       const user = users.byKey(candidate)
-      return user ? sessions.editorById(user.id) : null
+      return user ? sessions.userById(user.id) : null
     },
     signIn: createSignIn(users, sessions, secretMatcher(key), log),
     signOut(req, res) {
@@ -73,6 +73,6 @@ function createSignIn(
     if (!user && (!isFirst || isTaken)) return null
     const id = user?.id ?? userId(name)
     log.info('studio.session.started', { user: id, role: user?.role ?? 'administrator' })
-    return sessions.begin(name, user)
+    return sessions.start(name, user)
   }
 }

@@ -5,11 +5,11 @@ import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'
 import { checkQuerySize } from './querySize.ts'
-import type { Step } from './scope.ts'
+import type { CompiledExpression } from './scope.ts'
 
 /** A query ready to be evaluated. */
 export interface CompiledQuery {
-  readonly step: Step
+  readonly evaluate: CompiledExpression
   /** Names of the parameters whose values its evaluation needs. */
   readonly parameters: readonly string[]
 }
@@ -93,7 +93,7 @@ export class QueryCompiler {
 
 /** Compiles a parsed tree. Throws LakeError 400 for unsupported nodes. */
 export function compileTree(tree: GroqNode): CompiledQuery {
-  return { step: compileNode(tree), parameters: [...parametersOf(tree)] }
+  return { evaluate: compileNode(tree), parameters: [...parametersOf(tree)] }
 }
 
 /**

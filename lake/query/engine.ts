@@ -13,9 +13,9 @@ import {
 import { Evaluation } from './evaluation.ts'
 import { type GroqNode, isGroqNode, toPlainJson, withoutGroup } from './groq.ts'
 import type { Perspectives } from './perspectives.ts'
+import { conditionsOverEverything } from './planner.ts'
 import { checkResultSize } from './resultSize.ts'
 import { rootScope } from './scope.ts'
-import { conditionsOverEverything } from './sources.ts'
 import { publicQueryTags } from './syncTags.ts'
 import type { View } from './view.ts'
 
@@ -58,7 +58,7 @@ export class QueryEngine {
       const budget = new Budget(limits, () => performance.now(), started)
       budget.checkTime()
       const run = this.#evaluation(view, params, budget, identity)
-      const data = compiled.step(rootScope(null), run)
+      const data = compiled.evaluate(rootScope(null), run)
       checkResultSize(data, limits.resultSizeMax)
       const result = toPlainJson(data)
       budget.checkTime()
@@ -68,7 +68,7 @@ export class QueryEngine {
 
   /** Compiles the filter of a query such as `*[_type == "page"]`: see `Dataset.createMatcher`. */
   matcher(query: string, params: Params, identity?: string): StartMatching {
-    const { step } = this.#reporting(() => this.#compileFilter(query, params))
+    const { evaluate } = this.#reporting(() => this.#compileFilter(query, params))
     return (timeMaxMs) => {
       const limits = { ...this.#options.limits, queryTimeMaxMs: timeMaxMs }
       const cpuMs = startCpuTimer()
@@ -79,7 +79,7 @@ export class QueryEngine {
         const run = this.#evaluation(this.#options.perspectives.raw, params, budget, identity)
         return this.#reporting(() => {
           budget.checkTime()
-          return step(rootScope(document), run) === true
+          return evaluate(rootScope(document), run) === true
         })
       }
     }

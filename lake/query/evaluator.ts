@@ -13,21 +13,29 @@ import {
 import { compileObject } from './objects.ts'
 import { compileOperator } from './operators.ts'
 import { compileOrder, compilePipe } from './pipes.ts'
-import { type Compile, hiddenScope, nestedScope, type Scope, type Step } from './scope.ts'
-import { compileSource, conditionsOverEverything } from './sources.ts'
+import { conditionsOverEverything, planSelection } from './planner.ts'
+import {
+  type Compile,
+  type CompiledExpression,
+  hiddenScope,
+  nestedScope,
+  type Scope,
+} from './scope.ts'
 
 /**
  * Compiles a syntax tree of groq-js to a function. The iteration over rows is our own, because
  * every limit of a query is enforced between two of its steps; groq-js parses, and evaluates most
  * functions. Throws Error for unsupported nodes.
  */
-export function compileNode(node: GroqNode): Step {
+export function compileNode(node: GroqNode): CompiledExpression {
   const compile = compilers[node.type]
   if (compile === undefined) throw new Error(`${node.type} is not supported`)
   return compile(node, compileNode)
 }
 
-const compilers: Readonly<Record<string, (node: GroqNode, compile: Compile) => Step>> = {
+const compilers: Readonly<
+  Record<string, (node: GroqNode, compile: Compile) => CompiledExpression>
+> = {
   This: () => (scope) => scope.value,
   Parent: compileParent,
   Value: ({ value }) => {
@@ -75,7 +83,7 @@ const compilers: Readonly<Record<string, (node: GroqNode, compile: Compile) => S
   PipeFuncCall: compilePipe,
 }
 
-function compileParent({ n }: GroqNode): Step {
+function compileParent({ n }: GroqNode): CompiledExpression {
   return (scope) => {
     let current: Scope | null = scope
     for (let level = 0; level < Number(n) && current !== null; level++) current = current.parent
@@ -83,12 +91,12 @@ function compileParent({ n }: GroqNode): Step {
   }
 }
 
-function compileParameter({ name }: GroqNode): Step {
+function compileParameter({ name }: GroqNode): CompiledExpression {
   const key = String(name)
   return (_scope, { params }) => (Object.hasOwn(params, key) ? (params[key] ?? null) : null)
 }
 
-function compileAttribute(node: GroqNode, compile: Compile): Step {
+function compileAttribute(node: GroqNode, compile: Compile): CompiledExpression {
   const name = String(node.name)
   const base = isGroqNode(node.base) ? compile(node.base) : undefined
   return (scope, run) => {
@@ -97,7 +105,7 @@ function compileAttribute(node: GroqNode, compile: Compile): Step {
   }
 }
 
-function compileElement(node: GroqNode, compile: Compile): Step {
+function compileElement(node: GroqNode, compile: Compile): CompiledExpression {
   const index = Number(node.index)
   const top = index >= 0 ? index + 1 : Number.POSITIVE_INFINITY
   const base = compileTop(childOf(node, 'base'), top, compile)
@@ -108,7 +116,7 @@ function compileElement(node: GroqNode, compile: Compile): Step {
   }
 }
 
-function compileSlice(node: GroqNode, compile: Compile): Step {
+function compileSlice(node: GroqNode, compile: Compile): CompiledExpression {
   const [left, right] = [
     Number(node.left),
     Number(node.right) + (node.isInclusive === true ? 1 : 0),
@@ -127,13 +135,13 @@ function compileSlice(node: GroqNode, compile: Compile): Step {
 }
 
 /** A list of which only the first rows are needed. */
-function compileTop(node: GroqNode, top: number, compile: Compile): Step {
+function compileTop(node: GroqNode, top: number, compile: Compile): CompiledExpression {
   const list = withoutGroup(node)
   if (list.type === 'PipeFuncCall' && list.name === 'order') return compileOrder(list, top, compile)
   return list.type === 'Filter' ? compileFilter(list, compile, top) : compile(list)
 }
 
-function compileDereference(node: GroqNode, compile: Compile): Step {
+function compileDereference(node: GroqNode, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   return (scope, run) => {
     const value = base(scope, run)
@@ -151,7 +159,7 @@ function compileFilter(
   node: GroqNode,
   compile: Compile,
   top: number = Number.POSITIVE_INFINITY,
-): Step {
+): CompiledExpression {
   const overEverything = conditionsOverEverything(node)
   if (overEverything !== undefined) return compileSelection(overEverything, compile, top)
   const filter = compileConditions([childOf(node, 'expr')], compile, top)
@@ -163,11 +171,15 @@ function compileFilter(
 }
 
 /** `*[a][b]`. */
-function compileSelection(conditions: readonly GroqNode[], compile: Compile, top: number): Step {
-  const source = compileSource(conditions, compile)
+function compileSelection(
+  conditions: readonly GroqNode[],
+  compile: Compile,
+  top: number,
+): CompiledExpression {
+  const findCandidates = planSelection(conditions, compile)
   const filter = compileConditions(conditions, compile, top)
   return (scope, run) => {
-    const { documents, isExact } = source(scope, run)
+    const { documents, isExact } = findCandidates(scope, run)
     if (conditions.length === 0) return documents
     if (!isExact) return filter(documents, scope, run)
     const found = documents.length > top ? documents.slice(0, top) : documents
@@ -180,7 +192,7 @@ type Filter = (rows: readonly unknown[], scope: Scope, run: Evaluation) => unkno
 
 /** The first rows for which all conditions are true. */
 function compileConditions(conditions: readonly GroqNode[], compile: Compile, top: number): Filter {
-  const steps = conditions.map(compile)
+  const compiled = conditions.map(compile)
   const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)
   return (rows, scope, run) => {
     const found: unknown[] = []
@@ -188,7 +200,7 @@ function compileConditions(conditions: readonly GroqNode[], compile: Compile, to
       if (found.length >= top) break
       run.budget.step(cost)
       const inner = nestedScope(scope, row ?? null)
-      if (!steps.every((step) => step(inner, run) === true)) continue
+      if (!compiled.every((evaluate) => evaluate(inner, run) === true)) continue
       run.budget.addValues(1)
       found.push(row)
     }
@@ -196,7 +208,7 @@ function compileConditions(conditions: readonly GroqNode[], compile: Compile, to
   }
 }
 
-function compileProjection(node: GroqNode, compile: Compile): Step {
+function compileProjection(node: GroqNode, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   const expr = compile(childOf(node, 'expr'))
   const cost = sizeOf(childOf(node, 'expr'))
@@ -209,7 +221,7 @@ function compileProjection(node: GroqNode, compile: Compile): Step {
 }
 
 /** `list[]...`; flat: nested lists in the result are flattened. */
-function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): Step {
+function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   const expr = compile(childOf(node, 'expr'))
   const cost = 1 + sizeOf(childOf(node, 'expr'))
@@ -229,15 +241,15 @@ function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): Step
   }
 }
 
-function compileArray(node: GroqNode, compile: Compile): Step {
+function compileArray(node: GroqNode, compile: Compile): CompiledExpression {
   const elements = listOf(node, 'elements').map((element) => ({
-    step: compile(childOf(element, 'value')),
+    evaluate: compile(childOf(element, 'value')),
     isSplat: element.isSplat === true,
   }))
   return (scope, run) => {
     const list: unknown[] = []
-    for (const { step, isSplat } of elements) {
-      const value = step(scope, run)
+    for (const { evaluate, isSplat } of elements) {
+      const value = evaluate(scope, run)
       if (isSplat && !Array.isArray(value)) continue
       const isList = isSplat && Array.isArray(value)
       run.budget.addValues(isList ? value.length : 1)
@@ -248,7 +260,7 @@ function compileArray(node: GroqNode, compile: Compile): Step {
   }
 }
 
-function compileSelect(node: GroqNode, compile: Compile): Step {
+function compileSelect(node: GroqNode, compile: Compile): CompiledExpression {
   const alternatives = listOf(node, 'alternatives').map((alternative) => ({
     condition: compile(childOf(alternative, 'condition')),
     value: compile(childOf(alternative, 'value')),
@@ -261,7 +273,7 @@ function compileSelect(node: GroqNode, compile: Compile): Step {
 }
 
 /** `&&` and `||`: `decisive` is the value that short-circuits. */
-function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): Step {
+function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): CompiledExpression {
   const left = compile(childOf(node, 'left'))
   const right = compile(childOf(node, 'right'))
   return (scope, run) => {
@@ -273,7 +285,7 @@ function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): Step
   }
 }
 
-function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): Step {
+function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   return (scope, run) => {
     const value = base(scope, run)
@@ -281,12 +293,13 @@ function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): Step {
   }
 }
 
-function compileRange(node: GroqNode, compile: Compile): Step {
+function compileRange(node: GroqNode, compile: Compile): CompiledExpression {
   const [base, left, right] = [node.base, node.left, node.right].map((each) =>
     compile(isGroqNode(each) ? each : valueNode(null)),
   )
   return (scope, run) => {
-    const operand = (step: Step | undefined) => valueNode(step?.(scope, run) ?? null)
+    const operand = (expression: CompiledExpression | undefined) =>
+      valueNode(expression?.(scope, run) ?? null)
     const range = { ...node, base: operand(base), left: operand(left), right: operand(right) }
     run.budget.step(4)
     return run.evaluateByGroqJs(range, null)

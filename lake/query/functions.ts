@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type GroqNode, isGroqObject, listOf, valueNode } from './groq.ts'
 import { isEqual } from './operators.ts'
-import type { Compile, Scope, Step } from './scope.ts'
+import type { Compile, CompiledExpression, Scope } from './scope.ts'
 
 type GroqFunction = (args: readonly unknown[], run: Evaluation, scope: Scope) => unknown
 
@@ -19,7 +19,7 @@ const functions: Readonly<Record<string, GroqFunction>> = {
   'pt::text': ([value], { budget }) => portableText(value, budget),
 }
 
-export function compileFunction(node: GroqNode, compile: Compile): Step {
+export function compileFunction(node: GroqNode, compile: Compile): CompiledExpression {
   const { namespace, name } = node
   // Their arguments are selectors, which only groq-js supports.
   if (namespace === 'diff' || namespace === 'delta')
@@ -41,7 +41,7 @@ export function compileFunction(node: GroqNode, compile: Compile): Step {
   }
 }
 
-function coalesce(args: readonly Step[]): Step {
+function coalesce(args: readonly CompiledExpression[]): CompiledExpression {
   return (scope, run) => {
     for (const arg of args) {
       const value = arg(scope, run)

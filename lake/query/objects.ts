@@ -1,12 +1,12 @@
 import type { Evaluation } from './evaluation.ts'
 import { childOf, type GroqNode, isGroqObject, listOf } from './groq.ts'
-import type { Compile, Scope, Step } from './scope.ts'
+import type { Compile, CompiledExpression, Scope } from './scope.ts'
 
 type Fields = Record<string, unknown>
 type Attribute = (fields: Fields, scope: Scope, run: Evaluation) => void
 
 /** `{"name": value, ...splat, condition => {...}}`. */
-export function compileObject(node: GroqNode, compile: Compile): Step {
+export function compileObject(node: GroqNode, compile: Compile): CompiledExpression {
   const attributes = listOf(node, 'attributes').map((each) => compileAttributeOf(each, compile))
   return (scope, run) => {
     const fields: Fields = {}

@@ -1,7 +1,7 @@
 import type { Evaluation } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, isPath, valueNode } from './groq.ts'
 import { isOnPath, matches } from './match.ts'
-import type { Compile, Step } from './scope.ts'
+import type { Compile, CompiledExpression } from './scope.ts'
 import { isTextQuery, textMatchOf } from './textMatch.ts'
 
 type Operator = (left: unknown, right: unknown, run: Evaluation) => unknown
@@ -19,7 +19,7 @@ const operators: Readonly<Record<string, Operator>> = {
   '+': plus,
 }
 
-export function compileOperator(node: GroqNode, compile: Compile): Step {
+export function compileOperator(node: GroqNode, compile: Compile): CompiledExpression {
   const op = String(node.op)
   if (op === 'match' && isTextQuery(node.right)) return textMatchOf(node, compile)
   const left = compile(childOf(node, 'left'))

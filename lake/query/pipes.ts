@@ -2,11 +2,11 @@ import type { Evaluation } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, listOf } from './groq.ts'
 import { matchScore } from './match.ts'
 import { orderOf } from './operators.ts'
-import { type Compile, nestedScope, type Scope, type Step } from './scope.ts'
+import { type Compile, type CompiledExpression, nestedScope, type Scope } from './scope.ts'
 import { isTextQuery } from './textMatch.ts'
 
 /** `| order(...)` and `| score(...)`. */
-export function compilePipe(node: GroqNode, compile: Compile): Step {
+export function compilePipe(node: GroqNode, compile: Compile): CompiledExpression {
   if (node.name === 'order') return compileOrder(node, Number.POSITIVE_INFINITY, compile)
   if (node.name === 'score') return compileScore(node, compile)
   throw new Error(`Unknown pipe function: ${node.name}`)
@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** @param top how many of the first rows are needed */
-export function compileOrder(node: GroqNode, top: number, compile: Compile): Step {
+export function compileOrder(node: GroqNode, top: number, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   const args = listOf(node, 'args')
   const signs = args.map(({ type }) => (type === 'Desc' ? -1 : 1))
@@ -105,7 +105,7 @@ function typeOrder(value: unknown): number {
 
 type Score = (scope: Scope, run: Evaluation) => number
 
-function compileScore(node: GroqNode, compile: Compile): Step {
+function compileScore(node: GroqNode, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   const scores = listOf(node, 'args').map((arg) => scoreOf(arg, compile))
   return (scope, run) => {

@@ -12,9 +12,9 @@ export interface Scope {
 }
 
 /** A compiled expression. It returns null where GROQ does, never undefined. */
-export type Step = (scope: Scope, run: Evaluation) => unknown
+export type CompiledExpression = (scope: Scope, run: Evaluation) => unknown
 
-export type Compile = (node: GroqNode) => Step
+export type Compile = (node: GroqNode) => CompiledExpression
 
 export function rootScope(value: unknown): Scope {
   return { value, parent: null, isHidden: false }

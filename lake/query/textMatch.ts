@@ -1,5 +1,5 @@
 import { childOf, type GroqNode, isGroqNode, listOf } from './groq.ts'
-import type { Compile, Step } from './scope.ts'
+import type { Compile, CompiledExpression } from './scope.ts'
 import { compileTextPattern, type TextPattern } from './textQuery.ts'
 
 /** Whether a node is `text::query(...)`, which groq-js can parse but not evaluate. */
@@ -13,7 +13,7 @@ export function isTextQuery(node: unknown): node is GroqNode {
 }
 
 /** `left match text::query(pattern)`. */
-export function textMatchOf(node: GroqNode, compile: Compile): Step {
+export function textMatchOf(node: GroqNode, compile: Compile): CompiledExpression {
   const left = compile(childOf(node, 'left'))
   const [first] = listOf(childOf(node, 'right'), 'args')
   const pattern = first === undefined ? () => '' : compile(first)

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
-import { siteHeaders } from '../../lake/http/siteHeaders.ts'
+import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { LakeConnection } from './connection.ts'
 
@@ -49,7 +49,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
   const forward = (req: IncomingMessage, res: ServerResponse, target: string) => {
     if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
     removeHopByHop(req)
-    Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
+    Object.assign(req.headers, forwardedAddressHeaders(lake.token, clientOf(req)))
     const selfHandleResponse = WRITE.test(req.url ?? '')
     proxy.web(req, res, { target, agent, selfHandleResponse }).catch(logFailure)
   }
@@ -66,7 +66,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
     upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const target = lake.origin()
       if (target === undefined || !(socket instanceof Socket)) return refuseUpgrade(socket)
-      Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
+      Object.assign(req.headers, forwardedAddressHeaders(lake.token, clientOf(req)))
       proxy.ws(req, socket, { target }, head).catch(logFailure)
     },
     /** Closes idle connections to a lake process that has ended. */

@@ -1,23 +1,25 @@
+/** The query planner: chooses the index lookups for the filter of a query. */
+
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type GroqNode, isGroqNode, listOf, withoutGroup } from './groq.ts'
 import type { IndexName } from './indexes.ts'
-import { type Compile, nestedScope, type Scope, type Step } from './scope.ts'
+import { type Compile, type CompiledExpression, nestedScope, type Scope } from './scope.ts'
 import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
 import type { Lookup } from './view.ts'
 
-/** Preselects the documents for `*[condition]...` through indexes. */
-type Source = (scope: Scope, run: Evaluation) => Preselection
+/** Finds the documents for `*[condition]...` through indexes. */
+type Plan = (scope: Scope, run: Evaluation) => Candidates
 
-interface Preselection {
+interface Candidates {
   readonly documents: readonly StoredDocument[]
   /** Whether the conditions hold for each of them; otherwise some may be false positives. */
   readonly isExact: boolean
 }
 
 /** An index access that finds every document for which a condition can be true. */
-interface Access {
+interface AccessPath {
   readonly lookups: readonly Lookup[]
   /** Selectivity, 0 is the most selective. */
   readonly rank: number
@@ -25,7 +27,7 @@ interface Access {
 }
 
 /** Finds the index access of a condition; undefined if all documents have to be scanned. */
-type AccessFinder = (scope: Scope, run: Evaluation) => Access | undefined
+type AccessPathFinder = (scope: Scope, run: Evaluation) => AccessPath | undefined
 
 const ranks: Record<IndexName, number> = {
   id: 0,
@@ -47,8 +49,8 @@ export function conditionsOverEverything(node: GroqNode): GroqNode[] | undefined
   return before && [...before, expr]
 }
 
-/** The documents to evaluate the conditions on. */
-export function compileSource(conditions: readonly GroqNode[], compile: Compile): Source {
+/** Plans which documents the conditions are evaluated on. */
+export function planSelection(conditions: readonly GroqNode[], compile: Compile): Plan {
   const conjuncts = conditions.flatMap(conjunctsOf)
   const isExact = conjuncts.length === 1 && conjuncts.every(isIndexEquality)
   const finders = conjuncts
@@ -57,7 +59,7 @@ export function compileSource(conditions: readonly GroqNode[], compile: Compile)
   return (scope, run) => {
     const accesses = finders.map((find) => find(scope, run)).filter((each) => each !== undefined)
     for (const tag of tagsFor(accesses)) run.tags.add(tag)
-    const lookups = cheapest(accesses, run)
+    const lookups = cheapestLookups(accesses, run)
     return lookups === undefined
       ? { documents: run.everyDocument(), isExact: false }
       : { documents: run.find(lookups), isExact }
@@ -69,7 +71,10 @@ function isIndexEquality(condition: GroqNode): boolean {
   return condition.type === 'OpCall' && comparisonOf(condition) !== undefined
 }
 
-function cheapest(accesses: readonly Access[], run: Evaluation): readonly Lookup[] | undefined {
+function cheapestLookups(
+  accesses: readonly AccessPath[],
+  run: Evaluation,
+): readonly Lookup[] | undefined {
   let best: readonly Lookup[] | undefined
   let bestCount = Number.POSITIVE_INFINITY
   for (const { lookups } of accesses) {
@@ -80,7 +85,7 @@ function cheapest(accesses: readonly Access[], run: Evaluation): readonly Lookup
 }
 
 /** One condition suffices to name what could change a result; the most selective is the best. */
-function tagsFor(accesses: readonly Access[]): readonly SyncTagName[] {
+function tagsFor(accesses: readonly AccessPath[]): readonly SyncTagName[] {
   const best = narrowest(accesses)
   if (best === undefined) return ['all']
   const type = accesses.find(({ lookups: [lookup, other] }) => !other && lookup?.index === 'type')
@@ -91,8 +96,8 @@ function tagsFor(accesses: readonly Access[]): readonly SyncTagName[] {
   return types.flatMap((each) => field.keys.map((key) => tagOfTypedField(each, field.index, key)))
 }
 
-function narrowest(accesses: readonly (Access | undefined)[]): Access | undefined {
-  let best: Access | undefined
+function narrowest(accesses: readonly (AccessPath | undefined)[]): AccessPath | undefined {
+  let best: AccessPath | undefined
   for (const access of accesses) {
     if (access !== undefined && (best === undefined || access.rank < best.rank)) best = access
   }
@@ -107,7 +112,7 @@ function conjunctsOf(expression: GroqNode): GroqNode[] {
   return [node]
 }
 
-function finderOf(condition: GroqNode, compile: Compile): AccessFinder | undefined {
+function finderOf(condition: GroqNode, compile: Compile): AccessPathFinder | undefined {
   const node = withoutGroup(condition)
   if (node.type === 'And') {
     const finders = conjunctsOf(node).map((each) => finderOf(each, compile))
@@ -131,12 +136,12 @@ function definedField(node: GroqNode): IndexName | undefined {
 }
 
 /** No tag names the documents of all types that have a field, so a result depends on all of them. */
-function definedAccess(field: IndexName): Access {
+function definedAccess(field: IndexName): AccessPath {
   return { lookups: [{ index: 'defined', keys: [field] }], rank: ranks.defined, tags: ['all'] }
 }
 
 /** `a || b` uses the union of both accesses, if both exist. */
-function eitherOf({ left, right }: GroqNode, compile: Compile): AccessFinder | undefined {
+function eitherOf({ left, right }: GroqNode, compile: Compile): AccessPathFinder | undefined {
   const findLeft = isGroqNode(left) ? finderOf(left, compile) : undefined
   const findRight = isGroqNode(right) ? finderOf(right, compile) : undefined
   if (findLeft === undefined || findRight === undefined) return undefined
@@ -161,7 +166,7 @@ interface Comparison {
   readonly takesStrings: boolean
 }
 
-function keysFinder(comparison: Comparison, compile: Compile): AccessFinder {
+function keysFinder(comparison: Comparison, compile: Compile): AccessPathFinder {
   const { index } = comparison
   const values = comparison.values.map(compile)
   return (scope, run) => {
@@ -192,7 +197,7 @@ function keysOf(value: unknown, comparison: Comparison): readonly string[] | und
 const unknownValue = Symbol('depends on the row')
 
 /** The value of an expression that does not depend on the row, which is not found yet. */
-function valueOutsideRow(value: Step, scope: Scope, run: Evaluation): unknown {
+function valueOutsideRow(value: CompiledExpression, scope: Scope, run: Evaluation): unknown {
   let isRowRead = false
   const row = nestedScope(scope, null)
   const probe: Scope = {

@@ -6,7 +6,7 @@ import type { Dataset } from '../core/dataset.ts'
  * Asset documents contain absolute URLs, as on the hosted lake; this updates them after the site
  * URL has changed. Returns the number of changed documents.
  */
-export function moveAssetAddresses(dataset: Dataset, assets: AssetStore): number {
+export function updateAssetUrls(dataset: Dataset, assets: AssetStore): number {
   const patches: unknown[] = []
   for (const document of dataset.exportDocuments()) {
     const name = parseAssetId(document._id)

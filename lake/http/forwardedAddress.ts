@@ -9,7 +9,7 @@ import { secretMatcher } from '../auth/secretMatcher.ts'
 const ADDRESS = 'x-site-client'
 const PROOF = 'x-site-proof'
 
-export function siteHeaders(token: string, address: string): Record<string, string> {
+export function forwardedAddressHeaders(token: string, address: string): Record<string, string> {
   return { [ADDRESS]: address, [PROOF]: proofOf(token) }
 }
 
