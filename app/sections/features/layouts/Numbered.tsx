@@ -1,15 +1,18 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { Heading } from '../../../design/text/text.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Features, Figure } from './numberedStyles.ts'
+import { Features, Figure, Head } from './numberedStyles.ts'
 
 /** Numbers large enough to count by: two, then the one that matters most, then three a row. */
 export function Numbered({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
-        <Heading $size="d1">{data.heading}</Heading>
+        <Head>
+          <Heading $size="d1">{data.heading}</Heading>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
+        </Head>
         <Features>
           {data.items?.map(({ _key, title, text }, index) => (
             <li key={_key}>

@@ -3,6 +3,13 @@ import { groundStyles, onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
+export const Head = styled.div`
+  h2 + p {
+    max-width: 34em;
+    margin-top: ${token('s5')};
+  }
+`
+
 export const Figure = styled.span`
   display: block;
   margin-bottom: 20px;
