@@ -26,6 +26,7 @@ export const callToAction = defineSection({
     { name: 'shortCode', title: 'A short code as the picture' },
   ],
   heading: 'optional',
+  withoutLead: ['nextPage'],
   fields: [
     defineField({
       name: 'kicker',

@@ -27,6 +27,8 @@ interface SectionDefinition<Name extends string> {
   heading?: 'required' | 'optional' | 'multiline' | 'none'
   /** By default there is one where there is a heading. */
   lead?: 'optional' | 'none'
+  /** Layouts that show no lead. */
+  withoutLead?: readonly string[]
   /** Where the layout has space for more or less than usual, in characters. */
   limits?: { heading?: number; lead?: number }
   /** `none` where forms and pictures of the section's own cover all of it. */
@@ -117,6 +119,11 @@ export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallba
   return ({ parent }) => !layouts.includes(String(Object(parent).layout))
 }
 
+/** Hides a field in these layouts, which do not show it. */
+function notIn(...layouts: readonly string[]): ConditionalPropertyCallback {
+  return ({ parent }) => layouts.includes(String(Object(parent).layout))
+}
+
 interface Shown {
   heading?: string
   named?: string
@@ -149,7 +156,7 @@ function layoutField(layouts: readonly SectionLayout[]) {
   })
 }
 
-type Wording = Pick<SectionDefinition<string>, 'limits' | 'descriptions'>
+type Wording = Pick<SectionDefinition<string>, 'limits' | 'descriptions' | 'withoutLead'>
 
 function headingField(
   kind: 'required' | 'optional' | 'multiline',
@@ -177,13 +184,14 @@ function headingField(
   })
 }
 
-function leadField({ limits }: Wording) {
+function leadField({ limits, withoutLead = [] }: Wording) {
   return defineField({
     name: 'lead',
     title: 'Lead',
     type: 'text',
     rows: 3,
     description: 'One or two sentences next to or under the heading.',
+    ...(withoutLead.length > 0 && { hidden: notIn(...withoutLead) }),
     validation: (rule) => rule.max(limits?.lead ?? LEAD_MAX),
   })
 }
