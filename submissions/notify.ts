@@ -110,7 +110,8 @@ async function report(occasion: Occasion, options: NotifyOptions, stopping: Abor
   options.log[outcome === 'ok' ? 'info' : 'warn']('submissions.notify', { event, outcome, attempt })
   if (outcome === 'ok' || attempt >= ATTEMPTS_MAX) {
     await options.store.query(
-      'UPDATE submission_notifications SET reported_ms = ?, attempts = 0 WHERE event = ?',
+      `UPDATE submission_notifications SET reported_ms = ?, attempts = 0, retry_at_ms = 0
+       WHERE event = ?`,
       [momentMs, event],
     )
   }

@@ -116,6 +116,13 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(dataset.count()).toBe(0)
   })
 
+  it('deletes no document that is not a draft or version of it', () => {
+    dataset.transact([{ create: { _id: 'other', _type: 'page' } }])
+    const deletion = { publishedId: 'p', includeDrafts: ['other'] }
+    expect(errorOf(() => act('delete', deletion))).toEqual([409, 'documentIdMismatchError'])
+    expect(document('other')).toBeDefined()
+  })
+
   it('replaces a draft', () => {
     act('replaceDraft', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', n: 1 } })
     expect(document('drafts.p')).toMatchObject({ n: 1 })

@@ -106,7 +106,11 @@ const deleteGroup: ApplyAction = (action, transaction) => {
   const versions = action.ids('includeDrafts').filter((id) => transaction.get(id) !== undefined)
   const published = transaction.get(publishedId)
   if (published === undefined && versions.length === 0) throw documentNotFound(publishedId)
-  for (const id of versions) remove(transaction, id, 'delete')
+  for (const id of versions) {
+    checkGroup(id, publishedId)
+    checkOpen(transaction, id)
+    remove(transaction, id, 'delete')
+  }
   if (published !== undefined) remove(transaction, publishedId, 'delete')
 }
 

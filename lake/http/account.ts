@@ -30,10 +30,10 @@ const RELEASE_LIMITS = {
 const SETTINGS_MAX = 100
 const OWN_SETTINGS = 'user:'
 
-/** Authors without a sign-in: the token, and the lake itself when it seeds or publishes. */
+/** Authors without a sign-in: the token, and the lake when it seeds, migrates or updates URLs. */
 const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
-  ...['anonymous', 'seed', 'lake'].map(
+  ...['anonymous', 'seed', 'lake', 'migration'].map(
     (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost', role: 'viewer' }] as const,
   ),
 ])

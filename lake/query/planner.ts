@@ -84,6 +84,9 @@ function cheapestLookups(
   return best
 }
 
+/** Above this, a result has the tags of one condition, which more changes invalidate. */
+const typedTagsMax = 128
+
 /** One condition suffices to name what could change a result; the most selective is the best. */
 function tagsFor(accesses: readonly AccessPath[]): readonly SyncTagName[] {
   const best = narrowest(accesses)
@@ -93,6 +96,7 @@ function tagsFor(accesses: readonly AccessPath[]): readonly SyncTagName[] {
   if (type === undefined || field === undefined || another !== undefined || best.rank !== 1)
     return best.tags
   const types = type.lookups.flatMap(({ keys }) => keys)
+  if (types.length * field.keys.length > typedTagsMax) return best.tags
   return types.flatMap((each) => field.keys.map((key) => tagOfTypedField(each, field.index, key)))
 }
 

@@ -156,4 +156,20 @@ describe('a change does not invalidate unrelated queries', () => {
     expect(syncTags.some((tag) => invalidated.includes(tag))).toBe(true)
     dataset.close()
   })
+
+  it('a query for very many types and paths has few tags, which still cover it', async () => {
+    const dataset = openDataset({ file: ':memory:' })
+    const many = (prefix: string) => Array.from({ length: 300 }, (_, n) => `${prefix}${n}`)
+    const { syncTags } = dataset.query({
+      query: '*[_type in $types && path in $paths]',
+      params: { types: ['page', ...many('t')], paths: ['/about-us', ...many('/p')] },
+    })
+    expect(syncTags.length).toBeLessThan(80)
+    const invalidated: string[] = []
+    dataset.onTransaction((event) => invalidated.push(...event.syncTags.published))
+    dataset.transact([{ create: { _id: 'about', _type: 'page', path: '/about-us' } }])
+    await Promise.resolve()
+    expect(syncTags.some((tag) => invalidated.includes(tag))).toBe(true)
+    dataset.close()
+  })
 })

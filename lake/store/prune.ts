@@ -71,8 +71,8 @@ export class HistoryPruner {
   /** Drops revisions above the maximum age, then the oldest until the total size fits. */
   #sweep(): void {
     const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
-    // Age is relative to recent revisions, so that a wrong clock in the past does not drop the
-    // history.
+    // If no transaction is within the maximum age, nothing is dropped by age, because the clock may
+    // be wrong.
     const recent = this.#number(
       'SELECT coalesce(min(sequence), 1) AS n FROM transactions WHERE timestamp >= ?',
       oldest,

@@ -151,6 +151,17 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
+  it('settings are stored all or none', () => {
+    const dataset = openDataset({ file: ':memory:' })
+    const entries = [
+      { key: 'first', value: 1 },
+      { key: 'x'.repeat(300), value: 1 },
+    ]
+    expect(() => dataset.keyValue.set(entries)).toThrow(LakeError)
+    expect(dataset.keyValue.get(['first'])).toEqual([])
+    dataset.close()
+  })
+
   it('settings that exist can be changed when no further one is accepted', () => {
     const dataset = openDataset({ file: ':memory:' })
     const keys = Array.from({ length: 2_000 }, (_, index) => `key-${index}`)

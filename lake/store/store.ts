@@ -63,7 +63,7 @@ export class Store {
       putBase: this.database.prepare("INSERT INTO revisions VALUES (?, 0, '', ?, 1, ?)"),
       anyRevision: this.database.prepare('SELECT 1 FROM revisions WHERE document_id = ? LIMIT 1'),
     }
-    this.keyValue = keyValueOf(this.database)
+    this.keyValue = keyValueOf(this.database, (write) => this.#atomically(write))
     this.#pruner = new HistoryPruner(this.database, limits, now)
   }
 
@@ -118,7 +118,8 @@ export class Store {
   }
 
   /**
-   * Throws unless the file can be written: an update that changes nothing needs write access too.
+   * Throws unless the file can be written. Inserts and deletes a row in one transaction, so that SQLite
+   * writes to the disk.
    */
   checkWritable(): void {
     this.#atomically(() => {
@@ -172,7 +173,10 @@ function open(file: string): DatabaseSync {
   }
 }
 
-function keyValueOf(database: DatabaseSync): KeyValueStore {
+function keyValueOf(
+  database: DatabaseSync,
+  atomically: (write: () => void) => void,
+): KeyValueStore {
   const select = database.prepare('SELECT value FROM key_value WHERE key = ?')
   const put = database.prepare('INSERT OR REPLACE INTO key_value VALUES (?, ?)')
   return {
@@ -181,13 +185,14 @@ function keyValueOf(database: DatabaseSync): KeyValueStore {
         const row = select.get(key)
         return row === undefined ? [] : [{ key, value: JSON.parse(textOf(row, 'value')) }]
       }),
-    set: (entries) => {
-      for (const { key, value } of entries) {
-        const json = JSON.stringify(value ?? null)
-        checkSetting(key, json, select.get(key) === undefined ? settingCount(database) : 0)
-        put.run(key, json)
-      }
-    },
+    set: (entries) =>
+      atomically(() => {
+        for (const { key, value } of entries) {
+          const json = JSON.stringify(value ?? null)
+          checkSetting(key, json, select.get(key) === undefined ? settingCount(database) : 0)
+          put.run(key, json)
+        }
+      }),
   }
 }
 

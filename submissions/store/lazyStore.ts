@@ -31,8 +31,8 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
   }
 }
 
-/** Primary result codes of SQLite for a disk error and a full disk. */
-const TRANSIENT_SQLITE_CODES = new Set([10, 13])
+/** Primary result codes of SQLite: busy, I/O error, full. */
+const TRANSIENT_SQLITE_CODES = new Set([5, 10, 13])
 /** Classes of SQLSTATE: connection, resources, operator intervention. */
 const TRANSIENT_SQLSTATES = /^(?:08|53|57)...$/
 /** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */

@@ -118,6 +118,18 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received).toHaveLength(3)
   })
 
+  test('reports the next occasion at once after a retried notification', async () => {
+    await park(await accept())
+    webhook.behave(...Array.from({ length: 6 }, () => ({ status: 500 }) as const), 'accept')
+    start()
+    await until(() => webhook.received.length === 7, 10 * 60_000)
+    const reportedAtMs = clock.date()
+    await clock.advance(60_000)
+    await park(await accept())
+    await until(() => webhook.received.length === 8, 60_000)
+    expect(clock.date() - reportedAtMs).toBeLessThan(HOUR_MS / 2)
+  })
+
   test('logs an outage of the store once, and reports after it', async () => {
     await park(await accept())
     let isDown = true
