@@ -311,7 +311,7 @@ describe('history', () => {
     expect(documentAt('p', { time: '2026-01-01T00:00:04.500Z' })?.title).toBe('Two')
     expect(documentAt('p', { time: '2026-01-01T00:00:06.500Z' })).toBeNull()
     expect(documentAt('p', { revision: 't8' })).toBeNull()
-    expect(documentAt('p', { lastRevision: true })?._rev).toBe('t7')
+    expect(documentAt('p', {})?._rev).toBe('t7')
     expect(documentAt('nowhere', {})).toBeNull()
   })
 })

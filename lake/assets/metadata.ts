@@ -24,7 +24,7 @@ export interface ImageMetadata {
   }
   readonly hasAlpha: boolean
   readonly isOpaque: boolean
-  /** Low-quality image placeholder as a data address, at most 20 pixels wide. */
+  /** Low-quality image placeholder as a data URL, at most 20 pixels wide. */
   readonly lqip?: string
   readonly palette?: Palette
 }

@@ -273,10 +273,8 @@ function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Siz
   const { maxWidth, maxHeight, minWidth, minHeight } = parameters
   const crops = parameters.fit === 'crop' || parameters.fit === 'min'
   let { width, height } = parameters
-  const bounded = [width, height, maxWidth, maxHeight, minWidth, minHeight, 1 / parameters.dpr]
-  if (bounded.slice(0, 6).every((each) => each === undefined) && parameters.dpr === 1) {
-    return undefined
-  }
+  const bounds = [width, height, maxWidth, maxHeight, minWidth, minHeight]
+  if (bounds.every((each) => each === undefined) && parameters.dpr === 1) return undefined
   if (width === undefined && height === undefined) {
     // Bounds alone: the picture's own size, scaled into them.
     const shrink = Math.min(

@@ -19,7 +19,7 @@ export interface Dataset {
   /** Apply mutations as one atomic transaction. Throws LakeError 400, 409, 413. */
   transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
 
-  /** Apply actions (`sanity.action.document.*`) as one atomic transaction. */
+  /** Applies actions (`sanity.action.document.*` and `sanity.action.release.*`) as one atomic transaction. */
   act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
 
   /** Compiles a listener's filter once. Throws LakeError 400 like `query`. */
@@ -246,7 +246,6 @@ export interface DatasetHistory {
     at: {
       revision?: string | undefined
       time?: string | undefined
-      lastRevision?: boolean | undefined
     },
   ): StoredDocument | null
   /** Deleted documents, with neither draft nor published version, last deleted first. */

@@ -18,7 +18,7 @@ export interface StreamRequest {
   readonly caller: Caller
   /** Server-sent events' `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** The address that rate limits count. */
+  /** Counted by the limit of open streams per client. */
   readonly clientAddress: string
 }
 

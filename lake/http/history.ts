@@ -37,7 +37,6 @@ export const historyRoutes: readonly Route[] = [
       const at = {
         revision: search.get('revision') ?? undefined,
         time: instant(search, 'time'),
-        lastRevision: flag(search, 'lastRevision'),
       }
       const ids = idList(list)
       const documents = ids

@@ -128,7 +128,7 @@ class MultiplexedStreams {
 function readUrl(url: unknown): { kind: 'listen' | 'live'; search: URLSearchParams } {
   const match = typeof url === 'string' ? STREAM_URL.exec(url) : null
   if (typeof url !== 'string' || !match) {
-    throw new RequestError(404, '"url" is not the address of an event stream')
+    throw new RequestError(404, '"url" is not the URL of an event stream')
   }
   return {
     kind: match[1] === 'listen' ? 'listen' : 'live',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredDocument } from '../core/documents.ts'
 import { RECORD_ID, RECORD_TYPE, recordWith } from './record.ts'
-import type { DocumentChange } from './workingCopy.ts'
+import { type DocumentChange, SYSTEM_FIELDS } from './workingCopy.ts'
 
 /** One mutation of Sanity's mutate API. */
 export type WireMutation = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -64,13 +64,11 @@ function withoutRevision({ _rev, ...fields }: StoredDocument): Readonly<Record<s
   return fields
 }
 
-const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
-
 /** Patches whole fields, which works the same on hosted and embedded lakes. */
 function patchOf(before: StoredDocument, after: StoredDocument) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter(
-    (name) => !STAMPS.has(name) && !isDeepStrictEqual(before[name], after[name]),
+    (name) => !SYSTEM_FIELDS.has(name) && !isDeepStrictEqual(before[name], after[name]),
   )
   const set = changed.filter((name) => after[name] !== undefined)
   const unset = changed.filter((name) => after[name] === undefined)

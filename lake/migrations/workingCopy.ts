@@ -16,7 +16,7 @@ export interface DocumentChange {
 }
 
 /** Fields that every write changes, which are not content. */
-const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
+export const SYSTEM_FIELDS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 /**
  * The documents after the migrations so far, in memory: each migration reads what the one before it
@@ -102,6 +102,6 @@ function isEncodable(mutation: unknown): mutation is Mutation {
 /** A document's content in a canonical text form, whatever the order of its fields. */
 function contentOf(document: StoredDocument | null | undefined): string {
   if (!document) return ''
-  const fields = Object.entries(document).filter(([name]) => !STAMPS.has(name))
+  const fields = Object.entries(document).filter(([name]) => !SYSTEM_FIELDS.has(name))
   return JSON.stringify(Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))))
 }

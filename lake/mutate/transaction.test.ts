@@ -108,7 +108,7 @@ describe('creating', () => {
 })
 
 describe('deleting', () => {
-  it('by id and by query, and nothing for an unknown id', () => {
+  it('deletes by id and by query, and ignores an unknown id', () => {
     dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page' } })))
     const { results } = dataset.transact([
       { delete: { id: 'a' } },

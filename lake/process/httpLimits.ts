@@ -25,7 +25,7 @@ export interface HttpLimits {
   /** Requests in flight per client; pipelining on one connection does not raise it. */
   requestsPerClientMax: number
   /** Path and query of a URL of the site. */
-  addressBytesMax: number
+  urlBytesMax: number
   /** A form's body is far smaller. */
   bodyBytesMax: number
   /** From the headers to the end of a form's body. */
@@ -51,7 +51,7 @@ export const HTTP_LIMITS: HttpLimits = {
   connectionsPerAddressMax: 1_000,
   requestsPerConnectionMax: 10_000,
   requestsPerClientMax: 1_000,
-  addressBytesMax: 4 * 1024,
+  urlBytesMax: 4 * 1024,
   bodyBytesMax: 2 * 1024 * 1024,
   bodyTimeoutMs: 15 * SECOND_MS,
 }

@@ -18,6 +18,6 @@ test.each([
 })
 
 test.each([withCode('EMFILE'), ofSqlite(1), new Error('no code'), 'no error'])(
-  '%s is unexpected and gets none',
+  'returns no message for the unexpected error %s',
   (error) => expect(startupErrorMessage(error)).toBeUndefined(),
 )

@@ -69,9 +69,7 @@ class Scheduler implements ReleaseScheduler {
     try {
       this.#publishDue()
     } catch (error) {
-      this.#options.log.error('lake.release.schedule.failed', {
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      })
+      this.#options.log.error('lake.release.schedule.failed', { error })
       this.#checkIn(WAIT_MAX_MS)
     }
   }
@@ -109,7 +107,7 @@ class Scheduler implements ReleaseScheduler {
     } catch (error) {
       const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
       const message = error instanceof Error ? error.message : String(error)
-      log.error('lake.release.failed', { release: name, attempts, error: message })
+      log.error('lake.release.failed', { release: name, attempts, error })
       // The documents do not allow it, so retrying would not help.
       if (error instanceof LakeError || attempts >= ATTEMPTS_MAX) this.#giveUp(release, message)
       else this.#retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
@@ -123,8 +121,7 @@ class Scheduler implements ReleaseScheduler {
     try {
       dataset.transact([{ patch: { id: _id, set, unset: ['publishAt'] } }], { author: AUTHOR })
     } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error)
-      log.error('lake.release.record.failed', { release: name, error: cause })
+      log.error('lake.release.record.failed', { release: name, error })
       this.#retryLater(name, ATTEMPTS_MAX - 1, UNSTORABLE_RETRY_MS)
     }
   }

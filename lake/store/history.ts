@@ -123,7 +123,6 @@ function documentAt(
   at: {
     revision?: string | undefined
     time?: string | undefined
-    lastRevision?: boolean | undefined
   },
 ): StoredDocument | null {
   const until = at.revision === undefined ? undefined : sequenceOf(database, at.revision)

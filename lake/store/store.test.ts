@@ -32,7 +32,7 @@ describe('a dataset on disk', () => {
     expect(second.keyValue.get(['studio', 'none'])).toEqual([
       { key: 'studio', value: { theme: 'dark' } },
     ])
-    expect(second.history.documentAt('a', { lastRevision: true })?._type).toBe('page')
+    expect(second.history.documentAt('a', {})?._type).toBe('page')
     second.checkWritable()
     second.close()
     expect(() => second.checkWritable()).toThrow()

@@ -209,7 +209,7 @@ describe('a person with the role', () => {
 })
 
 describe('an older installation', () => {
-  it('has one key, which is the first administrator’s, and settings that all start from', async () => {
+  it('signs in with the shared key as administrator, and every user inherits its settings', async () => {
     const lake = await startLakeWithUsers()
     lake.lake.dataset.keyValue.set([{ key: 'layout', value: 'from before' }])
     const cookie = await lake.cookie('Ama Mensah', 'test-token-0123456789')

@@ -83,7 +83,7 @@ describe('naughty strings', () => {
     })
   })
 
-  test('and in a value-added services demo and a newsletter subscription', async () => {
+  test('hostile strings arrive unchanged in value-added services demos and newsletter sign-ups', async () => {
     const [text] = NAUGHTY
     const demo = { name: text, email: sender(), phone: '020', company: '', jobTitle: '' }
     expect(await deliver('/request-vas-demo', { ...demo, industry: '' })).toMatchObject({

@@ -234,7 +234,7 @@ describe('the messages API', () => {
     expect((await call('/?before=x', 'admin')).status).toBe(400)
   })
 
-  test('a note too many is refused with the reason', async () => {
+  test('refuses a note above the maximum, with the reason', async () => {
     const id = await accept(contact('hello'))
     const note = () => call(`/${id}/note`, 'admin', { body: { text: 'Called.' } })
     for (let n = 0; n < 200; n++) expect((await note()).status).toBe(200)

@@ -154,7 +154,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received).toHaveLength(1)
   })
 
-  test('reports when none was handled for a working day, and again only after one was', async () => {
+  test('reports unhandled messages after a working day, and again only after one is handled', async () => {
     const [first] = [await accept(), await accept()]
     start()
     await passUntil(MONDAY_8_MS + 8.5 * HOUR_MS)

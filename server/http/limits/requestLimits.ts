@@ -71,7 +71,7 @@ export function limitSiteRequests(
   limits: HttpLimits = HTTP_LIMITS,
 ): RequestHandler {
   return (req, res, next) => {
-    if (req.originalUrl.length > limits.addressBytesMax) {
+    if (req.originalUrl.length > limits.urlBytesMax) {
       refused('addressSize')
       return refuse(res, 414, 'This address is too long.')
     }
