@@ -37,7 +37,7 @@ export const feature = defineType({
       type: 'string',
       fieldset: 'more',
       description:
-        'How soon, when, or on which page. Shown in the layouts “Columns, what matters most in each”, “Cells with a coloured thread”, “Tickets on a roll” and “A table of contents with page numbers”.',
+        'How soon, when, or on which page. Shown in the layouts “Columns, each with a note in bold”, “Cells with a coloured thread”, “Tickets on a roll” and “A table of contents with page numbers”.',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -45,6 +45,7 @@ export const feature = defineType({
       title: 'Accent colour',
       type: 'thread',
       fieldset: 'more',
+      description: 'Shown in the layout “Cells with a coloured thread”.',
     }),
     defineField({
       name: 'picture',
@@ -60,7 +61,7 @@ export const feature = defineType({
       type: 'slip',
       fieldset: 'more',
       description:
-        'A slip of paper instead of the picture. Shown in the layouts “Knots on a thread, with slips of paper” and “Three at different heights, with pictures or bars”.',
+        'A slip of paper. Shown instead of the picture in the layout “Knots on a thread, with slips of paper”, and under the text in the layout “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'percent',

@@ -33,7 +33,7 @@ export const timelineEntry = defineType({
       title: 'Day or week',
       type: 'number',
       description:
-        'Counted from 1. Used in the layouts “A strip of days, steps under them”, “A year, a bar a week” and “Weeks, with a column where something was paid”.',
+        'Counted from 1. Used in the layouts “A strip of days, steps under them”, “A year, one bar for each week” and “Weeks, with a bar for each payment”.',
       validation: (rule) => rule.integer().min(1).max(60),
     }),
     defineField({
@@ -49,7 +49,7 @@ export const timelineEntry = defineType({
       title: 'Accent colour',
       type: 'thread',
       description:
-        'The colour of the bar. Used in the layouts “Bars over days, to scale” and “Weeks, with a column where something was paid”.',
+        'The colour of the bar. Used in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”.',
     }),
     defineField({
       name: 'time',

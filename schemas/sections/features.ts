@@ -22,7 +22,7 @@ export const features = defineSection({
     'people',
   ],
   layouts: [
-    { name: 'columns', title: 'Columns, what matters most in each' },
+    { name: 'columns', title: 'Columns, each with a note in bold' },
     { name: 'strips', title: 'Lines with a strip of cloth each' },
     { name: 'steps', title: 'Steps, each a little lower' },
     { name: 'numberedSteps', title: 'Numbered, each a little lower' },
@@ -34,7 +34,7 @@ export const features = defineSection({
     { name: 'numbers', title: 'Large numbers between hairlines' },
     { name: 'choices', title: 'Two choices at two heights' },
     { name: 'tickets', title: 'Tickets on a roll' },
-    { name: 'unevenStrips', title: 'Strips of uneven length, the first is the good one' },
+    { name: 'unevenStrips', title: 'Strips of uneven length, the first highlighted' },
     { name: 'hanging', title: 'Pictures that hang from one beam' },
     { name: 'contents', title: 'A table of contents with page numbers' },
     { name: 'numbered', title: 'Very large numbers, the third on gold' },
@@ -43,6 +43,10 @@ export const features = defineSection({
     { name: 'staggered', title: 'Three at different heights, with pictures or bars' },
     { name: 'signal', title: 'Under a signal that drops and comes back' },
   ],
+  descriptions: {
+    heading:
+      'Read out by screen readers, but not shown, in the layouts “Columns, each with a note in bold” and “Large numbers between hairlines”.',
+  },
   fields: [
     defineField({
       name: 'items',

@@ -14,6 +14,10 @@ export const figures = defineSection({
     { name: 'countUp', title: 'Under bands of cloth, counting up' },
     { name: 'shares', title: 'Bars, each as long as its share' },
   ],
+  descriptions: {
+    heading:
+      'Read out by screen readers, but not shown, in the layouts “In a row, very large” and “Under bands of cloth, counting up”.',
+  },
   fields: [
     defineField({
       name: 'items',

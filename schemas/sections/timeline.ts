@@ -23,8 +23,8 @@ export const timeline = defineSection({
     { name: 'lengths', title: 'Bars over days, to scale' },
     { name: 'conversation', title: 'A conversation on one thread' },
     { name: 'trace', title: 'A thread with a knot at every place' },
-    { name: 'year', title: 'A year, a bar a week' },
-    { name: 'payments', title: 'Weeks, with a column where something was paid' },
+    { name: 'year', title: 'A year, one bar for each week' },
+    { name: 'payments', title: 'Weeks, with a bar for each payment' },
   ],
   fields: [
     defineField({
