@@ -4,6 +4,19 @@ import { requiredHref } from '../objects/href.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
 
+const phone = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    group: 'contact',
+    description: 'With the country code, for example +233 30 255 0140.',
+    validation: (rule) =>
+      rule.required().regex(/^\+\d[\d ]{6,20}$/, {
+        name: 'a number with its country code, such as +233 30 255 0140',
+      }),
+  })
+
 const phoneLabel = (name: string, title: string, word: string) =>
   defineField({
     name,
@@ -15,16 +28,15 @@ const phoneLabel = (name: string, title: string, word: string) =>
     validation: (rule) => rule.max(20),
   })
 
-const hour = (name: string, title: string, placeholder: number) =>
+const hour = (name: string, title: string) =>
   defineField({
     name,
     title,
     type: 'number',
     group: 'contact',
     fieldset: 'hours',
-    placeholder: String(placeholder),
     description:
-      'Whole hour from 0 to 24, GMT. Used for the opening-hours chart on the contact page.',
+      'Whole hour from 0 to 24, GMT, for example 8. Used for the opening-hours chart on the contact page. The chart is shown only if both hours are set.',
     validation: (rule) => rule.integer().min(0).max(24),
   })
 
@@ -99,28 +111,9 @@ export const siteSettings = defineType({
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.email() })],
       validation: (rule) => rule.required().min(1).max(3).unique(),
     }),
-    defineField({
-      name: 'officePhone',
-      title: 'Office phone',
-      type: 'string',
-      group: 'contact',
-      description: 'With the country code, for example +233 30 255 0140.',
-      validation: (rule) =>
-        rule.required().regex(/^\+\d[\d ]{6,20}$/, {
-          name: 'a number with its country code, such as +233 30 255 0142',
-        }),
-    }),
+    phone('officePhone', 'Office phone'),
     phoneLabel('officeLabel', 'Label for the office phone', 'Office'),
-    defineField({
-      name: 'salesPhone',
-      title: 'Sales phone',
-      type: 'string',
-      group: 'contact',
-      validation: (rule) =>
-        rule.required().regex(/^\+\d[\d ]{6,20}$/, {
-          name: 'a number with its country code, such as +233 30 255 0142',
-        }),
-    }),
+    phone('salesPhone', 'Sales phone'),
     phoneLabel('salesLabel', 'Label for the sales phone', 'Sales'),
     defineField({
       name: 'hours',
@@ -137,12 +130,12 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       fieldset: 'hours',
-      description: 'Shown next to the phone numbers, on the contact page and in the help center.',
-      placeholder: '8AM-5PM GMT on working days',
+      description:
+        'Shown next to the phone numbers, on the contact page and in the help center. If empty, the opening hours above are shown.',
       validation: (rule) => rule.max(60),
     }),
-    hour('opensAtHour', 'Opens at', 8),
-    hour('closesAtHour', 'Closes at', 17),
+    hour('opensAtHour', 'Opens at'),
+    hour('closesAtHour', 'Closes at'),
     defineField({
       name: 'address',
       title: 'Address',
