@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField, defineType } from 'sanity'
+import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
 
 /** What a customer said, in their words. */
 export const testimonial = defineType({
@@ -14,17 +15,11 @@ export const testimonial = defineType({
       type: 'text',
       rows: 4,
       description: 'Without quotation marks: the website adds them.',
-      validation: (rule) =>
-        rule
-          .required()
-          .max(280)
-          .custom((quote) =>
-            /^["“]|["”]$/.test(quote ?? '') ? 'Leave the quotation marks out.' : true,
-          ),
+      validation: (rule) => rule.required().max(280).custom(withoutQuotationMarks),
     }),
     defineField({
       name: 'author',
-      title: 'Author',
+      title: 'Person',
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),

@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField } from 'sanity'
+import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
 import { defineSection } from './defineSection.ts'
 import { pictureField } from './fields.ts'
 
@@ -46,8 +47,8 @@ export const articleText = defineSection({
       type: 'text',
       rows: 2,
       group: 'text',
-      description: 'Under twenty-five words, without quotation marks.',
-      validation: (rule) => rule.max(180),
+      description: 'One sentence, without quotation marks: the website adds them.',
+      validation: (rule) => rule.max(180).custom(withoutQuotationMarks),
     }),
     defineField({
       name: 'closing',

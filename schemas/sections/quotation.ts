@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField } from 'sanity'
+import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 /** What a person said, in their words. */
@@ -21,7 +22,7 @@ export const quotation = defineSection({
       type: 'text',
       rows: 4,
       description: 'Without quotation marks: the website adds them.',
-      validation: (rule) => rule.required().max(400),
+      validation: (rule) => rule.required().max(400).custom(withoutQuotationMarks),
     }),
     defineField({
       name: 'author',
