@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 
-/** An image, and either its text alternative or the word that it is decoration. */
+/** An image, and either its text alternative or a mark that it is decorative. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
@@ -14,7 +14,7 @@ export const picture = defineType({
       title: 'Decorative',
       type: 'boolean',
       description:
-        'Tick this if the picture adds nothing to the text next to it. Screen readers then skip it.',
+        'Turn on if the picture adds nothing to the text next to it. Screen readers then skip it.',
     }),
     defineField({
       name: 'alt',
@@ -28,7 +28,7 @@ export const picture = defineType({
           .custom((alt, { parent }) =>
             alt?.trim() || isDecorative(parent) || !hasAsset(parent)
               ? true
-              : 'Describe what the picture shows, or tick “Decorative” above.',
+              : 'Describe what the picture shows, or turn on “Decorative” above.',
           )
           .warning(),
         rule.max(160).error('Use at most 160 characters: one sentence is enough.'),
@@ -48,7 +48,7 @@ function isDecorative(picture: unknown): boolean {
   return fieldOf(picture, 'decorative') === true
 }
 
-/** An imported picture has its asset under another name until it is there. */
+/** During an import, `asset` is absent until the file is uploaded. */
 function hasAsset(picture: unknown): boolean {
   return fieldOf(picture, 'asset') !== undefined
 }

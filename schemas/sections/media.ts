@@ -36,7 +36,7 @@ export const media = defineSection({
           const { video, silent } = Object(parent)
           return captions || !video || silent === true
             ? true
-            : 'Add video captions, or tick “The video has no speech” below.'
+            : 'Add video captions, or turn on “The video has no speech” below.'
         }),
     }),
     defineField({
