@@ -51,7 +51,7 @@ test.each([undefined, 'nonsense', '/company-profile.pdf'])(
 
 test('a path without a published page is reported', async () => {
   expect(await knownTarget('/contact', context)).toBe(
-    'There is no page at /contact. Is the address right?',
+    'There is no page at /contact. Check the path.',
   )
   expect(await knownTarget('/draft', context)).toMatch('is not published yet')
 })

@@ -19,8 +19,8 @@ interface Address {
 let answer: Promise<readonly Address[]> | undefined
 
 /**
- * Whether a path of this website leads anywhere: to a page, a policy or a redirect. To be used as a
- * warning, because the page may be what the editor writes next.
+ * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as a
+ * warning: the page may not exist yet.
  */
 export async function knownTarget(
   value: unknown,
@@ -28,13 +28,13 @@ export async function knownTarget(
 ): Promise<true | string> {
   const link = typeof value === 'string' ? parseLink(value) : undefined
   const path = link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
-  // What has an ending is a file that comes with the site.
+  // Paths with a file extension are static files.
   if (!path || /\.[a-z0-9]{2,11}$/i.test(path)) return true
   const there = (await addresses(context)).filter((address) => address.path === path)
   if (there.some(({ isPublished }) => isPublished)) return true
   return there.length > 0
     ? `The page ${path} is not published yet. The link will not work until it is.`
-    : `There is no page at ${path}. Is the address right?`
+    : `There is no page at ${path}. Check the path.`
 }
 
 /** Advice to choose a page instead of typing its address, which would not follow a change. */

@@ -7,7 +7,7 @@ export function ListingState({ failure, isLoading }: { failure?: string; isLoadi
   const text = failure
     ? `The list could not be loaded: ${failure}`
     : isLoading
-      ? 'Loading …'
+      ? 'Loading…'
       : 'Nothing here yet. Use the plus above to create the first.'
   return (
     <Box padding={4}>

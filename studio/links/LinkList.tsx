@@ -26,7 +26,7 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
                 <span>
                   {fieldTitles(schema.get(link.documentType), link.steps).join(' › ')}
                   {withTarget &&
-                    ` → ${'path' in link.target ? link.target.path : 'a page that is not published'}`}
+                    ` → ${'path' in link.target ? link.target.path : 'a document that is not published'}`}
                 </span>
               </span>
             </IntentLink>

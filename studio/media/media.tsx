@@ -12,7 +12,7 @@ const MediaDialog = lazy(() => import('./library.tsx').then(({ Dialog }) => ({ d
 
 function LazyMediaTool() {
   return (
-    <LazyTool loading="Loading pictures…">
+    <LazyTool loading="Loading media…">
       <MediaTool />
     </LazyTool>
   )

@@ -116,7 +116,7 @@ function createRead(send: Send) {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     const parsed = v.safeParse(schema, await (await send(path, init)).json())
     if (parsed.success) return parsed.output
-    throw new Error('The site has been updated. Reload the Studio.')
+    throw new Error('The website has been updated. Reload the Studio.')
   }
 }
 

@@ -145,7 +145,11 @@ function useShareLinks(path: string) {
         setMade(await step())
         setLinks(await listShareLinks(client))
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : 'The content store did not respond.')
+        setFailure(
+          error instanceof Error
+            ? error.message
+            : 'The website is not responding. Try again in a moment.',
+        )
       }
     },
     [client],

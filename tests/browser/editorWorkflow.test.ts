@@ -166,7 +166,7 @@ describe('the work of an editor', () => {
     await studio.editor.openList('Redirects')
     await page.getByTestId('action-intent-button').click()
     await studio.editor.fill({ source: '/old', destination: '/nowhere' })
-    await said('destination', 'There is no page at /nowhere. Is the address right?')
+    await said('destination', 'There is no page at /nowhere. Check the path.')
     await studio.editor.fill({ destination: '/old' })
     await said('destination', 'This redirect would loop: /old → /old')
   })

@@ -60,7 +60,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     // Rules run in parallel, so their messages have no fixed order.
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })
     expect(found.toSorted()).toEqual([
-      'There is no page at /a. Is the address right?',
+      'There is no page at /a. Check the path.',
       'This redirect would loop: /a → /a',
     ])
   })
