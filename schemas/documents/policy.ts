@@ -62,7 +62,7 @@ export const policy = defineType({
     }),
     defineField({
       name: 'picture',
-      title: 'Drawing',
+      title: 'Picture',
       type: 'picture',
       group: 'content',
     }),
@@ -85,7 +85,7 @@ export const policy = defineType({
       fields: [
         defineField({ name: 'heading', title: 'Heading', type: 'string' }),
         defineField({ name: 'body', title: 'Text', type: 'richText' }),
-        defineField({ name: 'picture', title: 'Drawing', type: 'picture' }),
+        defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
       ],
     }),
     defineField({ name: 'order', title: 'Order', type: 'order', group: 'content' }),

@@ -10,7 +10,7 @@ export const amount = defineType({
   fields: [
     defineField({
       name: 'title',
-      title: 'What it is',
+      title: 'Label',
       type: 'string',
       validation: (rule) => rule.required().max(40),
     }),

@@ -29,7 +29,7 @@ export const requiredHref = (rule: Rule) => [
 /** An address typed by an editor; judged by the same code that puts links on the website. */
 export const href = defineType({
   name: 'href',
-  title: 'Address',
+  title: 'Web address',
   type: 'string',
   icon: LinkIcon,
   description:

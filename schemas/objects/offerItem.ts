@@ -26,7 +26,7 @@ export const offerItem = defineType({
       name: 'shortDescription',
       title: 'Short description',
       type: 'string',
-      description: 'Shown on small screens instead of the description.',
+      description: 'Shown on phones instead of the description.',
       validation: (rule) => rule.max(60),
     }),
     ...destinationFields(),

@@ -18,9 +18,9 @@ export const policyLabels = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    labelField('kicker', 'Breadcrumb label'),
+    labelField('kicker', 'Breadcrumb and line under the title'),
     labelField('effectiveDate', 'Text before the effective date'),
-    labelField('lastUpdated', 'Before the date of the last update'),
+    labelField('lastUpdated', 'Text before the date of the last update'),
     labelField('review', 'Text after the dates', 80),
     labelField('keyFigures', 'Heading of the key figures'),
     labelField('contents', 'Heading of the table of contents'),

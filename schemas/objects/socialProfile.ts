@@ -25,7 +25,7 @@ export const socialProfile = defineType({
     }),
     defineField({
       name: 'url',
-      title: 'Address',
+      title: 'Web address',
       type: 'href',
       validation: requiredHref,
     }),

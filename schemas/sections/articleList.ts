@@ -14,7 +14,7 @@ export const articleList = defineSection({
   fields: [
     defineField({
       name: 'emptyText',
-      title: 'Empty state',
+      title: 'Text if there are no articles',
       type: 'string',
       initialValue: 'No articles yet',
       validation: (rule) => rule.required().max(60),

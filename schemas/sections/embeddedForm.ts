@@ -17,7 +17,7 @@ export const embeddedForm = defineSection({
   fields: [
     defineField({
       name: 'address',
-      title: 'Address of the form',
+      title: 'Web address of the form',
       type: 'href',
       description:
         'A page of this website, or the https:// address a form service gives for embedding.',

@@ -21,5 +21,5 @@ export const smallPictureField = defineField({
   name: 'smallPicture',
   title: 'Picture on phones',
   type: 'picture',
-  description: 'A version for narrow screens. If empty, the picture above is used.',
+  description: 'A version for phones. If empty, the picture above is used.',
 })

@@ -75,7 +75,7 @@ export const newsletter = defineSection({
           name: 'smallPicture',
           title: 'Picture on phones',
           type: 'picture',
-          description: 'A version for narrow screens. If empty, the picture above is used.',
+          description: 'A version for phones. If empty, the picture above is used.',
         }),
       ],
     }),

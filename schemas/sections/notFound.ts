@@ -33,7 +33,7 @@ export const notFound = defineSection({
       name: 'smallPicture',
       title: 'Picture on phones',
       type: 'picture',
-      description: 'A version for narrow screens. If empty, the picture above is used.',
+      description: 'A version for phones. If empty, the picture above is used.',
     }),
   ],
   preview: { media: 'picture' },

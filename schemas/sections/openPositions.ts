@@ -13,7 +13,7 @@ function label(name: string, title: string, initialValue: string) {
   })
 }
 
-/** The head of the careers page and every open position, or the word that there is none. */
+/** The head of the careers page and every open position, or a text if there are none. */
 export const openPositions = defineSection({
   name: 'openPositions',
   title: 'Open positions',
@@ -38,7 +38,7 @@ export const openPositions = defineSection({
     }),
     defineField({
       name: 'emptyText',
-      title: 'Empty state',
+      title: 'Text if there are no open positions',
       type: 'string',
       initialValue: 'No available positions',
       validation: (rule) => rule.required().max(60),
@@ -54,8 +54,8 @@ export const openPositions = defineSection({
     label('locationLabel', 'Location', 'Location'),
     label('workTypeLabel', 'Work type', 'Work type'),
     label('contactLabel', 'Contact', 'Applications to'),
-    label('applyLabel', 'Button', 'Apply by e-mail'),
-    label('subjectPrefix', 'First word of the subject', 'Application'),
-    label('allLabel', 'All, in the filters', 'All'),
+    label('applyLabel', 'Button to apply', 'Apply by e-mail'),
+    label('subjectPrefix', 'Start of the e-mail subject', 'Application'),
+    label('allLabel', 'Filter choice for all positions', 'All'),
   ],
 })

@@ -46,7 +46,7 @@ export const navigation = defineField({
         label,
         defineField({
           name: 'mobileLabel',
-          title: 'Label on small screens',
+          title: 'Label on phones',
           type: 'string',
           validation: (rule) => rule.max(24),
         }),
