@@ -7,7 +7,7 @@ export const carousel = defineSection({
   name: 'carousel',
   title: 'Carousel',
   icon: ImagesIcon,
-  group: 'actions',
+  group: 'text',
   keywords: ['slider', 'slideshow', 'gallery', 'pictures'],
   heading: 'optional',
   grounds: 'dark',

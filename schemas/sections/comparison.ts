@@ -7,7 +7,7 @@ export const comparison = defineSection({
   name: 'comparison',
   title: 'Comparison',
   icon: SplitVerticalIcon,
-  group: 'stories',
+  group: 'figures',
   keywords: ['comparison', 'two columns', 'versus', 'options'],
   heading: 'optional',
   fields: [

@@ -7,7 +7,7 @@ export const serviceIndex = defineSection({
   name: 'serviceIndex',
   title: 'Index of services',
   icon: ThListIcon,
-  group: 'actions',
+  group: 'lists',
   keywords: ['list', 'overview', 'contents', 'services'],
   grounds: 'light',
   fields: [
