@@ -22,7 +22,7 @@ const LISTING_TIMEOUT_MS = 5_000
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
   const { entries, failure } = useListing([type])
-  const { move, inHand, shown, said } = useOrdering(arranged(entries ?? []))
+  const { move, isSaving, shown, announcement } = useOrdering(arranged(entries ?? []))
   const isViewer = useIsViewer()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
@@ -37,7 +37,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   }
   return (
     <>
-      <ul className="desk-list" aria-busy={inHand}>
+      <ul className="desk-list" aria-busy={isSaving}>
         {shown.map((entry, index) => (
           <li
             key={entry.id}
@@ -60,7 +60,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
         ))}
       </ul>
       <p className="desk-said" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -118,22 +118,24 @@ function Handle({ entry, onDrag, onStep }: HandleProps) {
 function useOrdering(entries: readonly Entry[]) {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
-  const [ahead, setAhead] = useState<ReadonlyMap<string, number>>()
-  const [said, setSaid] = useState('')
-  const hasArrived = entries.every(({ id, order }) => (ahead?.get(id) ?? order) === order)
+  const [optimisticOrders, setOptimisticOrders] = useState<ReadonlyMap<string, number>>()
+  const [announcement, setAnnouncement] = useState('')
+  const hasArrived = entries.every(
+    ({ id, order }) => (optimisticOrders?.get(id) ?? order) === order,
+  )
   useEffect(() => {
-    if (hasArrived) setAhead(undefined)
+    if (hasArrived) setOptimisticOrders(undefined)
   }, [hasArrived])
   const shown = arranged(
-    entries.map((entry) => ({ ...entry, order: ahead?.get(entry.id) ?? entry.order })),
+    entries.map((entry) => ({ ...entry, order: optimisticOrders?.get(entry.id) ?? entry.order })),
   )
   const move = async (id: string, to: number) => {
     const orders = ordersAfterMove(shown, indexOf(shown, id), to)
     const moved = shown.find((entry) => entry.id === id)
     if (orders.size === 0 || !moved) return
-    const next = new Map([...(ahead ?? []), ...orders])
-    setAhead(next)
-    setSaid(`${moved.title} is now number ${to + 1} of ${shown.length}.`)
+    const next = new Map([...(optimisticOrders ?? []), ...orders])
+    setOptimisticOrders(next)
+    setAnnouncement(`${moved.title} is now number ${to + 1} of ${shown.length}.`)
     try {
       const transaction = client.transaction()
       for (const entry of shown) {
@@ -144,15 +146,18 @@ function useOrdering(entries: readonly Entry[]) {
       }
       await transaction.commit({ tag: 'desk.order' })
       // The list follows with a delay; if it never does, another editor has moved the same row.
-      setTimeout(() => setAhead((now) => (now === next ? undefined : now)), LISTING_TIMEOUT_MS)
+      setTimeout(
+        () => setOptimisticOrders((now) => (now === next ? undefined : now)),
+        LISTING_TIMEOUT_MS,
+      )
     } catch (error) {
-      setSaid(`${moved.title} was not moved.`)
+      setAnnouncement(`${moved.title} was not moved.`)
       const description = error instanceof Error ? error.message : String(error)
       toast.push({ status: 'error', title: 'The new order was not saved', description })
-      setAhead(undefined)
+      setOptimisticOrders(undefined)
     }
   }
-  return { move, shown, said, inHand: ahead !== undefined }
+  return { move, shown, announcement, isSaving: optimisticOrders !== undefined }
 }
 
 function indexOf(entries: readonly Entry[], id: string): number {

@@ -13,7 +13,7 @@ import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
 
 const API_VERSION = '2025-02-19'
-/** Nothing can lead on from these. */
+/** The website needs a page at these paths, so they cannot be redirected. */
 const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -45,7 +45,7 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     }
     const onHandle = async () => {
       try {
-        await leaveRedirects(client, { from, to })
+        await createRedirects(client, { from, to })
         const documents = await readDocuments(client, 'published')
         const links = linksTo({ id: props.id, path: from }, documents).filter(
           ({ target }) => 'path' in target,
@@ -96,7 +96,7 @@ function movedDialog({ from, to, links }: Moved, onClose: () => void) {
   }
 }
 
-async function leaveRedirects(client: SanityClient, move: { from: string; to: string }) {
+async function createRedirects(client: SanityClient, move: { from: string; to: string }) {
   const existing = await client
     .withConfig({ perspective: 'raw' })
     .fetch<RedirectDocument[]>(REDIRECTS)

@@ -44,7 +44,7 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
     ...(needed && { title: NEEDED }),
     dialog: links !== undefined && {
       type: 'dialog',
-      header: links.some(isBinding)
+      header: links.some(isStrongReference)
         ? 'Cannot unpublish: other documents refer to this one'
         : 'Unpublish',
       onClose: close,
@@ -114,7 +114,7 @@ function useLinksTo(published: SanityDocumentLike | null) {
       const documents = await readDocuments(client, 'published')
       const found = linksTo({ id: published._id, path }, documents)
       // The Studio's own dialog names references and refuses.
-      if (onNone && (found.length === 0 || found.some(isBinding))) onNone()
+      if (onNone && (found.length === 0 || found.some(isStrongReference))) onNone()
       else setLinks(found)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
@@ -137,12 +137,12 @@ interface RemovalProps {
 }
 
 function Removal({ description, links, confirmation, onConfirm, onCancel }: RemovalProps) {
-  const binding = links.filter(isBinding)
-  if (binding.length > 0) {
+  const strongReferences = links.filter(isStrongReference)
+  if (strongReferences.length > 0) {
     return (
       <Stack gap={4}>
         <Text size={1}>Remove it from these documents and publish them, then try again:</Text>
-        <LinkList links={binding} />
+        <LinkList links={strongReferences} />
       </Stack>
     )
   }
@@ -166,6 +166,6 @@ function Removal({ description, links, confirmation, onConfirm, onCancel }: Remo
   )
 }
 
-function isBinding(link: SiteLink): boolean {
-  return link.isBinding
+function isStrongReference(link: SiteLink): boolean {
+  return link.isStrongReference
 }

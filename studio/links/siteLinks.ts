@@ -26,7 +26,7 @@ export interface SiteLink {
   /** The path of the page, or the id of its document, without `drafts.`. */
   target: { path: string } | { id: string }
   /** The lake refuses to delete a document with such a reference. */
-  isBinding: boolean
+  isStrongReference: boolean
 }
 
 const DEPTH_MAX = 20
@@ -48,7 +48,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     const name = steps.at(-1)?.name ?? ''
     const path = typeof value === 'string' && !OWN_ADDRESS.has(name) ? pathIn(value) : undefined
     if (path !== undefined)
-      links.push({ ...about, field, steps, target: { path }, isBinding: false })
+      links.push({ ...about, field, steps, target: { path }, isStrongReference: false })
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         visit(item, field + stepOf(item, index), intoItem(steps, item), depth + 1)
@@ -58,8 +58,8 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     if (!isRecord(value)) return
     const { _ref: ref } = value
     if (typeof ref === 'string' && !/^(?:image|file)-/.test(ref)) {
-      const isBinding = value._weak !== true
-      links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isBinding })
+      const isStrongReference = value._weak !== true
+      links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isStrongReference })
     }
     for (const [key, held] of Object.entries(value)) {
       if (key.startsWith('_')) continue

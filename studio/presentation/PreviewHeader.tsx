@@ -2,7 +2,7 @@ import { Button, Flex } from '@sanity/ui'
 import { useEffect } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { useIsViewer } from '../useIsViewer.ts'
-import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
+import { applyDeviceWidth, DEVICE_WIDTHS } from './deviceWidths.ts'
 import { createPersistedState } from './persistedState.ts'
 import { share } from './sharing.ts'
 import { usePostChanges } from './usePostChanges.ts'
@@ -18,7 +18,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const widthPx = chosenWidthPx.use()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
   // Without dependencies, because the tool may mount a new frame at any time.
-  useEffect(() => (iframeRef.current ? holdWidth(iframeRef.current, widthPx) : undefined))
+  useEffect(() => (iframeRef.current ? applyDeviceWidth(iframeRef.current, widthPx) : undefined))
   return (
     <Flex align="center" gap={1} flex={1} className="preview-header">
       {props.renderDefault(props)}

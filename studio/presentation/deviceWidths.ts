@@ -25,16 +25,19 @@ const STYLED = [
  * @param widthPx undefined for the full width
  * @returns the function that restores the frame's own size
  */
-export function holdWidth(frame: HTMLIFrameElement, widthPx: number | undefined): () => void {
-  const room = frame.parentElement
-  if (!room || widthPx === undefined) return () => undefined
+export function applyDeviceWidth(
+  frame: HTMLIFrameElement,
+  widthPx: number | undefined,
+): () => void {
+  const container = frame.parentElement
+  if (!container || widthPx === undefined) return () => undefined
   const adjust = () => {
-    for (const [name, value] of Object.entries(frameStyle(widthPx, room))) {
+    for (const [name, value] of Object.entries(frameStyle(widthPx, container))) {
       frame.style.setProperty(name, value)
     }
   }
   const observer = new ResizeObserver(adjust)
-  observer.observe(room)
+  observer.observe(container)
   adjust()
   return () => {
     observer.disconnect()
@@ -49,10 +52,10 @@ export function holdWidth(frame: HTMLIFrameElement, widthPx: number | undefined)
  */
 export function frameStyle(
   widthPx: number,
-  room: { clientWidth: number; clientHeight: number },
+  container: { clientWidth: number; clientHeight: number },
 ): Record<(typeof STYLED)[number], string> {
-  const scale = Math.min(1, room.clientWidth / widthPx)
-  const heightPx = Math.round(room.clientHeight / scale)
+  const scale = Math.min(1, container.clientWidth / widthPx)
+  const heightPx = Math.round(container.clientHeight / scale)
   const overPx = { across: widthPx * (scale - 1), down: heightPx * (scale - 1) }
   return {
     width: `${widthPx}px`,
