@@ -10,7 +10,7 @@ export const EMBEDDED_PROJECT = 'local'
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
-/** The configuration for the embedded Content Lake, which the site passes on at `/lake`. */
+/** The configuration for the embedded Content Lake, which the website proxies at `/lake`. */
 export function embeddedLake(origin: string, tracker: PublicationTracker): LakeOptions {
   const lakeUrl = `${origin}/lake`
   return {

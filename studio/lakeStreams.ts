@@ -14,7 +14,7 @@ interface StreamOptions {
 const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
- * A fetch that sends event streams through one WebSocket and everything else on its usual way. Over
+ * A fetch that sends event streams through one WebSocket and everything else through `fetch`. Over
  * HTTP/1.1 a browser opens at most six connections to an origin; the Studio listens to more than
  * that, and its ordinary requests would wait for ever. The messages are described in
  * `lake/http/multiplex.ts`. When the socket is lost every stream ends, and the client's own event

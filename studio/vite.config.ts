@@ -37,7 +37,7 @@ function fontFrom(cssFile: string, style: string): string {
 /** Of `sanity-plugin-media` 6.3.5, which looks for the hash of an upload among ids. */
 const LISTED_AGAIN = '!state.allIds.includes(hash) && state.allIds.push(assetId)'
 
-/** Lists a picture once that is found by a search while it is uploaded. */
+/** Fixes a plugin bug: an upload that a search also returns was listed twice. */
 function uploadsListedOnce(): Plugin {
   return {
     name: 'uploads-listed-once',
@@ -101,7 +101,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Pictures of sections are loaded by the picker, not with the program.
     assetsInlineLimit: 0,
-    // The Studio is one program of some megabytes; that is not news.
+    // The Studio's chunks exceed Vite's size warning by design.
     chunkSizeWarningLimit: 12_000,
     rolldownOptions: {
       output: {

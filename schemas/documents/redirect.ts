@@ -7,7 +7,7 @@ import { wellFormedPath } from '../objects/sitePath.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** What a redirect document says, as far as following it goes. */
+/** The fields of a redirect that loop detection needs. */
 export interface RedirectStep {
   source?: string | null
   destination?: string | null

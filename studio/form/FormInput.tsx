@@ -15,7 +15,7 @@ import { fitPastedText, type TextModel } from './pastedText.ts'
 type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
 type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
 
-/** The Studio's own text comes with this, and is pasted as it is. */
+/** Clipboard type of text copied in the Studio, which is pasted unchanged. */
 const OWN_TEXT = 'application/x-portable-text'
 
 /**

@@ -35,7 +35,7 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
     await tracker.prepare(publication)
     const response = await fetch(input, init)
     if (response.status === 200) {
-      // Only a copy is read: the client reads the response itself, and must not wait for this.
+      // The body is read here, so the client gets a new response with the same text.
       const text = await response.text()
       const revision = readObject(text)?.transactionId
       if (typeof revision === 'string') tracker.track(publication, revision)

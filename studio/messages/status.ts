@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Number of messages in the inbox; undefined until the site has answered. */
+/** Access and counts of the inbox; undefined until the website has responded. */
 export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
 }
