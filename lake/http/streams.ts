@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startCpuTimer } from '../core/clock.ts'
-import type { Dataset } from '../core/dataset.ts'
+import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
 import type { LakeLimits } from './limits.ts'
 import { channelError, createListenStream } from './listen.ts'
 import { createLiveStream } from './live.ts'
-import { createTransactionLog } from './transactionLog.ts'
+import { createTransactionLog, type TransactionLog } from './transactionLog.ts'
 
 interface OpenStream {
   readonly kind: StreamRequest['kind']
@@ -29,67 +29,93 @@ export function createStreamHub(
   limits: LakeLimits,
   onStreamError: (error: unknown) => void,
 ): StreamHub {
-  const transactionLog = createTransactionLog({
-    lastSequence: dataset.lastSequence,
-    transactionsMax: limits.resumeTransactionsMax,
-    changesMax: limits.resumeChangesMax,
-    history: dataset.history,
-  })
-  const streams = new Set<OpenStream>()
-  let closed = false
+  return new EventStreamHub(dataset, limits, onStreamError)
+}
 
-  const end = (stream: OpenStream) => {
-    if (streams.delete(stream)) stream.sink.end()
+class EventStreamHub implements StreamHub {
+  readonly #dataset: Dataset
+  readonly #limits: LakeLimits
+  readonly #onStreamError: (error: unknown) => void
+  readonly #transactionLog: TransactionLog
+  readonly #streams = new Set<OpenStream>()
+  readonly #stopListening: () => void
+  readonly #keepAlive: NodeJS.Timeout
+  #isClosed = false
+
+  constructor(dataset: Dataset, limits: LakeLimits, onStreamError: (error: unknown) => void) {
+    this.#dataset = dataset
+    this.#limits = limits
+    this.#onStreamError = onStreamError
+    this.#transactionLog = createTransactionLog({
+      lastSequence: dataset.lastSequence,
+      transactionsMax: limits.resumeTransactionsMax,
+      changesMax: limits.resumeChangesMax,
+      history: dataset.history,
+    })
+    this.#stopListening = dataset.onTransaction((event) => this.#onTransaction(event))
+    this.#keepAlive = setInterval(() => this.#sendKeepAlive(), limits.keepAliveMs)
+    this.#keepAlive.unref()
   }
-  /** A client this far behind catches up faster by reconnecting and resuming. */
-  const destroy = (stream: OpenStream) => {
-    if (streams.delete(stream)) stream.sink.destroy()
+
+  openCount(): number {
+    return this.#streams.size
   }
-  const send = (stream: OpenStream, read: () => readonly ServerSentEvent[]) => {
-    for (const event of eventsOrError(read, onStreamError)) {
-      if (!streams.has(stream)) return
-      const backlogBytes = stream.sink.write(format(event))
-      if (event.isLast) end(stream)
-      else if (backlogBytes > limits.streamBacklogBytesMax) destroy(stream)
-    }
+
+  open(request: StreamRequest, sink: EventSink): () => void {
+    if (this.#isClosed) throw new RequestError(503, 'The lake is shutting down')
+    const { kind, clientAddress } = request
+    refuseTooMany(this.#streams, clientAddress, this.#limits)
+    const source = sourceOf(request, this.#dataset, this.#limits)
+    const stream = { kind, source, sink, clientAddress, userId: request.caller.user.id }
+    this.#streams.add(stream)
+    this.#send(stream, () => source.begin(this.#transactionLog))
+    return () => void this.#streams.delete(stream)
   }
-  const stopListening = dataset.onTransaction((event) => {
-    transactionLog.push(event)
-    const overBudget = filterBudget(limits.listenTotalTimeMaxMs, onStreamError)
-    for (const stream of streams) {
+
+  closeStreamsOf(userId: string): void {
+    for (const stream of [...this.#streams]) if (stream.userId === userId) this.#end(stream)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#stopListening()
+    clearInterval(this.#keepAlive)
+    for (const stream of [...this.#streams]) this.#end(stream)
+  }
+
+  #onTransaction(event: TransactionEvent): void {
+    this.#transactionLog.push(event)
+    const overBudget = filterBudget(this.#limits.listenTotalTimeMaxMs, this.#onStreamError)
+    for (const stream of this.#streams) {
       // Live events have no filter, and pages depend on them.
       const isGoingAway = stream.kind === 'listen' && overBudget()
-      send(stream, isGoingAway ? goAway : () => stream.source.onTransaction(event))
+      this.#send(stream, isGoingAway ? goAway : () => stream.source.onTransaction(event))
     }
-  })
-  const keepAlive = setInterval(() => {
-    for (const stream of streams) {
-      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) destroy(stream)
-    }
-  }, limits.keepAliveMs)
-  keepAlive.unref()
+  }
 
-  return {
-    openCount: () => streams.size,
-    open(request, sink) {
-      if (closed) throw new RequestError(503, 'The lake is shutting down')
-      const { kind, clientAddress } = request
-      refuseTooMany(streams, clientAddress, limits)
-      const source = sourceOf(request, dataset, limits)
-      const stream = { kind, source, sink, clientAddress, userId: request.caller.user.id }
-      streams.add(stream)
-      send(stream, () => source.begin(transactionLog))
-      return () => void streams.delete(stream)
-    },
-    closeStreamsOf(userId) {
-      for (const stream of [...streams]) if (stream.userId === userId) end(stream)
-    },
-    close() {
-      closed = true
-      stopListening()
-      clearInterval(keepAlive)
-      for (const stream of [...streams]) end(stream)
-    },
+  #sendKeepAlive(): void {
+    for (const stream of this.#streams) {
+      const backlogBytes = stream.sink.write(': keep-alive\n\n')
+      if (backlogBytes > this.#limits.streamBacklogBytesMax) this.#destroy(stream)
+    }
+  }
+
+  #send(stream: OpenStream, read: () => readonly ServerSentEvent[]): void {
+    for (const event of eventsOrError(read, this.#onStreamError)) {
+      if (!this.#streams.has(stream)) return
+      const backlogBytes = stream.sink.write(format(event))
+      if (event.isLast) this.#end(stream)
+      else if (backlogBytes > this.#limits.streamBacklogBytesMax) this.#destroy(stream)
+    }
+  }
+
+  #end(stream: OpenStream): void {
+    if (this.#streams.delete(stream)) stream.sink.end()
+  }
+
+  /** A client this far behind catches up faster by reconnecting and resuming. */
+  #destroy(stream: OpenStream): void {
+    if (this.#streams.delete(stream)) stream.sink.destroy()
   }
 }
 
