@@ -14,6 +14,10 @@ export const statement = defineSection({
     { name: 'underlined', title: 'Marked words underlined, with notes' },
     { name: 'runOn', title: 'Run on, a crossing of threads between' },
   ],
+  descriptions: {
+    heading:
+      'Read out by screen readers, but not shown, in the layout “Large, marked words coloured”.',
+  },
   fields: [
     defineField({
       name: 'words',

@@ -11,7 +11,7 @@ export const testimonialSlider = defineSection({
   keywords: ['customers', 'quotations', 'reviews', 'voices'],
   lead: 'none',
   limits: { heading: 60 },
-  descriptions: { heading: 'Read out by screen readers; not shown.' },
+  descriptions: { heading: 'Read out by screen readers, but not shown.' },
   grounds: 'light',
   fields: [
     defineField({
