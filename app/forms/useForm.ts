@@ -32,7 +32,10 @@ export interface FormControl<Name extends string> {
   values: InitialValues<Name>
   fields: FormSpec<Name>['fields']
   texts: FormSpec<Name>['texts']
-  /** React key of the fields: changes after a success, to empty them. */
+  /**
+   * React key of the fields: changes when their default values do, after a success or a restored
+   * draft.
+   */
   edition: number
   element: RefObject<HTMLFormElement | null>
   report: RefObject<HTMLDivElement | null>
@@ -44,9 +47,9 @@ export interface FormControl<Name extends string> {
 }
 
 /**
- * The browser's side of a form: validates it with the server's schema, sends it without leaving the
- * page, and shows the outcome. Without JavaScript the same form is posted to the server, whose
- * outcome is the initial state here.
+ * The browser's side of a form: validates it with the server's rules (`checkForm`), sends it without
+ * leaving the page, and shows the outcome. Without JavaScript the same form is posted to the server,
+ * whose outcome is the initial state here.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
   const { name, form, elementId = formElementId(name) } = options
