@@ -12,7 +12,7 @@ async function reportLater(error: unknown): Promise<void> {
   reportClientError(error)
 }
 
-/** Nothing in production listens; tests do (`tests/browser/harness.ts`). */
+/** Nothing in production listens; tests do (`tests/browser/windows.ts`). */
 function announceRecovery(error: unknown): void {
   dispatchEvent(new CustomEvent('recoverableerror', { detail: String(error) }))
 }

@@ -43,7 +43,7 @@ const DOCUMENT = { part: 'head', isStatic: false } as const
 
 /**
  * Renders a whole document. Pages are cached as bytes, so nothing is streamed: rendering completely
- * lets the styles be collected and written into the head. A document without a failed section must
+ * lets the styles be collected and written into the head. A document in which a section failed must
  * not be cached.
  */
 export default async function handleRequest(

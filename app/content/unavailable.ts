@@ -7,9 +7,8 @@ export function isContentUnavailable(error: unknown): boolean {
 }
 
 /**
- * Awaits something made from content; if content is unavailable, the response is a temporary error
- * with `Retry-After`.
- * @throws a 503 response with `Retry-After`; every other error unchanged
+ * Makes unavailable content a temporary error of the response.
+ * @throws a 503 response with `Retry-After` if content is unavailable; every other error unchanged
  */
 export async function orThrow503<Made>(making: Promise<Made>): Promise<Made> {
   return making.catch((error: unknown) => {

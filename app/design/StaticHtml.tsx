@@ -16,14 +16,13 @@ const mark = { [STATIC_ATTRIBUTE]: '' }
 interface ServerOnlyProps {
   /** Id of the element in the document; the same on server and browser. */
   id: string
-  /** The content on the server. In the browser undefined: the served HTML is preserved. */
+  /** Undefined in the browser if the document contains it: the served HTML is then preserved. */
   children?: ReactNode
 }
 
 /**
- * A part of the document that is rendered by the server and not hydrated. In the browser it has no
- * children and preserves the existing HTML, so that neither the components nor the content of the
- * part are sent a second time.
+ * A part that is not hydrated. In a served document its HTML is preserved, so neither its code nor
+ * its content is sent again. After a navigation inside the app it is rendered from its children.
  */
 export function ServerOnly({ id, children }: ServerOnlyProps) {
   if (children !== undefined)

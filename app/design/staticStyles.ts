@@ -1,10 +1,10 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * styled-components knows the class names whose rules are in the document, so hydration inserts no
- * rule. Rules inserted later are in another element, after those of the document. Before it inserts
- * the first, the known names are removed from its registry: an extended component is then inserted
- * again, after the component it extends, instead of being overridden by a variant of that.
+ * styled-components inserts new rules after those of the document, and none whose class names are in
+ * the document. A new variant of a component would therefore override the served rules of components
+ * that extend it. To restore the order, the first insertion clears the list of inserted names, so
+ * that rules are inserted again when their component is rendered.
  */
 export function forgetStaticStylesWhenInserting(): void {
   const { mainSheet } = __PRIVATE__

@@ -114,8 +114,9 @@ const writtenOut = {
 
 /**
  * The design tokens: one flat, typed contract. Styles read them with `token('name')`, so a misspelt
- * name is a type error and a rebrand is a change of this file alone. One pick of the cloth is 8 px;
- * all space is a multiple of it. Scripts that read no value leave the marked call out, not a spread.
+ * name is a type error and a rebrand is a change of this file alone. One pick of the cloth is 8 px.
+ * The `@__PURE__` annotation lets the bundler drop the values from scripts that read none; it would
+ * retain a plain spread.
  */
 export const tokenValues = /* @__PURE__ */ (() => ({ ...variables, ...writtenOut }))()
 

@@ -18,12 +18,12 @@ export function storeSeoTags(
   return forBrowser
 }
 
-/** For a page that could not be made, and so has no head of its own. */
-const NOTHING_KNOWN: SeoTags = { sharing: [], structuredData: [], icons: iconLinks(null) }
+/** For a page that could not be rendered. */
+const DEFAULT_TAGS: SeoTags = { sharing: [], structuredData: [], icons: iconLinks(null) }
 
 /** @returns the tags stored for this request, as elements of the head */
 export function seoTags(request: object): string {
-  const { sharing, structuredData, icons } = serverSeoTags.of(request) ?? NOTHING_KNOWN
+  const { sharing, structuredData, icons } = serverSeoTags.of(request) ?? DEFAULT_TAGS
   const metas = sharing.map((tag) => {
     const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
     return `<meta ${name} content="${inAttribute(tag.content)}"/>`

@@ -82,8 +82,8 @@ function withoutStaticContent(loaded: Loaded, context: AppLoadContext): Loaded {
 }
 
 /**
- * The next page's code is loaded before it is shown, so that rendering never suspends. A missing
- * page is shown at its own address.
+ * The next page's code is loaded before it is shown, so that rendering never suspends. A navigation
+ * to a path that does not exist redirects to the not-found page.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   prepareSections()

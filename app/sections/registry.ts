@@ -66,7 +66,10 @@ export function loadSectionWhenIdle(variant: Variant): Promise<void> {
   return loading
 }
 
-/** @returns whether rendering is suspended on it; resolves with one further render */
+/**
+ * @returns whether `loadSectionWhenIdle` was called for this variant; its sections read that promise
+ * whenever they are rendered again
+ */
 export function isLoadedWhenIdle(variant: Variant): boolean {
   return idleLoads.has(variant)
 }

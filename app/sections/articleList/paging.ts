@@ -1,4 +1,4 @@
-/** Articles on one page of the list; the fragment in `query.ts` slices the first page. */
+/** Articles on one page of the list; `pages/article/listPage.ts` slices the ids by it. */
 export const ARTICLES_PER_PAGE = 20
 /** Where the list is. */
 export const ARTICLES_PATH = '/articles'
