@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { telephoneHref } from '../content/links.ts'
 import { tabularFigures } from '../design/text/styles.ts'
 import type { SiteSettings } from './query.ts'
 
@@ -28,14 +29,9 @@ function Phone({ label, number }: { label: string; number: string | null }) {
   if (!number) return null
   return (
     <li>
-      <a href={telephoneAddress(number)}>
+      <a href={telephoneHref(number)}>
         {label} <Figures>{number}</Figures>
       </a>
     </li>
   )
-}
-
-/** @returns the number for a `tel:` link as in RFC 3966, without spaces */
-function telephoneAddress(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
 }

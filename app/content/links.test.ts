@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetHref, linkProblem, linkTarget, parseLink } from './links.ts'
+import { assetHref, linkProblem, linkTarget, parseLink, telephoneHref } from './links.ts'
 
 test.each([
   ['/', 'page'],
@@ -102,6 +102,15 @@ test('only documents and other sites open in a new tab', () => {
     href: '/lake/files/local/production/abc.pdf',
     newTab: true,
   })
+})
+
+test.each([
+  ['+233 30 255 0140', 'tel:+233302550140'],
+  ['(030) 255-0140', 'tel:0302550140'],
+  ['+233\u00a030\u2011255.0140', 'tel:+233302550140'],
+])('the telephone number %s is linked as %s', (number, href) => {
+  expect(telephoneHref(number)).toBe(href)
+  expect(parseLink(href)).toEqual({ kind: 'phone', href })
 })
 
 test('assets of the embedded lake are requested from the same origin, others from their own', () => {

@@ -104,6 +104,11 @@ export function linkTarget(link: LinkValue | null | undefined): LinkTarget | und
   return { href: allowed.href, newTab: mayOpenTab && link?.newTab === true }
 }
 
+/** @returns the `tel:` address of a number as editors write it, without spaces and punctuation */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
+}
+
 /**
  * The URL of an asset for the browser. The embedded lake writes absolute URLs into asset documents;
  * paths work behind any host name and proxy, and no request leaves the origin. Assets of a hosted

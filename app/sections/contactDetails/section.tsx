@@ -1,4 +1,5 @@
 import { ContentLink } from '../../content/ContentLink.tsx'
+import { telephoneHref } from '../../content/links.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
@@ -58,7 +59,7 @@ function Telephone({ label, number }: TelephoneProps) {
   if (!number) return null
   return (
     <li>
-      <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+      <a href={telephoneHref(number)}>{number}</a>
       {label && (
         <Text as="span" $small $muted>
           {label}

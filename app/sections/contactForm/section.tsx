@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
-import { parseLink } from '../../content/links.ts'
+import { parseLink, telephoneHref } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
@@ -61,7 +61,7 @@ function WaysToReach({ data }: SectionProps<'contactForm'>) {
       <Fact icon="phone" title={data.phoneLabel}>
         {phones.map((phone) => (
           <div key={phone}>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={telephoneHref(phone)}>{phone}</a>
           </div>
         ))}
       </Fact>

@@ -1,5 +1,5 @@
 import { ContentImage } from '../../content/Image.tsx'
-import { linkTarget } from '../../content/links.ts'
+import { linkTarget, telephoneHref } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -13,7 +13,7 @@ import { Brochure, Columns, Label, Person } from './styles.ts'
 export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
   const download = linkTarget(brochure)
-  const call = phone && linkTarget({ href: `tel:${phone.replace(/[^+\d]/g, '')}` })
+  const call = phone && linkTarget({ href: telephoneHref(phone) })
   const mail = email && linkTarget({ href: `mailto:${email}` })
   return (
     <SectionFrame data={data} ground="white" flush>
