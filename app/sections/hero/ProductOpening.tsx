@@ -1,9 +1,8 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../ActionLinks.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
-import { actionLook } from './actionLook.ts'
 import type { Arrangement } from './arrangements.ts'
 import { Copy, Drawing, Frame, Scene } from './productStyles.ts'
 
@@ -23,7 +22,7 @@ export function ProductOpening({ data, arrangement }: ProductOpeningProps) {
             {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          <ActionLinks links={actions} look={actionLook(data, 'ink')} />
+          <ActionLinks links={actions} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
         <Drawing $arrangement={arrangement.drawing}>
           <ArtDirectedImage

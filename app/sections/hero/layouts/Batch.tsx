@@ -1,7 +1,7 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
+import { actionLook } from '../../ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Copy, Drawing, Scene } from './batchStyles.ts'
 
@@ -12,7 +12,7 @@ export function Batch({ data }: SectionProps<'hero'>) {
     <Scene data={data} ground="ink" flush>
       <Grid as={Container}>
         <Copy>
-          <HeroText data={data} look={actionLook(data, 'ink')} />
+          <HeroText data={data} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
         <Drawing>
           <ArtDirectedImage

@@ -1,8 +1,8 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
+import { actionLook } from '../../ActionLinks.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Copy, Paper, Strips } from './calendarStyles.ts'
 
@@ -16,7 +16,7 @@ export function Calendar({ data }: SectionProps<'hero'>) {
       </Strips>
       <Grid as={Container}>
         <Copy>
-          <HeroText data={data} look={actionLook(data, 'raffia')} />
+          <HeroText data={data} look={actionLook(data.ground ?? 'raffia')} />
         </Copy>
         <Paper>
           <ContentImage value={front} width={460} loading="eager" />

@@ -1,7 +1,7 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
+import { actionLook } from '../../ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Card, Copy, Counter, Scene, Shop } from './checkoutStyles.ts'
 
@@ -12,7 +12,7 @@ export function Checkout({ data }: SectionProps<'hero'>) {
     <Scene data={data} ground="gold" flush>
       <Grid as={Container}>
         <Copy>
-          <HeroText data={data} look={actionLook(data, 'gold')} />
+          <HeroText data={data} look={actionLook(data.ground ?? 'gold')} />
         </Copy>
         <Counter>
           <Shop>

@@ -1,11 +1,10 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { Band, Facts, Meaning, Title } from './companyStyles.ts'
 
 /** What the name means on the left, what the company is on the right, and a band of its cloth. */
@@ -23,7 +22,7 @@ export function Company({ data }: SectionProps<'hero'>) {
         <Meaning>{lead && <Lead>{lead}</Lead>}</Meaning>
         <Facts>
           {text && <p>{text}</p>}
-          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
+          <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Facts>
       </Grid>
       {picture && (

@@ -1,8 +1,8 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
+import { actionLook } from '../../ActionLinks.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { Drawing } from './corridorsStyles.ts'
 
 /** The head of a page on ink; under it threads run from cities abroad to towns in Ghana. */
@@ -11,7 +11,12 @@ export function Corridors({ data }: SectionProps<'hero'>) {
   return (
     <>
       <SectionFrame data={data} ground="ink" flush>
-        <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data, 'ink')} />
+        <PageHead
+          heading={heading}
+          lead={lead}
+          actions={actions}
+          look={actionLook(data.ground ?? 'ink')}
+        />
       </SectionFrame>
       <Drawing>
         <ArtDirectedImage

@@ -2,11 +2,10 @@ import { ContentImage } from '../../../content/Image.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { Code, Copy, Phone } from './dialStyles.ts'
 
 /** A short code said louder than the heading, and the phone it was dialled on. */
@@ -27,7 +26,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
             {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          <ActionLinks links={actions} look={actionLook(data, 'indigo')} />
+          <ActionLinks links={actions} look={actionLook(data.ground ?? 'indigo')} />
         </Copy>
         <Phone>
           <ContentImage

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { token } from '../../../design/tokens.ts'
+import { actionLook } from '../../ActionLinks.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 
 /** A sheet of the ledger from edge to edge, its bottom line the picture. */
 const Sheet = styled.div`
@@ -22,7 +22,12 @@ export function Ledger({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
     <SectionFrame data={data} flush>
-      <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data, 'paper')} />
+      <PageHead
+        heading={heading}
+        lead={lead}
+        actions={actions}
+        look={actionLook(data.ground ?? 'paper')}
+      />
       <Sheet>
         <ArtDirectedImage
           value={picture}

@@ -1,11 +1,10 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Lead } from '../../../design/text/text.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { Copy, List, Loom, Note, Title } from './noticeStyles.ts'
 
 /** A notice about something in progress, edge to edge, with links to use until then. */
@@ -20,7 +19,7 @@ export function Notice({ data }: SectionProps<'hero'>) {
         </Title>
         <Note>
           {lead && <Lead $muted>{lead}</Lead>}
-          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
+          <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Note>
       </Copy>
       <Loom>

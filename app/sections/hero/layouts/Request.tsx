@@ -1,7 +1,7 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
+import { actionLook } from '../../ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Copy, Scene, Way } from './requestStyles.ts'
 
@@ -12,7 +12,7 @@ export function Request({ data }: SectionProps<'hero'>) {
     <Scene data={data} ground="dew" flush>
       <Grid as={Container}>
         <Copy>
-          <HeroText data={data} look={actionLook(data, 'dew')} />
+          <HeroText data={data} look={actionLook(data.ground ?? 'dew')} />
         </Copy>
         <Way>
           <ArtDirectedImage

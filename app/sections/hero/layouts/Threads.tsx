@@ -1,10 +1,9 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import type { SectionProps } from '../../types.ts'
-import { actionLook } from '../actionLook.ts'
 import { Aside, Frame, Loom, Title } from './threadsStyles.ts'
 
 /** Heading left, lead and buttons right, and under a beam the threads, from edge to edge. */
@@ -21,7 +20,7 @@ export function Threads({ data }: SectionProps<'hero'>) {
         </Title>
         <Aside>
           {lead && <Lead $muted>{lead}</Lead>}
-          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
+          <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Aside>
       </Grid>
       <Loom>
