@@ -1,6 +1,5 @@
+import { shownCertificates } from '../content/certificates.ts'
 import { ContentImage } from '../content/Image.tsx'
-import { linkTarget } from '../content/links.ts'
-import { markPicture } from '../content/MarkPicture.tsx'
 import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Certificates } from '../design/certificates/Certificates.tsx'
 import { Deferred } from '../design/DeferredStyles.tsx'
@@ -37,7 +36,7 @@ export function Footer({ site, year }: FooterProps) {
               </Anchor>
               <p>{`${legalName ?? ''}\n${address ?? ''}`}</p>
               <Licences>
-                <Certificates look="marks" items={certificates(links?.certificates)} />
+                <Certificates look="marks" items={shownCertificates(links?.certificates)} />
               </Licences>
             </Company>
             <Column>
@@ -82,15 +81,5 @@ function LinkList({ list }: LinkListProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-type Links = NonNullable<SiteSettings['links']>
-
-function certificates(items: Links['certificates'] | undefined) {
-  return (items ?? []).flatMap(({ title, mark, image, url }) =>
-    title && mark
-      ? [{ title, mark, picture: markPicture(image), href: linkTarget({ href: url })?.href }]
-      : [],
   )
 }

@@ -1,15 +1,17 @@
+import { shownCertificates } from '../../../content/certificates.ts'
 import { ContentImage } from '../../../content/Image.tsx'
-import { linkTarget, parseLink } from '../../../content/links.ts'
-import { markPicture } from '../../../content/MarkPicture.tsx'
+import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
-import { type Certificate, Certificates } from '../../../design/certificates/Certificates.tsx'
+import { Certificates } from '../../../design/certificates/Certificates.tsx'
 import { Actions, Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import type { SectionData, SectionProps } from '../../types.ts'
+import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Device, Frame, Licences, Note, Picture, Scene } from './homeStyles.ts'
 
 const mainAction = { look: 'ink', icon: 'arrow-right' } as const
 const otherAction = { look: 'line' } as const
+/** As high as the site's own marks here. */
+const MARK_PX = 42
 
 /** The head of the home page: text on paper, next to a cloth with a phone and its message. */
 export function Home({ data }: SectionProps<'hero'>) {
@@ -61,20 +63,10 @@ export function Home({ data }: SectionProps<'hero'>) {
         </Picture>
         {certificates && (
           <Licences>
-            <Certificates items={shownCertificates(certificates)} />
+            <Certificates items={shownCertificates(certificates, MARK_PX)} />
           </Licences>
         )}
       </Scene>
     </Frame>
-  )
-}
-
-type CertificateData = NonNullable<SectionData<'hero'>['certificates']>[number]
-
-function shownCertificates(certificates: readonly CertificateData[]): Certificate[] {
-  return certificates.flatMap(({ title, mark, image, url }) =>
-    title && mark
-      ? { title, mark, picture: markPicture(image, 42), href: parseLink(url)?.href }
-      : [],
   )
 }

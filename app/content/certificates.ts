@@ -1,0 +1,28 @@
+import type { Certificate } from '../design/certificates/Certificates.tsx'
+import type { CertificateMarkName } from '../design/certificates/Mark.tsx'
+import type { PictureValue } from './Image.tsx'
+import { linkTarget } from './links.ts'
+import { markPicture } from './MarkPicture.tsx'
+
+interface CertificateValue {
+  title: string | null
+  mark: CertificateMarkName | null
+  image: PictureValue | null
+  /** Of the certificate's file. */
+  url: string | null
+}
+
+/**
+ * @param markPx the height of an editor's drawing
+ * @returns the certificates for `Certificates`, without incomplete ones
+ */
+export function shownCertificates(
+  certificates: readonly CertificateValue[] | null | undefined,
+  markPx?: number,
+): Certificate[] {
+  return (certificates ?? []).flatMap(({ title, mark, image, url }) =>
+    title && mark
+      ? { title, mark, picture: markPicture(image, markPx), href: linkTarget({ href: url })?.href }
+      : [],
+  )
+}
