@@ -10,5 +10,8 @@ interface FormattedTextProps {
 export function FormattedText({ formatted, plain }: FormattedTextProps) {
   if (formatted) return <RichText value={formatted} />
   const paragraphs = (plain ?? '').split(/[\r\n]+/).filter((line) => line.trim() !== '')
-  return paragraphs.map((text) => <p key={text}>{text}</p>)
+  return paragraphs.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
+    <p key={index}>{text}</p>
+  ))
 }

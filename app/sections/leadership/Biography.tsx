@@ -14,7 +14,10 @@ export type Labels = Pick<
 export function Biography({ member, labels }: { member: Member; labels: Labels }) {
   const paragraphs = biographyParagraphs(member.bio)
   if (paragraphs.length === 0) return <p>{labels.emptyBiography}</p>
-  return paragraphs.map((text) => <p key={text}>{text}</p>)
+  return paragraphs.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
+    <p key={index}>{text}</p>
+  ))
 }
 
 /** The link to a person's professional profile, if there is one with an allowed address. */

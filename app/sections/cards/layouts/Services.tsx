@@ -30,9 +30,10 @@ export function Services({ data }: SectionProps<'cards'>) {
 
 /** Browsers break at hyphens; in a narrow strip "E-commerce" would be on two lines. */
 function Unbroken({ text }: { text: string }) {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part) => (part.includes('-') ? <NoWrap key={part}>{part}</NoWrap> : part))
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
+    part.includes('-') ? <NoWrap key={index}>{part}</NoWrap> : part,
+  )
 }
 
 type CardData = NonNullable<SectionData<'cards'>['cards']>[number]
