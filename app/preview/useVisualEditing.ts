@@ -101,14 +101,14 @@ function useReading(): () => Promise<void> {
 /** @returns a function that removes the overlays, also while they are loading */
 function start(options: Options): () => void {
   let disable: (() => void) | undefined
-  let isOver = false
+  let isCancelled = false
   Promise.all([
     import('@sanity/visual-editing/enable-visual-editing'),
     // Vite's server would return the stylesheet as a module; overlays work without it.
     import.meta.env.DEV ? undefined : import('@sanity/ui/styles.css?url'),
   ]).then(
     ([{ enableVisualEditing }, styles]) => {
-      if (isOver) return
+      if (isCancelled) return
       if (styles) addStylesheet(styles.default)
       keepOverlaysInside()
       disable = enableVisualEditing(options)
@@ -117,7 +117,7 @@ function start(options: Options): () => void {
     () => undefined,
   )
   return () => {
-    isOver = true
+    isCancelled = true
     disable?.()
   }
 }

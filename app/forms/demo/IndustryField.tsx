@@ -25,11 +25,11 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
   const [enhanced, setEnhanced] = useState<Enhanced>()
 
   useEffect(() => {
-    let wanted = true
+    let isCancelled = false
     import('../../design/combobox/Combobox.tsx').then(
       (module) => {
         const field = plain.current
-        if (!wanted || !field) return
+        if (isCancelled || !field) return
         const hadFocus = document.activeElement === field
         setEnhanced({ Combobox: module.Combobox, value: field.value, hadFocus })
       },
@@ -37,7 +37,7 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
       () => undefined,
     )
     return () => {
-      wanted = false
+      isCancelled = true
     }
   }, [])
 

@@ -33,11 +33,11 @@ export function useNewsletterInvitation(): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new arrival at the same page
   useEffect(() => {
     if (!invited) return
-    let here = true
+    let isCancelled = false
     const delay = new Promise((resolve) => setTimeout(resolve, DELAY_MS))
     Promise.all([loadDialog(), delay]).then(
       ([component]) => {
-        if (!here) return
+        if (isCancelled) return
         setDialog(() => component)
         setOpen(true)
         forgetInvitation()
@@ -46,7 +46,7 @@ export function useNewsletterInvitation(): {
       () => undefined,
     )
     return () => {
-      here = false
+      isCancelled = true
     }
   }, [invited, key])
 
