@@ -1,4 +1,4 @@
-/** @returns the index in 0..count-1 that `index` wraps to */
+/** @returns `index` wrapped to 0 up to `count`, exclusive; also between two indexes */
 export function wrapIndex(index: number, count: number): number {
   return ((index % count) + count) % count
 }

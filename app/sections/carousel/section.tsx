@@ -9,7 +9,7 @@ import { OptionalHead } from '../OptionalHead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { AUTOPLAY_MS, useAutoplay } from './autoplay.ts'
-import { distanceFrom, placeStyle } from './place.ts'
+import { distanceFrom, slideStyle } from './slidePosition.ts'
 import {
   type Arrangement,
   Aside,
@@ -163,7 +163,7 @@ function CarouselSlide(props: CarouselSlideProps) {
       <Head as={Container}>
         <Heading {...(under ? { as: 'h3', $size: 'd3' } : { $size: 'd1' })}>{heading}</Heading>
       </Head>
-      <Card $ground={ground ?? 'indigo'} data-slide style={placeStyle(initialDistance)}>
+      <Card $ground={ground ?? 'indigo'} data-slide style={slideStyle(initialDistance)}>
         {cloth && (
           <Cloth $in={arrangement}>
             <ContentImage value={cloth} width={202} sizes="202px" />

@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { distanceFrom, placeStyle } from './place.ts'
+import { distanceFrom, slideStyle } from './slidePosition.ts'
 
 const MOVE_MS = 480
 /** The middle slide is narrower than the stage, and a drag moves by the slide. */
@@ -29,10 +29,10 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
   useEffect(() => {
     const element = stage.current
     if (!element || count < 2) return
-    let live = true
+    let isCancelled = false
     const stopWaiting = whenNear(element, async () => {
       const { default: KeenSlider } = await import('keen-slider')
-      if (!live) return
+      if (isCancelled) return
       const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')]
       slider.current = new KeenSlider(element, {
         selector: null,
@@ -47,7 +47,7 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
       setReady(true)
     })
     return () => {
-      live = false
+      isCancelled = true
       stopWaiting()
       slider.current?.destroy()
       slider.current = null
@@ -85,7 +85,7 @@ function whenNear(element: Element, then: () => void): () => void {
 function place(slides: readonly HTMLElement[], position: number): void {
   slides.forEach((slide, index) => {
     for (const [name, value] of Object.entries(
-      placeStyle(distanceFrom(index, position, slides.length)),
+      slideStyle(distanceFrom(index, position, slides.length)),
     )) {
       slide.style.setProperty(name, String(value))
     }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { wrapIndex } from '../wrapIndex.ts'
 
 declare module 'react' {
   interface CSSProperties {
@@ -16,11 +17,11 @@ declare module 'react' {
  * in a ring of three always -1, 0 or 1 for whole positions. Between slides it is a fraction.
  */
 export function distanceFrom(index: number, position: number, count: number): number {
-  const ahead = (((index - position) % count) + count) % count
+  const ahead = wrapIndex(index - position, count)
   return ahead > count / 2 ? ahead - count : ahead
 }
 
 /** The custom properties that the styles turn into shift, size and shade. */
-export function placeStyle(distance: number): CSSProperties {
+export function slideStyle(distance: number): CSSProperties {
   return { '--d': distance, '--a': Math.min(1, Math.abs(distance)) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distanceFrom, placeStyle } from './place.ts'
+import { distanceFrom, slideStyle } from './slidePosition.ts'
 
 describe('the distance of a slide from the middle', () => {
   test('uses the shorter way around the ring', () => {
@@ -19,5 +19,5 @@ describe('the distance of a slide from the middle', () => {
 })
 
 test('a slide further away than its neighbours is no darker than they are', () => {
-  expect(placeStyle(-2)).toEqual({ '--d': -2, '--a': 1 })
+  expect(slideStyle(-2)).toEqual({ '--d': -2, '--a': 1 })
 })
