@@ -10,7 +10,7 @@ const KINDS = [
   { kind: 'HTML with critical CSS', maxKiB: 14 },
   { kind: 'JavaScript of the first view', maxKiB: 97.6 },
   { kind: 'fonts', maxKiB: 70 },
-  { kind: 'later CSS', maxKiB: undefined },
+  { kind: 'deferred CSS', maxKiB: undefined },
   { kind: 'pictures of the first view', maxKiB: undefined },
 ] as const
 /** A phone's screen: 412 points, 1.75 pixels each. */
