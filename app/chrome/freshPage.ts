@@ -70,6 +70,7 @@ function observeVisitor() {
 /** Refreshes a page that is stale once this disturbs no visitor and the server responds. */
 function createRefresher(path: string, refresh: () => boolean, isDisturbing: () => unknown) {
   let isStale = false
+  let isStopped = false
   let again: ReturnType<typeof setTimeout> | undefined
   const repeat = (delayMs: number) => {
     isStale = true
@@ -77,11 +78,12 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
   }
   const update = async () => {
     clearTimeout(again)
-    if (!isStale || document.hidden) return
+    if (isStopped || !isStale || document.hidden) return
     if (isDisturbing()) return repeat(RETRY_DELAY_MS)
     isStale = false
     // Refreshing without a response would replace the page by an error.
     const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+    if (isStopped) return
     if (!there || there.status > 404) return repeat(UNANSWERED_MS)
     if (!there.ok || there.redirected) return
     if (!refresh()) return repeat(RUNNING_MS)
@@ -93,6 +95,9 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
       isStale = true
       update()
     },
-    stop: () => clearTimeout(again),
+    stop() {
+      isStopped = true
+      clearTimeout(again)
+    },
   }
 }
