@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { decodedFragment } from './decodedFragment.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
@@ -81,8 +82,12 @@ function useRememberedPositions(shown: RefObject<View>): void {
     function leave() {
       // The event of the last scroll comes with the next frame.
       remember()
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view.positions))
       history.scrollRestoration = 'auto'
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view.positions))
+      } catch {
+        // Storage may be disabled or full: positions are then not restored.
+      }
     }
     function takeOver() {
       history.scrollRestoration = 'manual'
@@ -118,7 +123,7 @@ function focusHeading(): void {
 
 /** The distance to the sticky header is the document's `scroll-padding`. */
 function scrollToTarget(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = hash && document.getElementById(decodedFragment(hash))
   if (!target) return false
   target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth' })
   return true
