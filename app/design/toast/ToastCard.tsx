@@ -24,6 +24,8 @@ export function ToastCard({ tone, durationMs, onDismiss, children }: ToastCardPr
   }
 
   const onPointerUp = () => {
+    // The press may have begun elsewhere, as when text is selected.
+    if (startX.current === undefined) return
     startX.current = undefined
     if (dragEnd(offsetPx) === 'stay') setOffsetPx(0)
     else onDismiss()
