@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { ContentImage } from '../../content/Image.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -6,7 +6,6 @@ import { Heading, Text } from '../../design/text/text.ts'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { useHydrated } from '../useHydrated.ts'
 import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
 import { Card, Frame, Intro, Life, Open, People } from './styles.ts'
 
@@ -51,7 +50,12 @@ interface PersonProps {
 }
 
 function Person({ member, labels, onRead }: PersonProps) {
-  const hydrated = useHydrated()
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const [opensDialog, setOpensDialog] = useState(false)
+  useLayoutEffect(() => {
+    // A disclosure that is being read or has focus remains.
+    if (!disclosure.current?.matches('[open],:focus-within')) setOpensDialog(true)
+  }, [])
   const label = (
     <>
       {labels.readLabel}
@@ -73,7 +77,7 @@ function Person({ member, labels, onRead }: PersonProps) {
         {member.name}
       </Heading>
       <Text $muted>{member.role}</Text>
-      {hydrated ? (
+      {opensDialog ? (
         <Open
           type="button"
           aria-haspopup="dialog"
@@ -88,7 +92,7 @@ function Person({ member, labels, onRead }: PersonProps) {
           {label}
         </Open>
       ) : (
-        <details>
+        <details ref={disclosure}>
           <Open as="summary">{label}</Open>
           <Life>
             <ProfileLink member={member} labels={labels} />
