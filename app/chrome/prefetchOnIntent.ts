@@ -6,6 +6,12 @@ const INTENT_MS = 100
 const FRESH_MS = 5 * 60_000
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
+/** By path, as `performance.now()`. */
+const fetchedAt = new Map<string, number>()
+
+/** When the page at a path was last prefetched, as `performance.now()`; infinite if it was not. */
+export const prefetchedAt = (path: string) => fetchedAt.get(path) ?? Infinity
+
 /**
  * Prefetches the page of a link when a pointer rests on it, a finger touches it or it receives
  * focus, unless the visitor saves data. The router's own prefetching skips routes with a
@@ -13,7 +19,6 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
  * @returns the function that stops it
  */
 export function prefetchOnIntent(): () => void {
-  const fetchedAt = new Map<string, number>()
   let resting: ReturnType<typeof setTimeout> | undefined
 
   function soon({ target }: Event) {

@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { prefetchedAt } from './prefetchOnIntent.ts'
 
 /** Long enough for the page to be fully loaded. */
 const QUIET_MS = 4_000
@@ -24,7 +25,9 @@ export function useFreshPage() {
         revalidate()
         return true
       }
-      if (timer) stop = followPage(pathname, from.current, refresh)
+      // What a navigation shows may have been received by an earlier prefetch.
+      const since = Math.min(from.current, prefetchedAt(pathname))
+      if (timer) stop = followPage(pathname, since, refresh)
     }
     let timer = wantsNews() ? setTimeout(begin, QUIET_MS) : 0
     return () => {
