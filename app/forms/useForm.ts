@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import type { SubmissionIds } from './submissionIds.ts'
+import { createSubmissionLock } from './submissionLock.ts'
 import { type FormOptions, useFormState } from './useFormState.ts'
 
 /** A form's state and the properties of its element, for `FormFrame`. */
@@ -93,54 +94,65 @@ async function loadSender() {
   return checkForm
 }
 
-/** Validates the input in the browser, and sends it if it is valid. */
+/**
+ * Validates the input in the browser, and sends it if it is valid. A press during a submission does
+ * nothing.
+ */
 function useSubmission<Name extends string>(
   name: string,
   form: FormSpec<Name>,
   ids: SubmissionIds,
   settle: (outcome: Outcome) => void,
 ) {
-  const { send, pending } = useSender(settle)
+  const [lock] = useState(createSubmissionLock)
+  const { send, pending } = useSender((outcome) => {
+    lock.release()
+    settle(outcome)
+  })
 
-  async function submit(sender: HTMLFormElement, action: string) {
+  /** @returns whether a post was sent */
+  async function post(sender: HTMLFormElement, action: string) {
     const posted = new FormData(sender)
     const typed = typedValues(form, posted)
     const check = await loadSender().catch(() => undefined)
-    // Without the code the browser can still post, and the server validates anyway.
-    if (!check) return sender.submit()
+    if (!check) {
+      // Without the code the browser can still post, and the server validates anyway.
+      sender.submit()
+      return false
+    }
     const checked = check(form, typed)
     if (!checked.valid) {
       settle({ form: name, status: 'invalid', errors: checked.errors })
-      return
+      return false
     }
     posted.set(FORM_FIELD, name)
     posted.set(ID_FIELD, ids.idFor(typed))
     posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
     send(posted, action)
+    return true
   }
 
-  return { submit, pending }
+  return {
+    submit: (sender: HTMLFormElement, action: string) => lock.run(() => post(sender, action)),
+    pending,
+  }
 }
 
-/** Posts in the background, one at a time: a press during a submission does nothing. */
+/** Posts in the background. */
 function useSender(settle: (outcome: Outcome) => void) {
   const fetcher = useFetcher<Outcome>()
-  const inFlight = useRef(false)
   const settled = useRef<Outcome>(undefined)
   const { state, data } = fetcher
 
   useEffect(() => {
     if (state !== 'idle' || !data || data === settled.current) return
     settled.current = data
-    inFlight.current = false
     settle(data)
   })
 
   return {
     pending: state !== 'idle',
     send(posted: FormData, action: string) {
-      if (inFlight.current) return
-      inFlight.current = true
       fetcher.submit(posted, { method: 'post', action })
     },
   }
