@@ -59,7 +59,7 @@ describe('articles', () => {
     }
   })
 
-  test('are printed in one column, without menus and what to read next', async () => {
+  test('are printed without menus, picture and what to read next', async () => {
     const { page, close } = await open(CHECKS, { viewport: DESKTOP })
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('#site-header nav').filter({ visible: true }).count()).toBe(0)

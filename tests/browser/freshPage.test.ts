@@ -103,7 +103,7 @@ describe('an open page', () => {
     await close()
   })
 
-  test('opens no stream when data is to be saved, and closes it when the page is left', async () => {
+  test('opens no event stream if the visitor saves data', async () => {
     const saving = await open('/', {
       origin: site.origin,
       async prepare(page) {

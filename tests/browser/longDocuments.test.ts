@@ -170,7 +170,7 @@ describe.each([
   '/return-and-delivery-policy',
   '/cancellation-policy',
 ])('%s', (path) => {
-  test('is under Resources, with its dates, numbered clauses and its siblings', async () => {
+  test('is under Resources, with its dates and numbered clauses', async () => {
     const { page, close } = await open(path, { javaScriptEnabled: false })
     const main = page.getByRole('main')
     const words = (await main.innerText()).replaceAll(/\s+/g, ' ')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { newsletterWithInvitation } from '../../seed/content/newsletter.ts'
+import { describe, expect, test } from 'vitest'
 import { delivered, eventually, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
@@ -8,17 +7,6 @@ import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 const forms = withFormSite()
 
 describe('the newsletter dialog', () => {
-  beforeAll(async () => {
-    await forms.site.client.createIfNotExists({
-      _id: 'page-help-center',
-      _type: 'page',
-      title: 'Help Center',
-      path: '/help-center',
-      sections: [{ _type: 'hero', _key: 'hero', heading: 'Help' }, newsletterWithInvitation],
-      seo: { _type: 'seo', title: 'Help Center', description: 'For this test only.' },
-    })
-  })
-
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay in the weave' })
 
   async function comeByMenu(page: Page) {

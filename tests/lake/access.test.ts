@@ -242,7 +242,7 @@ describe('limits', () => {
     ['a mutation', `${DATA}/mutate/production`, JSON.stringify({ mutations: ['x'.repeat(5000)] })],
     ['an image', '/v2025-02-19/assets/images/production', 'x'.repeat(25_000)],
     ['a file', '/v2025-02-19/assets/files/production', 'x'.repeat(40_000)],
-  ])('%s that is too large', async (_what, path, body) => {
+  ])('%s that is too large is 413', async (_what, path, body) => {
     const response = await send(path, body)
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({
@@ -252,7 +252,7 @@ describe('limits', () => {
     })
   })
 
-  it('JSON that is nested too deep or no JSON', async () => {
+  it('JSON that is malformed or nested too deep is 400', async () => {
     const deep = await send(`${DATA}/mutate/production`, '['.repeat(500) + ']'.repeat(500))
     expect(deep.status).toBe(400)
     expect((await deep.json()).message).toContain('deeper than 20')
@@ -276,7 +276,7 @@ describe('limits', () => {
     expect(await started.client().fetch('count(*[_type == "sanity.fileAsset"])')).toBe(0)
   })
 
-  it('a result that is too large', async () => {
+  it('a result that is too large is 400', async () => {
     const client = started.client()
     for (let i = 0; i < 30; i += 1) {
       await client.create({ _type: 'large', text: 'x'.repeat(3000) })
@@ -285,7 +285,7 @@ describe('limits', () => {
     expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
   })
 
-  it('too many event streams of one client', async () => {
+  it('an event stream beyond the limit of one client is 429', async () => {
     const listen = () => started.request(`${DATA}/listen/production?query=*`)
     const first = await listen()
     const second = await listen()

@@ -266,8 +266,7 @@ describe('live events', () => {
     expect((await resumed.next()).event).toBe('message')
     expect((await resumed.next()).event).toBe('message')
     await resumed.close()
-    for (const lost of ['0', '99999999', 'abc']) {
-      if (lost === '0') continue
+    for (const lost of ['99999999', 'abc']) {
       const restarted = await resume(lost)
       expect((await restarted.next()).event).toBe('welcome')
       expect((await restarted.next()).event).toBe('restart')

@@ -68,7 +68,7 @@ test('a page that was opened before a deployment finds its files after it', asyn
   expect((await after('/.builds.json')).status).toBe(404)
 })
 
-test('also when the next build starts without the former files, as in an image', async () => {
+test('a build without the files of the previous one, as in an image, still serves those in DATA_DIR', async () => {
   await build('page-three.js')
   await serve()
   rmSync(join(root, 'build'), { recursive: true })

@@ -241,7 +241,7 @@ describe('preview', () => {
     without.close()
   })
 
-  test('if the lake does not respond, no drafts are shown and sessions continue afterwards', async () => {
+  test('opening a preview during an outage of the lake is 503 and asks to try again', async () => {
     const nowhere = createClient({
       projectId: 'local',
       dataset: 'production',

@@ -198,7 +198,7 @@ describe('stop', () => {
     await stream.text().catch(() => 'cut')
   })
 
-  test('SIGINT does the same', async () => {
+  test('SIGINT stops the server with exit code 0', async () => {
     const site = await run()
     await site.says(RUNNING)
     site.child.kill('SIGINT')

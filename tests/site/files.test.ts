@@ -29,7 +29,7 @@ describe('files for machines', () => {
     expect(addresses).toContain(`${site.origin}/articles/licence-renewed`)
   })
 
-  test('robots.txt refers to it', async () => {
+  test('robots.txt names the sitemap', async () => {
     expect((await get('/robots.txt')).text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })
 

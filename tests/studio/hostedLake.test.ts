@@ -84,7 +84,7 @@ describe('the settings of the Studio', () => {
     )
   })
 
-  it('are undefined if the website fails', async () => {
+  it('cannot be loaded while the website responds with 503', async () => {
     await expect(loadSettings('/x', answering(project, 503))).rejects.toThrow('503')
   })
 })

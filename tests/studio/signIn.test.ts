@@ -175,7 +175,7 @@ test('the cookie is HttpOnly, SameSite and limited to the Studio and the lake', 
   }
 })
 
-test('with https it is Secure too', async () => {
+test('the session cookie is Secure if the site uses https', async () => {
   await running.stop()
   running = await start({ siteUrl: 'https://nsaa.example' })
   const response = await signIn({}, { origin: 'https://nsaa.example' })
@@ -276,7 +276,7 @@ test('signing out ends the session on the server and clears the cookie', async (
   expect(await studio(cookie)).toContain('Sign in to the Studio')
 })
 
-test('signing out in the Studio does the same', async () => {
+test('signing out in the Studio ends the session and clears its cookies', async () => {
   const cookie = cookieOf(await signIn())
   const response = await post('/lake/v1/auth/logout', {}, { cookie })
   expect(response.headers.getSetCookie()).toHaveLength(3)

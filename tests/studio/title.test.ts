@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 
-const TIMEOUT_MS = 60_000
 let site: Site
 beforeAll(async () => {
   site = await startSite()
-}, TIMEOUT_MS)
+})
 afterAll(() => site.stop())
 
 it('the title of the Studio is the name in the site settings, and follows it', async () => {
   const settings = async () => (await fetch(`${site.origin}/studio/settings.json`)).json()
   expect(await settings()).toEqual({ lake: 'embedded', title: 'Nsaa' })
   await site.client.patch('siteSettings').set({ name: 'Sankofa Pay' }).commit()
-  await expect
-    .poll(settings, { timeout: 15_000 })
-    .toEqual({ lake: 'embedded', title: 'Sankofa Pay' })
+  await expect.poll(settings).toEqual({ lake: 'embedded', title: 'Sankofa Pay' })
 })

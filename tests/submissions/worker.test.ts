@@ -227,8 +227,6 @@ describe('the worker', () => {
       retentionMs: 30 * DAY_MS,
     })
     const { id } = await subscribe(createIntake(store, worker, withoutPolls))
-    while ((await store.find(id))?.submission.state !== 'delivered') {
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    await expect.poll(async () => (await store.find(id))?.submission.state).toBe('delivered')
   })
 })

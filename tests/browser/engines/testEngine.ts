@@ -6,8 +6,8 @@ import { type Engine, isInstalled } from './installed.ts'
 
 const DESKTOP: Size = { width: 1440, height: 900 }
 /** These engines start more slowly than Chromium. */
-const SOON = { timeout: 25_000, interval: 100 }
-const STUDIO_SOON = { timeout: 60_000, interval: 200 }
+const SOON = { timeout: 60_000, interval: 100 }
+const STUDIO_SOON = { timeout: 120_000, interval: 200 }
 const LONG_TEST_MS = 400_000
 const TERMS = '/terms-and-conditions'
 const HELP = '/help-center'
