@@ -5,7 +5,7 @@ import { OutcomeReport } from './OutcomeReport.tsx'
 import type { FormControl } from './useForm.ts'
 
 /** Moved off the screen instead of `display: none`, which bots detect. */
-const Trap = styled.div`
+const Honeypot = styled.div`
   position: absolute;
   left: -9999px;
   width: 1px;
@@ -54,12 +54,12 @@ export function FormFrame<Name extends string>({
       }}
     >
       <input type="hidden" name={FORM_FIELD} value={control.name} />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
-      </Trap>
+      </Honeypot>
       {reportPlace === 'above' && outcome}
       {children}
       {reportPlace === 'below' && control.outcome?.status !== 'invalid' && outcome}

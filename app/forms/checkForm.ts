@@ -24,7 +24,7 @@ export function checkForm<Name extends string>(
   for (const name of fieldNames(form)) {
     const field = form.fields[name]
     values[name] = field.type === 'text' ? runningText(typed[name]) : singleLine(typed[name])
-    const message = faultOf(field, values[name], form.texts)
+    const message = validationMessage(field, values[name], form.texts)
     if (message === undefined) continue
     errors[name] = message
     valid = false
@@ -32,7 +32,7 @@ export function checkForm<Name extends string>(
   return valid ? { valid, values } : { valid: false, errors }
 }
 
-function faultOf(
+function validationMessage(
   field: FieldDefinition,
   value: string,
   { tooLong }: Pick<FormTexts, 'tooLong'>,

@@ -14,7 +14,7 @@ const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
 type Accepted = Parameters<SubmissionSink['accept']>[0]
 
 /** A receiver that records its calls and responds as configured. */
-function reception(
+function createContext(
   forms: readonly PageForm[],
   accept: SubmissionSink['accept'] = async () => ({ outcome: 'accepted' }),
 ) {
@@ -45,39 +45,44 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 
 describe('the posted form', () => {
   test.each([
-    ['the one with those fields', { ...demoFields }, [newsletter, demo], 'demo:/a-demo'],
+    ['is matched by its field names', { ...demoFields }, [newsletter, demo], 'demo:/a-demo'],
     [
-      'the smaller one of two that know as much',
+      'is the form with fewer fields if two match equally',
       { email: 'a@b.co' },
       [demo, newsletter],
       'newsletter',
     ],
-    ['the only one, whatever came', { firstName: 'x' }, [contact], 'contact'],
     [
-      'the one that is named',
+      'is the only form on the page, whatever fields are posted',
+      { firstName: 'x' },
+      [contact],
+      'contact',
+    ],
+    [
+      'is the form named by the hidden field',
       { form: 'demo:/a-demo', email: 'a@b.co' },
       [newsletter, demo],
       'demo:/a-demo',
     ],
     [
-      'the newsletter, by name, on any page',
+      'is the newsletter on any page if the hidden field names it',
       { form: 'newsletter', email: 'a@b.co' },
       [contact],
       'newsletter',
     ],
   ])('%s', async (_what, fields, forms, name) => {
-    const received = await receivePost(post(fields), reception(forms))
+    const received = await receivePost(post(fields), createContext(forms))
     expect(received?.outcome.form).toBe(name)
   })
 
   test('is undefined on a page without forms', async () => {
-    expect(await receivePost(post({ email: 'a@b.co' }), reception([]))).toBeUndefined()
+    expect(await receivePost(post({ email: 'a@b.co' }), createContext([]))).toBeUndefined()
   })
 })
 
 describe('the stored submission', () => {
   test('is the content, under the id of the browser', async () => {
-    const at = reception([demo])
+    const at = createContext([demo])
     const id = '0B6F4C1E-7A55-4F5C-9E0B-3A2B6A9B1C11'
     await receivePost(post({ ...demoFields, submissionId: id, elapsedMs: '9000' }), at)
     expect(at.accepted).toEqual([
@@ -96,27 +101,27 @@ describe('the stored submission', () => {
   test.each(['', '1', 'x'.repeat(36), "'; DROP TABLE"])(
     'does not use %o as its id',
     async (submissionId) => {
-      const at = reception([demo])
+      const at = createContext([demo])
       await receivePost(post({ ...demoFields, submissionId }), at)
       expect(at.accepted[0]?.id).toBeUndefined()
     },
   )
 
   test.each([
-    ['no script and an empty trap', {}, false],
-    ['a filled trap', { homepage: 'https://spam.example' }, true],
-    ['a hand faster than any', { elapsedMs: '40' }, true],
-    ['a number that is none', { elapsedMs: 'soon' }, false],
-    ['time enough', { elapsedMs: '1500' }, false],
+    ['an empty honeypot', {}, false],
+    ['a filled honeypot', { homepage: 'https://spam.example' }, true],
+    ['40 ms elapsed', { elapsedMs: '40' }, true],
+    ['an elapsed time that is not a number', { elapsedMs: 'soon' }, false],
+    ['1,500 ms elapsed', { elapsedMs: '1500' }, false],
   ])('with %s is suspect: %s', async (_what, signs, suspect) => {
-    const at = reception([demo])
+    const at = createContext([demo])
     const received = await receivePost(post({ ...demoFields, homepage: '', ...signs }), at)
     expect(received?.outcome.status).toBe('accepted')
     expect(at.accepted.map((each) => each.suspect)).toEqual([suspect])
   })
 
   test('does not exist while a field is invalid; the input is returned', async () => {
-    const at = reception([demo])
+    const at = createContext([demo])
     const received = await receivePost(post({ ...demoFields, email: 'ebo@' }), at)
     expect(at.accepted).toEqual([])
     expect(received).toMatchObject({
@@ -130,7 +135,7 @@ describe('the stored submission', () => {
   })
 
   test('can be refused by a rate limit', async () => {
-    const at = reception([demo], async () => ({ outcome: 'limited', retryAfterSeconds: 90 }))
+    const at = createContext([demo], async () => ({ outcome: 'limited', retryAfterSeconds: 90 }))
     const received = await receivePost(post(demoFields), at)
     expect(received?.outcome).toMatchObject({
       status: 'limited',
@@ -140,7 +145,7 @@ describe('the stored submission', () => {
   })
 
   test("can fail; the operator's log does not contain the input", async () => {
-    const at = reception([demo], async () => {
+    const at = createContext([demo], async () => {
       throw new Error('disk full')
     })
     const received = await receivePost(post(demoFields), at)
@@ -153,24 +158,24 @@ describe('the stored submission', () => {
 
 describe('the origin of a post', () => {
   test.each<[string, Record<string, string>, boolean]>([
-    ['nothing is said', {}, true],
+    ['no Origin and no Sec-Fetch-Site header', {}, true],
     ['the site itself', { Origin: SITE }, true],
     ['the host it was sent to', { Origin: 'http://10.0.0.7:3000', Host: '10.0.0.7:3000' }, true],
     ['another site', { Origin: 'https://evil.example' }, false],
     ['the same host by another port', { Origin: `${SITE}:8443`, Host: 'nsaa.example' }, false],
-    ['another site, by the browser’s word', { 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }, false],
     ['a sandboxed frame', { Origin: 'null' }, false],
     ['a private page of this site', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
-  ])('%s', async (_where, headers, taken) => {
+  ])('%s', async (_where, headers, accepted) => {
     const { Origin: origin = null, ...others } = headers
-    const at = { ...reception([demo]), origin }
+    const at = { ...createContext([demo]), origin }
     const request = post(demoFields)
     for (const [name, value] of Object.entries(others)) request.headers.set(name, value)
     const received = await receivePost(request, at)
-    expect(at.accepted).toHaveLength(taken ? 1 : 0)
+    expect(at.accepted).toHaveLength(accepted ? 1 : 0)
     expect(received?.outcome).toEqual({
       form: demo.name,
-      status: taken ? 'accepted' : 'refused',
+      status: accepted ? 'accepted' : 'refused',
     })
   })
 })
@@ -179,13 +184,13 @@ describe('the body', () => {
   test('may be multipart', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(demoFields)) body.set(name, value)
-    const at = reception([demo])
+    const at = createContext([demo])
     await receivePost(new Request(`${SITE}/a`, { method: 'POST', body }), at)
     expect(at.accepted).toHaveLength(1)
   })
 
   test.each([0, 1_500_000])('is limited, with %i bytes beyond', async (beyond) => {
-    const at = reception([newsletter, demo])
+    const at = createContext([newsletter, demo])
     const body = new URLSearchParams({ name: 'x'.repeat(BODY_BYTES_MAX + beyond) })
     const received = await receivePost(new Request(SITE, { method: 'POST', body }), at)
     expect(received?.outcome).toEqual({ form: demo.name, status: 'tooLarge' })
@@ -193,7 +198,7 @@ describe('the body', () => {
   })
 
   test('fits every field at its limit', async () => {
-    const at = reception([contact])
+    const at = createContext([contact])
     const widest = '\u{1F9F5}'
     const fields = {
       firstName: widest.repeat(100),
@@ -210,10 +215,10 @@ describe('the body', () => {
   test.each([
     ['JSON', 'application/json', '{"email":"a@b.co"}'],
     ['broken multipart', 'multipart/form-data; boundary=x', 'nonsense'],
-    ['nothing in particular', 'text/plain', 'email=a@b.co'],
+    ['plain text', 'text/plain', 'email=a@b.co'],
   ])('is refused as %s', async (_what, type, body) => {
     const request = new Request(SITE, { method: 'POST', body, headers: { 'Content-Type': type } })
-    expect(await receivePost(request, reception([newsletter]))).toBeUndefined()
+    expect(await receivePost(request, createContext([newsletter]))).toBeUndefined()
   })
 })
 

@@ -113,8 +113,8 @@ const HUMAN_MIN_MS = 250
 
 /** Signs of a bot. The submission is stored anyway, because the signs can be wrong. */
 function looksAutomated(posted: FormData): boolean {
-  const trapped = posted.get(HONEYPOT_FIELD)
-  if (typeof trapped === 'string' && trapped !== '') return true
+  const honeypot = posted.get(HONEYPOT_FIELD)
+  if (typeof honeypot === 'string' && honeypot !== '') return true
   const elapsed = posted.get(ELAPSED_FIELD)
   return typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < HUMAN_MIN_MS
 }
