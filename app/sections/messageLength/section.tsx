@@ -2,7 +2,7 @@ import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
-import { measure, stretches } from './length.ts'
+import { smsLength, stretches } from './smsLength.ts'
 import { Count, Head, Message, Messages, Ruler } from './styles.ts'
 
 /** The same message twice: one letter decides how many characters fit. */
@@ -29,14 +29,14 @@ export function MessageLength({ data }: SectionProps<'messageLength'>) {
 type Labels = Pick<SectionData<'messageLength'>, 'limitLabel' | 'oneLabel' | 'moreLabel'>
 
 function Measured({ text, labels }: { text: string; labels: Labels }) {
-  const { count, limit, messages } = measure(text)
-  const fits = messages === 1
-  const verdict = fits ? labels.oneLabel : labels.moreLabel?.replace('{messages}', String(messages))
+  const { count, limit, segments } = smsLength(text)
+  const fits = segments === 1
+  const verdict = fits ? labels.oneLabel : labels.moreLabel?.replace('{messages}', String(segments))
   return (
     <>
       <Message>
-        {stretches(text).map(({ start, text: stretch, wide }) =>
-          wide ? <mark key={start}>{stretch}</mark> : stretch,
+        {stretches(text).map(({ start, text: stretch, ucs2 }) =>
+          ucs2 ? <mark key={start}>{stretch}</mark> : stretch,
         )}
       </Message>
       <Ruler
