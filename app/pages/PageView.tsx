@@ -8,7 +8,7 @@ import { Sections } from '../sections/Sections.tsx'
 import { isStaticArticle } from './article/articleLoaderData.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
-import type { Loaded, LoadedArticle, LoadedPage, LoadedPolicy } from './pageLoader.ts'
+import type { LoadedArticle, LoadedPage, LoadedPolicy, LoaderData } from './pageLoader.ts'
 import { isStaticPolicy } from './policy/policyLoaderData.ts'
 
 /** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
@@ -19,7 +19,7 @@ export const Main = styled.main`
 `
 
 /** The content at a path: a page of sections, a policy or an article. Their code must have been loaded. */
-export function PageView({ loaded }: { loaded: Loaded }) {
+export function PageView({ loaded }: { loaded: LoaderData }) {
   const { preview: PreviewShell } = loadedLayouts
   const view = viewOf(loaded)
   if (!loaded.preview || !PreviewShell) return view
@@ -32,19 +32,19 @@ export function PageView({ loaded }: { loaded: Loaded }) {
   )
 }
 
-function viewOf(loaded: Loaded) {
+function viewOf(loaded: LoaderData) {
   if (loaded.kind === 'policy') return <PolicyView {...loaded} />
   return loaded.kind === 'article' ? <ArticleView {...loaded} /> : <SectionsView {...loaded} />
 }
 
 /** What the page is made from. */
-function shownDocument(loaded: Loaded) {
+function shownDocument(loaded: LoaderData) {
   if (loaded.kind === 'policy') return loaded.policy
   return loaded.kind === 'article' ? loaded.article : loaded.page
 }
 
 /** In a preview all sections are hydrated, so that edits can be shown. */
-function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
+function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
   const { page, isServerRendered, preview } = loaded
   const context = {
     path: page.path ?? '/',
@@ -92,7 +92,7 @@ function StandaloneShell({ standalone, children }: StandaloneShellProps) {
   )
 }
 
-function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
+function PolicyView(loaded: LoadedPolicy & Pick<LoaderData, 'preview'>) {
   const { policy: PolicyLayout, policyText } = loadedLayouts
   return (
     <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
@@ -101,7 +101,7 @@ function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
   )
 }
 
-function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
+function ArticleView(loaded: LoadedArticle & Pick<LoaderData, 'preview'>) {
   const { article: ArticleLayout, articleText } = loadedLayouts
   return (
     <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
@@ -111,7 +111,7 @@ function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
 }
 
 /** @returns the layouts whose code the browser needs for this page */
-export function layoutNames(loaded: Loaded): LayoutName[] {
+export function layoutNames(loaded: LoaderData): LayoutName[] {
   const isInDocument = loaded.layout === 'standalone' && loaded.isServerRendered && !loaded.preview
   const names: (LayoutName | undefined | false)[] = [
     !isInDocument && loaded.layout,

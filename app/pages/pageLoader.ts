@@ -35,7 +35,7 @@ export async function loadPage(
   path: string,
   services: Services,
   documentRequest = false,
-): Promise<Read> {
+): Promise<ServerLoaderData> {
   const { content } = services
   const [{ data: page }, { data: settings }] = await Promise.all([
     content.read(PAGE_QUERY, { path }),
@@ -122,7 +122,7 @@ async function preparePage(
   const scripted = documentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
   // Absent from the data of nearly all pages, which are part of their documents.
-  const exceptions: Replacing & { layout?: LayoutName | undefined } = {}
+  const exceptions: NotFoundFlag & { layout?: LayoutName | undefined } = {}
   if (layout) exceptions.layout = layout
   if (missing) exceptions.missing = true
   const sections: readonly PageSection[] = await withArticles(known, page.path, content)
@@ -173,7 +173,7 @@ async function prepareArticle(
   }
 }
 
-interface Replacing {
+interface NotFoundFlag {
   /** The page replaces one that does not exist. */
   missing?: true | undefined
 }
@@ -182,13 +182,13 @@ type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
 type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
 type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
-/** The data as read; `Loaded` is the part that the browser gets. */
-export type Read = (ReadPage | ReadPolicy | ReadArticle) & Replacing
+/** The data as read; `LoaderData` is the part that the browser gets. */
+export type ServerLoaderData = (ReadPage | ReadPolicy | ReadArticle) & NotFoundFlag
 export type LoadedPage = WithHead<ReadPage>
 export type LoadedPolicy = WithHead<ReadPolicy>
 export type LoadedArticle = WithHead<ReadArticle>
-export type Loaded = (LoadedPage | LoadedPolicy | LoadedArticle) &
-  Replacing & {
+export type LoaderData = (LoadedPage | LoadedPolicy | LoadedArticle) &
+  NotFoundFlag & {
     /** In a preview: its kind and the editable texts. Undefined for visitors. */
     preview?: PreviewInfo | undefined
   }

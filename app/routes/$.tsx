@@ -28,7 +28,7 @@ import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { layoutNames, PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
-import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
+import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
 import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
   const sent = documentRequest && !preview ? withoutStaticContent(described, context) : described
-  return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
+  return data<LoaderData>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
 /** With drafts, and with everything the browser needs to show later edits. */
@@ -56,14 +56,14 @@ async function loadPreviewed(
   pathname: string,
   services: Services,
   preview: Preview,
-): Promise<Read & Pick<Loaded, 'preview'>> {
+): Promise<ServerLoaderData & Pick<LoaderData, 'preview'>> {
   const loaded = await loadPage(pathname, { ...services, content: preview.content })
   const [info] = await Promise.all([previewInfo(preview, loaded), loadLayouts(['preview'])])
   return { ...loaded, preview: info }
 }
 
 /** Static sections are complete in the document's HTML, so loader data does not repeat them. */
-function withoutStaticContent(loaded: Loaded, context: AppLoadContext): Loaded {
+function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): LoaderData {
   if (loaded.kind === 'policy') {
     const { policy } = loaded
     if (isStaticPolicy(policy)) return loaded
@@ -112,7 +112,7 @@ async function addDeferredFonts(): Promise<void> {
 /**
  * A standalone frame is part of the document; so is the policy that allows another site in a frame.
  */
-function needsDocument({ layout, ...loaded }: Loaded): boolean {
+function needsDocument({ layout, ...loaded }: LoaderData): boolean {
   if (layout === 'standalone') return true
   return loaded.kind === 'page' && loaded.page.sections.some(isFraming)
 }
