@@ -28,8 +28,8 @@ function look(page: Page) {
   })
 }
 
-async function lookOfServedPage() {
-  const { page, close } = await open('/', { javaScriptEnabled: false })
+async function lookOfServedPage(path = '/') {
+  const { page, close } = await open(path, { javaScriptEnabled: false })
   const served = await look(page)
   await close()
   return served
@@ -61,19 +61,11 @@ describe('styles survive', () => {
     await close()
   })
 
-  test('a text that differs from what React renders', async () => {
-    const { page, noise, close } = await open('/', {
-      prepare: async (page) => {
-        await page.route('/', async (route) => {
-          const response = await route.fetch()
-          const html = (await response.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1Innovación')
-          await route.fulfill({ response, body: html })
-        })
-      },
-    })
+  test('a hydration mismatch in an interactive section', async () => {
+    const { page, noise, close } = await open('/contact-us', { prepare: breakHydration })
     await hydrated(page)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await look(page)).toEqual(await lookOfServedPage())
+    await page.getByLabel('First name').waitFor()
+    expect(await look(page)).toEqual(await lookOfServedPage('/contact-us'))
     expect(noise).toEqual([])
     await close()
   })
@@ -104,13 +96,7 @@ test('a hydration error is recorded where a test asks for it, and logged nowhere
   const broken = async (hydrationErrors: boolean) => {
     const { page, noise, close } = await open('/contact-us', {
       hydrationErrors,
-      prepare: async (page) => {
-        await page.route('/contact-us', async (route) => {
-          const response = await route.fetch()
-          const html = (await response.text()).replace('>First name<', '>Given name<')
-          await route.fulfill({ response, body: html })
-        })
-      },
+      prepare: breakHydration,
     })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()
@@ -124,3 +110,12 @@ test('a hydration error is recorded where a test asks for it, and logged nowhere
   ])
   expect(await broken(false)).toEqual([])
 })
+
+/** Serves a form with another label than React renders. */
+async function breakHydration(page: Page) {
+  await page.route('/contact-us', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('>First name<', '>Given name<')
+    await route.fulfill({ response, body: html })
+  })
+}

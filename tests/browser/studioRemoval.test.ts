@@ -18,25 +18,6 @@ describe('removal in the Studio', () => {
     expect((await fetch(`${studio.site.origin}/about-us`)).status).toBe(200)
   })
 
-  test("links to a page are listed before it is removed, and required pages can't be removed", async () => {
-    const { page } = studio.editor
-    await studio.editor.show('page', 'page-help-center')
-    await studio.editor.field('title').waitFor()
-    await studio.editor.choose('Unpublish')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(/lead here and would break|leads here/).waitFor()
-    await dialog.getByText('Menus › Company menu › Items').first().waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await studio.editor.show('page', 'page-home')
-    await studio.editor.field('title').waitFor()
-    await page.getByTestId('action-menu-button').click()
-    for (const name of ['Unpublish', 'Delete']) {
-      const item = page.getByRole('menuitem', { name })
-      await expect.poll(() => item.isDisabled(), { ...SLOW_STEP, message: name }).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-  })
-
   test('broken links are listed, and disappear once the page exists', async () => {
     const { page } = studio.editor
     await studio.site.client.create({
