@@ -126,7 +126,15 @@ const isHidden = ({ short }: Audit) => short.includes('is-crawlable')
 
 function pages(audits: readonly Audit[]): NonNullable<Findings['details']> {
   return {
-    columns: ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'audits below full score'],
+    columns: [
+      'page',
+      ...CATEGORIES,
+      'FCP ms',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'audits below full score',
+    ],
     rows: audits.map(({ path, scores, figures, short }) => [
       ...[path, ...scores, ...figures, short.join('; ')],
     ]),
