@@ -44,6 +44,7 @@ export const TARGETS: readonly Target[] = [
       'studio',
       'schemas',
       'submissions/definitions',
+      'submissions/inbox',
       'app/content',
       'docs/editing.md',
       'docs/editing',
