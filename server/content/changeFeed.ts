@@ -49,6 +49,7 @@ export class ChangeFeed {
           log.warn('content.liveEvents.disconnected', reason === undefined ? {} : { error: reason })
         }
         this.#isConnected = false
+        this.#reach(Infinity)
       },
     })
   }
@@ -57,6 +58,7 @@ export class ChangeFeed {
     this.#unsubscribe?.()
     this.#unsubscribe = undefined
     this.#isConnected = false
+    this.#reach(Infinity)
   }
 
   /** Resolves when the position has been processed, when disconnected, or after a bounded wait. */

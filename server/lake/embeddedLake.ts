@@ -55,7 +55,7 @@ export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<str
   )
 }
 
-/** An editor: the lake's identity of a session. */
+/** Signs editors in and out, and checks their sessions, through the lake's HTTP API. */
 export type StudioSessions = ReturnType<typeof studioSessions>
 
 const ACCOUNT_MS = 5_000

@@ -10,7 +10,7 @@ import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']
-/** A tenth of the website's share of a processor that both want: enough to publish under load. */
+/** About a tenth of the website's CPU share under contention: enough to publish under load. */
 const LAKE_NICENESS = 10
 const NICENESS_MAX = 19
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
@@ -77,7 +77,7 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     return this.#isUp ? `http://127.0.0.1:${this.#port}` : undefined
   }
 
-  /** Its origin, also when it is up within ten seconds; rejects then, or when the signal aborts. */
+  /** Resolves with the origin once the lake is up. Rejects after ten seconds, or if the signal aborts. */
   async whenUp(signal?: AbortSignal | null): Promise<string> {
     const origin = this.origin()
     if (origin !== undefined) return origin
@@ -107,6 +107,16 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
 
   #start(): void {
     this.#failure = undefined
+    try {
+      this.#spawn()
+    } catch (error) {
+      // Node throws some errors of `spawn`, such as one for lack of memory.
+      this.#log.error('lake.process.failed', { error })
+      this.#down(null, null)
+    }
+  }
+
+  #spawn(): void {
     // The previous port, so that stored origins stay valid.
     const child = spawn(process.execPath, [...FLAGS, PROGRAM], {
       env: { ...this.#env, PORT: String(this.#port ?? 0) },
@@ -126,7 +136,7 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
       if (report.output.type === 'failed') this.#failure = report.output.message
     })
     child.on('error', (error) => this.#log.error('lake.process.failed', { error }))
-    // The channel would throw if it were written to while the process ends.
+    // The IPC channel alone must not prevent this process from exiting.
     child.channel?.unref()
     child.once('close', (code, signal) => {
       watch.stop()
@@ -150,22 +160,14 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     this.#child = undefined
     this.emit('down')
     if (this.#isStopping) return
-    if (this.#hasStarted) {
-      this.#restart({ code, signal, wasUp })
-      return
-    }
-    const failure = this.#failure
-    this.#first.reject(
-      failure === undefined
-        ? new Error(`The lake ended with ${signal ?? code}`)
-        : new ConfigError([failure]),
-    )
+    const ended = new Error(`The lake ended with ${signal ?? code}`)
+    if (this.#hasStarted) this.#restart({ code, signal, wasUp })
+    else this.#first.reject(this.#failure === undefined ? ended : new ConfigError([this.#failure]))
   }
 
   #restart(end: { code: number | null; signal: string | null; wasUp: boolean }): void {
     const { code, signal, wasUp } = end
-    const wasStable = wasUp && performance.now() - this.#upSinceMs >= STABLE_AFTER_MS
-    if (wasStable) this.#failures = 0
+    if (wasUp && performance.now() - this.#upSinceMs >= STABLE_AFTER_MS) this.#failures = 0
     const backoffMs = RESTART_DELAY_MS * 2 ** Math.min(this.#failures, 16)
     const restartInMs = Math.min(RESTART_DELAY_MAX_MS, backoffMs)
     this.#failures += 1
@@ -176,8 +178,8 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
 }
 
 /**
- * Pages come before queries and imports while both want the processor. The process has not started
- * its threads yet; they inherit its priority.
+ * Gives pages priority over queries and imports under CPU contention. Runs before the child starts
+ * its threads, which inherit the priority.
  */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
@@ -200,7 +202,8 @@ function watchHeartbeat(onTimeout: () => void): { reset(): void; stop(): void } 
   let elapsedMs = 0
   let timeoutMs = START_MAX_MS
   const timer = setInterval(() => {
-    // Counted in ticks of this timer, because elapsed time proves nothing after sleep or load here.
+    // Counts timer ticks: after a suspend or a blocked event loop in this process, elapsed time
+    // says nothing about the child.
     elapsedMs += HEARTBEAT_INTERVAL_MS
     if (elapsedMs <= timeoutMs) return
     clearInterval(timer)
