@@ -17,7 +17,7 @@ const HEADER =
  * handler, or a part of the site that has one.
  */
 const BEHAVIOUR =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|table-of-contents|icon-button)\//
+  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|tableOfContents|iconButton)\//
 
 /** A layout of a section type; a type without layouts has one, with the type's name. */
 export interface Variant {
