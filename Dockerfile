@@ -14,7 +14,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
-# What the threads of a compression give back goes back to the system: docs/decisions/0023-memory.md
+# Memory freed by compression threads is returned to the system: docs/decisions/0023-memory.md
 ENV NODE_ENV=production \
     MALLOC_TRIM_THRESHOLD_=131072 \
     DATA_DIR=/data \

@@ -2,8 +2,8 @@
  * Options of Remix's Vite plugin. v3_routeConfig stays off: the few routes are plain files.
  * Lazy route discovery stays off too: with a handful of routes its manifest request costs more
  * than the manifest.
- * The one page route also stands for `/`: there the root would match before a splat does.
- * It is no index route there, or a plain POST to `/` would be taken for one to the root.
+ * The catch-all route is also mounted at `/`, where the root would match before a splat does. It is
+ * not an index route there, because Remix sends a POST to `/` without `?index` to the root.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {

@@ -10,9 +10,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const REPEATS = 2
 
 /**
- * No test is about speed, and one that passes never waits for a timeout: all of them are longer than
- * a slow and busy machine needs, and each is longer than the one inside it, which names what is
- * missing.
+ * Timeouts only end tests that hang, so each is longer than a slow and busy machine needs. An outer
+ * one is longer than the inner ones, so that the innermost, which names what is missing, is first.
  */
 const POLL_TIMEOUT_MS = 60_000
 const UNIT_TEST_TIMEOUT_MS = 120_000
@@ -53,7 +52,7 @@ class LongTestsFirst extends BaseSequencer {
   }
 }
 
-/** Each contract test runs servers of its own, which more cores do not give more memory. */
+/** Each contract test starts its own servers, so memory, not cores, limits the workers. */
 const WORKERS_MAX = 4
 
 const expect = { poll: { timeout: POLL_TIMEOUT_MS } }

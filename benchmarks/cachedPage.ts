@@ -114,7 +114,7 @@ async function measureRenders(plain: PlainRemix, count: number): Promise<Measure
   let left = count
   const beganMs = performance.now()
   const work = async () => {
-    for (; left > 0; left--) await render()
+    while (left-- > 0) await render()
   }
   await Promise.all([work(), work(), work(), work()])
   const seconds = (performance.now() - beganMs) / 1000

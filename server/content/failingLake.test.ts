@@ -146,7 +146,7 @@ test.each(Object.entries(manners))(
   },
 )
 
-test('a lake that stops and returns at the same address', async () => {
+test('a lake that restarts: last known results during the outage, fresh ones after it', async () => {
   await reader.read('*[0]')
   await close()
   reader.invalidate('all')
@@ -159,7 +159,7 @@ test('a lake that stops and returns at the same address', async () => {
   expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
 })
 
-test('a lake that accepts requests and never responds', async () => {
+test('a hanging lake delays one read by the soft timeout, and all reads share its query', async () => {
   await reader.read('*[0]')
   let release: () => void = () => undefined
   respond = (req, res) => {

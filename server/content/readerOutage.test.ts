@@ -149,7 +149,7 @@ describe('when the lake fails', () => {
     expect(await known('careers', 'jobs')).toBe('jobs')
   })
 
-  test('and does not wait for a hanging probe', async () => {
+  test('a read without a last known result does not wait for a hanging probe', async () => {
     const { reader, asked, at, pass } = createTestReader({ softTimeoutMs: 500 })
     const first = reader.read('faq')
     at(0).fail()

@@ -7,7 +7,7 @@ import {
   documentHeaders,
   filePolicy,
   lakeHeaders,
-  onePolicy,
+  replacePolicy,
   securityHeaders,
 } from './middleware/securityHeaders.ts'
 import { redirectTrailingSlash } from './middleware/trailingSlash.ts'
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): Express {
   app.use(compressText)
   app.use(options.styles)
   app.use(options.preview)
-  app.use(onePolicy)
+  app.use(replacePolicy)
   app.use(options.pages)
   app.use(errorHandler(options.log))
   return app

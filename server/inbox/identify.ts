@@ -44,7 +44,10 @@ const CACHED_MAX = 500
 const TIMEOUT_MS = 5_000
 const HEADER_LENGTH_MAX = 8_192
 
-/** The embedded lake is asked by cookie or token, every time: a revoked person loses access immediately. */
+/**
+ * Identifies callers at the embedded lake by cookie or token. Not cached, so that a revocation takes
+ * effect immediately.
+ */
 export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   return {
     address: `/lake${API_PATH}`,
@@ -55,7 +58,7 @@ export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   }
 }
 
-/** A hosted project is asked by the editor's own token. */
+/** Identifies callers at a hosted project by the editor's own token. */
 export function hostedIdentity({
   projectId,
   apiHost,
@@ -64,7 +67,7 @@ export function hostedIdentity({
   return {
     address: `${host}${API_PATH}`,
     credentials: ['authorization'] as const,
-    // An address that is not Sanity's does not name the project, whose roles are asked for.
+    // A custom API host does not contain the project id, and roles are per project.
     headers: { 'X-Sanity-Project-ID': projectId },
     cacheTtlMs: HOSTED_CACHE_TTL_MS,
     fetch: globalThis.fetch,

@@ -9,15 +9,15 @@ export interface InboxRoutesOptions {
   inbox: Inbox
   access: AccessList
   identify: Identify
-  /** True when a browser says the request comes from another site. */
+  /** Whether `Origin` or `Sec-Fetch-Site` names another site. */
   isForeign(req: Request): boolean
-  /** Takes one request from the client's allowance. @returns 0, or how many seconds to wait */
+  /** Takes a token from the client's rate limit. @returns 0, or the number of seconds to wait */
   limit(req: Request): number
   view: ViewContext
   log: { info(event: string, fields: Readonly<Record<string, unknown>>): void }
 }
 
-/** The response to a request that cannot be taken, as a sentence for the person. */
+/** An HTTP error, whose message the Studio shows to the editor. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {

@@ -27,7 +27,7 @@ export function inboxRoutes(options: InboxRoutesOptions): Router {
   return routes
 }
 
-/** Against requests that another site makes a signed-in browser send. */
+/** Protection against cross-site request forgery, and the rate limit. */
 function protect({ isForeign, limit }: InboxRoutesOptions): RequestHandler {
   return (req, res, next) => {
     if (isForeign(req) || req.get(STUDIO_HEADER) === undefined) {

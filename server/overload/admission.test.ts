@@ -71,7 +71,7 @@ function start(admission: ReturnType<typeof create>, lane: Lane, count: number) 
 const started = (works: { started(): boolean }[]) => works.map((one) => one.started())
 
 describe('a lane', () => {
-  test('runs as many works as it has slots, and queues the others in order', async () => {
+  test('runs as many tasks as it has slots, and queues the others in order', async () => {
     const admission = create()
     const works = start(admission, 'page', 6)
     await settled()
@@ -104,7 +104,7 @@ describe('a lane', () => {
     expect(admission.state('page').refusedTotal).toBe(1)
   })
 
-  test('rejects a work that has waited too long and does not run it later', async () => {
+  test('rejects a task that has waited too long and does not run it later', async () => {
     const admission = create()
     const works = start(admission, 'page', 5)
     await settled()
@@ -118,7 +118,7 @@ describe('a lane', () => {
     expect(admission.state('page')).toEqual({ running: 3, waiting: 0, refusedTotal: 1 })
   })
 
-  test('releases the slot of a work that does not end', async () => {
+  test('releases the slot of a task that does not end', async () => {
     const admission = create()
     start(admission, 'page', 4)
     await settled()

@@ -91,8 +91,8 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
   /**
-   * Not the reader's own: at the end of an outage pages are stale whose results have just been read,
-   * which one shared log would mark as stale again.
+   * Separate from the reader's log: the end of an outage makes pages stale, but not the results that
+   * were read since.
    */
   readonly #invalidations: Invalidations
   readonly #inFlight = new Map<string, Promise<RenderResult>>()

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkConfiguration, checkMarkdown, checkSource, type Rule } from './vocabulary.ts'
 
-/** Add `'spreads'` to refuse `...{ a, b }` inside object literals. */
+/** Rules of all files; `texts` is added for those that editors see. */
 const RULES: readonly Rule[] = ['words', 'spreads']
 
 const FOLDERS = [

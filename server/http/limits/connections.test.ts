@@ -88,7 +88,7 @@ const GET = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n'
 const post = (length: number) =>
   `POST / HTTP/1.1\r\nHost: site\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`
 
-describe('time', () => {
+describe('timeouts', () => {
   test('closes a connection whose headers never end', async () => {
     const server = await serve({ headersTimeoutMs: 60 })
     const slow = await open(server)
@@ -184,7 +184,7 @@ function serverSideClosed({ server }: Started): Promise<void> {
   })
 }
 
-describe('number', () => {
+describe('connection and request counts', () => {
   test('bounds the connections of one address', async () => {
     const server = await serve({ connectionsPerAddressMax: 2 })
     const first = await open(server, ELSEWHERE)
@@ -268,7 +268,7 @@ describe('number', () => {
   })
 })
 
-describe('size', () => {
+describe('request size', () => {
   test.each([
     [
       'a long address',
@@ -305,7 +305,7 @@ describe('size', () => {
   })
 })
 
-describe('form', () => {
+describe('request target and Host header', () => {
   const responseTo = async (request: string) => {
     const server = await serve({}, (req, res) => void res.end(`at ${req.originalUrl};`))
     const { socket, text, receives } = await open(server)

@@ -98,8 +98,11 @@ export const documentHeaders: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Remix appends its headers to existing ones, and a browser enforces both of two policies. */
-export const onePolicy: RequestHandler = (_req, res, next) => {
+/**
+ * Remix appends its headers, and a browser enforces every content security policy it receives, so the
+ * page's policy replaces the default one.
+ */
+export const replacePolicy: RequestHandler = (_req, res, next) => {
   const append = res.append.bind(res)
   res.append = (name, value) =>
     name.toLowerCase() === 'content-security-policy' ? res.set(name, value) : append(name, value)

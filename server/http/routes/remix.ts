@@ -33,7 +33,7 @@ export function remixPages(
       // Remix would wait for ever for the body of a request whose client has left, and occupy its slot.
       if (res.destroyed) return
       const responded = handle(req, res, next)
-      // Nor does Node report the end of a body that a request does not have.
+      // A request without a body has ended already, but Remix waits for the `end` event.
       if (!isRead && req.readableEnded) req.emit('end')
       await responded
     }
