@@ -37,8 +37,9 @@ export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions)
       url: path,
       ...(lastEventId && { lastEventId }),
     }
+    const channel = await connect()
     init?.signal?.throwIfAborted()
-    return (await connect()).request(request, init?.signal)
+    return channel.request(request, init?.signal)
   }
 }
 

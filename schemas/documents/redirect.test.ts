@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectLoop } from './redirect.ts'
+import { redirectLoop, withPath } from './redirect.ts'
 
 test('a redirect that leaves the redirects ends', () => {
   const others = [{ source: '/b', destination: 'https://docs.nsaa.example/' }]
@@ -26,4 +26,9 @@ test('a loop over several redirects is detected', () => {
 test('what the editor types replaces what the document said before', () => {
   const others = [{ source: '/a', destination: '/a' }]
   expect(redirectLoop({ source: '/a', destination: '/b' }, others)).toBeUndefined()
+})
+
+test('an anchor alone is no destination, because it leads to the redirect again', () => {
+  expect(withPath('#features')).toContain('path before the anchor')
+  expect([withPath('/a#features'), withPath(undefined)]).toEqual([true, true])
 })

@@ -69,10 +69,12 @@ export const redirect = defineType({
       name: 'destination',
       title: 'To',
       type: 'href',
+      description: 'A path on this website (/contact-us), https://…, mailto:… or tel:…',
       validation: (rule) => [
         rule
           .required()
           .custom(allowedDestination)
+          .custom(withPath)
           .custom(async (destination, context) => {
             const source = context.document?.source
             const id = context.document?._id
@@ -101,3 +103,10 @@ export const redirect = defineType({
   orderings: [{ name: 'source', title: 'From', by: [{ field: 'source', direction: 'asc' }] }],
   preview: { select: { title: 'source', subtitle: 'destination' } },
 })
+
+/** A browser resolves an anchor alone to the path that it came from, which redirects again. */
+export function withPath(destination: unknown): true | string {
+  return typeof destination === 'string' && destination.startsWith('#')
+    ? 'Enter a path before the anchor, for example /contact-us#offices.'
+    : true
+}

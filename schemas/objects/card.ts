@@ -25,7 +25,8 @@ export const card = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'Under the title of a hanging strip, for example whose service it is.',
+      description:
+        'Shown under the title in the layout “Strips of uneven length under a page’s heading”.',
       validation: (rule) => rule.max(40),
     }),
     defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
@@ -34,7 +35,7 @@ export const card = defineType({
       title: 'View',
       type: 'string',
       description:
-        'Only if all cards share one drawing: the ID of this card’s view in the SVG, for example ussd.',
+        'Used only in the layout “Side by side, each with its part of one drawing”: the ID of this card’s view in the SVG, for example ussd.',
       validation: (rule) =>
         rule.regex(/^[a-z][\w-]*$/i, {
           name: 'the view’s ID: a letter, then letters, digits, hyphens or underscores, such as ussd',

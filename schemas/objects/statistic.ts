@@ -69,7 +69,7 @@ export const statistic = defineType({
       media: 'band',
     },
     prepare: ({ label, figure, value, unit, suffix, media }) => ({
-      title: `${figure ?? value ?? ''}${unit ?? ''}${suffix ?? ''} ${label ?? ''}`,
+      title: `${figure ?? `${value ?? ''}${unit ?? ''}${suffix ?? ''}`} ${label ?? ''}`,
       media,
     }),
   },

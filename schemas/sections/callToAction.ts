@@ -48,7 +48,7 @@ export const callToAction = defineSection({
       title: 'Button',
       type: 'link',
       description:
-        'In a band that leads to the next page the label is the small line above, and the heading may stay empty: the title of the page is shown.',
+        'In the layout “A band that leads to the next page”, the label is shown above the heading. If the heading is empty, the title of the chosen page is shown.',
       validation: requiredLink,
     }),
     defineField({

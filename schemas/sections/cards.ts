@@ -56,7 +56,8 @@ export const cards = defineSection({
       name: 'products',
       title: 'Products',
       type: 'array',
-      description: 'On a street, three at most; their pictures are shopfronts on the ground.',
+      description:
+        'In the layout “Products, as shopfronts on one street”, choose at most three, with pictures of shopfronts.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'productCard' }] })],
       hidden: onlyIn('gallery', 'shops'),
       validation: (rule) => rule.unique().max(12),

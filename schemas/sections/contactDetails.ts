@@ -16,12 +16,14 @@ export const contactDetails = defineSection({
       name: 'officeLabel',
       title: 'Label for the office phone',
       type: 'string',
+      description: 'Used only in this section. If empty, the number has no label.',
       validation: (rule) => rule.max(20),
     }),
     defineField({
       name: 'salesLabel',
       title: 'Label for the sales phone',
       type: 'string',
+      description: 'Used only in this section. If empty, the number has no label.',
       validation: (rule) => rule.max(20),
     }),
     defineField({

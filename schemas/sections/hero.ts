@@ -52,7 +52,7 @@ export const hero = defineSection({
       name: 'spokenCode',
       title: 'Short code in words',
       type: 'string',
-      description: 'Read out by screen readers in place of the signs.',
+      description: 'Read out by screen readers instead of the code, for example “star 789 hash”.',
       hidden: onlyIn('dial'),
       validation: (rule) => rule.max(60),
     }),
@@ -81,9 +81,9 @@ export const hero = defineSection({
     }),
     defineField({
       name: 'note',
-      title: 'Message',
+      title: 'Picture of a text message',
       type: 'picture',
-      description: 'A text message in front of everything else.',
+      description: 'Shown in front of the other pictures.',
       hidden: onlyIn('home'),
     }),
     defineField({

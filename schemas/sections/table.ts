@@ -34,7 +34,7 @@ export const table = defineSection({
       name: 'yes',
       title: 'Text for yes',
       type: 'string',
-      description: 'Cells that say it are marked.',
+      description: 'Cells with exactly this text get a filled square.',
       hidden: onlyIn('permissions'),
       validation: (rule) => rule.max(12),
     }),

@@ -61,9 +61,10 @@ export const timeline = defineSection({
     }),
     defineField({
       name: 'marked',
-      title: 'Reference',
+      title: 'Text to highlight',
       type: 'string',
-      description: 'Marked wherever it appears in the texts.',
+      description:
+        'For example a payment reference. Highlighted wherever it appears as a whole word.',
       hidden: onlyIn('trace'),
       validation: (rule) => rule.max(20),
     }),

@@ -22,7 +22,8 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
     let isOver = false
     const limit = pLimit(CONCURRENT_MAX)
     const read = async ({ id, revision }: Entry) => {
-      const found = known.current.get(revision) ?? (await readAuthor(client, id))
+      const cached = known.current.get(revision)
+      const found = cached === undefined ? await readAuthor(client, id) : cached
       return { id, revision, found }
     }
     void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {

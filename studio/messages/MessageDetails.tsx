@@ -156,7 +156,7 @@ function Fields({ message }: { message: MessageView }) {
       <Card tone="critical" padding={3} radius={2}>
         <Stack gap={3}>
           <Text size={1}>
-            This message cannot be displayed. Forward the stored data below to your operator.
+            This message cannot be displayed. Send the stored data below to an administrator.
             Reason: {message.fault}.
           </Text>
           <pre className="messages-raw">{message.raw}</pre>

@@ -44,7 +44,7 @@ export const SHOWN_TYPES: readonly string[] = [...Object.keys(PAGES), 'siteSetti
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   const filter = PAGES[type]
   if (!filter) return ELSEWHERE[type]
-  const places = `*[${filter} && defined(path)] | order(path)[0...${PLACES_MAX}]`
+  const places = `*[(${filter}) && defined(path)] | order(path)[0...${PLACES_MAX}]`
   return documentStore.listenQuery(
     {
       fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
