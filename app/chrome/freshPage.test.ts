@@ -24,6 +24,7 @@ function openPage() {
     close() {}
   }
   const globals = {
+    HTMLElement: class {},
     document: { hidden: false, querySelectorAll: () => [], querySelector: () => null },
     addEventListener() {},
     removeEventListener() {},

@@ -1,4 +1,5 @@
 import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
+import { isMenuOpen } from './menuBehaviour.ts'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */
 const RETRY_DELAY_MS = 2_000
@@ -62,7 +63,8 @@ function observeVisitor() {
     isDisturbed: () =>
       typed ||
       openCount() !== opened ||
-      document.querySelector('dialog[open],:popover-open,main :focus:not(h1)') ||
+      document.querySelector('dialog[open],main :focus:not(h1)') ||
+      isMenuOpen() ||
       getSelection()?.type === 'Range',
   }
 }

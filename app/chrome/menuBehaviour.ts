@@ -28,6 +28,11 @@ if(event.target.closest('[data-menu] a'))eachOpen(menu=>menu.hidePopover())
 /** Marks the element that folds the menu in browsers without popovers. */
 export const FOLD_ATTRIBUTE = 'data-menu-fold'
 
+/** Older browsers, whose menus are disclosures, do not know the selector. */
+export function isMenuOpen(): boolean {
+  return 'hidePopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null
+}
+
 /** Closes whichever menu is open. */
 export function closeMenus(): void {
   if (!('hidePopover' in HTMLElement.prototype)) {

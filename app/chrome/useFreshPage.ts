@@ -18,7 +18,7 @@ export function useFreshPage() {
   useEffect(() => {
     let stop: (() => void) | undefined
     const begin = async () => {
-      const { followPage } = await import('./freshPage.ts')
+      const loaded = await import('./freshPage.ts').catch(() => undefined)
       const refresh = () => {
         // A second refresh would abort the first one's response.
         if (isRefreshing.current) return false
@@ -27,7 +27,7 @@ export function useFreshPage() {
       }
       // What a navigation shows may have been received by an earlier prefetch.
       const since = Math.min(from.current, prefetchedAt(pathname))
-      if (timer) stop = followPage(pathname, since, refresh)
+      if (timer) stop = loaded?.followPage(pathname, since, refresh)
     }
     let timer = wantsNews() ? setTimeout(begin, QUIET_MS) : 0
     return () => {

@@ -59,6 +59,16 @@ describe('articles', () => {
     }
   })
 
+  test('link to their feed, which is loaded as a document of its own', async () => {
+    const { page, close } = await open(CHECKS, { viewport: DESKTOP })
+    await hydrated(page)
+    const feed = page.waitForResponse('**/articles/feed.xml')
+    await page.locator('main a[href="/articles/feed.xml"]').first().click()
+    expect((await feed).request().isNavigationRequest()).toBe(true)
+    await page.waitForURL('**/articles/feed.xml')
+    await close()
+  })
+
   test('are printed without menus, picture and what to read next', async () => {
     const { page, close } = await open(CHECKS, { viewport: DESKTOP })
     await page.emulateMedia({ media: 'print' })

@@ -8,6 +8,8 @@ test.each([
   ['/lakeside', true],
   ['/lake/files/local/production/a.pdf', false],
   ['/studio', false],
+  ['/articles/feed.xml', false],
+  ['/services?version=1.2', true],
   ['//evil.example/', false],
   ['https://docs.nsaa.example/', false],
   ['mailto:support@nsaa.example', false],

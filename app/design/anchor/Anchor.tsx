@@ -9,8 +9,11 @@ export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | '
   newTab?: boolean | undefined
 }
 
-/** Paths that the server handles itself, outside the app's routes: assets and the Studio. */
-const servedOutsideApp = /^\/(lake|studio|hooks)(\/|$)/
+/**
+ * Paths that are no pages of the app: assets, the Studio, and files such as the feed. Paths of pages
+ * contain no dot.
+ */
+const servedOutsideApp = /^\/(?:(?:lake|studio|hooks)(?:\/|$)|[^?#]*\.)/
 
 /** @returns whether the browser's router can go there without loading a new document */
 export function isAppPath(href: string): boolean {

@@ -124,11 +124,17 @@ interface SuggestionProps {
 
 /** Reached from the field by `aria-activedescendant`, as the pattern requires. */
 function Suggestion({ id, text, typed, active, onPick }: SuggestionProps) {
+  const option = useRef<HTMLLIElement>(null)
   const [before, match, after] = splitAtMatch(text, typed)
+  // Browsers scroll to what has focus, which is the field.
+  useEffect(() => {
+    if (active) option.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   // A press must not move focus from the field, or the list would close first.
   const keepFocus = (event: SyntheticEvent) => event.preventDefault()
   return (
     <Option
+      ref={option}
       id={id}
       role="option"
       aria-selected={active}

@@ -16,8 +16,15 @@ export function ToastCard({ tone, durationMs, onDismiss, children }: ToastCardPr
   const startX = useRef<number>(undefined)
   const [offsetPx, setOffsetPx] = useState(0)
 
+  const onPointerCancel = () => {
+    startX.current = undefined
+    setOffsetPx(0)
+  }
+
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (startX.current === undefined) return
+    // Released outside of the window or the notice.
+    if (event.buttons === 0) return onPointerCancel()
     const movedPx = event.clientX - startX.current
     if (isDrag(movedPx)) event.currentTarget.setPointerCapture(event.pointerId)
     setOffsetPx(movedPx)
@@ -29,11 +36,6 @@ export function ToastCard({ tone, durationMs, onDismiss, children }: ToastCardPr
     startX.current = undefined
     if (dragEnd(offsetPx) === 'stay') setOffsetPx(0)
     else onDismiss()
-  }
-
-  const onPointerCancel = () => {
-    startX.current = undefined
-    setOffsetPx(0)
   }
 
   return (

@@ -23,13 +23,13 @@ export function ToastHost() {
   useEffect(() => {
     if (!onTop || Toaster) return
     if (loadedToaster) return setToaster(() => loadedToaster)
-    let wanted = true
+    let isCancelled = false
     const unsubscribe = noticeQueue.subscribe(async () => {
-      const loaded = await loadToaster()
-      if (wanted) setToaster(() => loaded)
+      const loaded = await loadToaster().catch(() => undefined)
+      if (loaded && !isCancelled) setToaster(() => loaded)
     })
     return () => {
-      wanted = false
+      isCancelled = true
       unsubscribe()
     }
   }, [onTop, Toaster])

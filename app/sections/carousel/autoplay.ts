@@ -16,14 +16,14 @@ export function useAutoplay({ running, turn, advance }: Autoplay): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a timer of its own
   useEffect(() => {
     if (!running) return
-    let timer = setTimeout(onTurnOver, AUTOPLAY_MS)
+    let timer = setInterval(onTurnOver, AUTOPLAY_MS)
     function onVisibility() {
-      clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(onTurnOver, AUTOPLAY_MS)
+      clearInterval(timer)
+      if (!document.hidden) timer = setInterval(onTurnOver, AUTOPLAY_MS)
     }
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      clearTimeout(timer)
+      clearInterval(timer)
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [running, turn])

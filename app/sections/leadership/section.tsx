@@ -10,6 +10,7 @@ import { Biography, type Labels, type Member, ProfileLink } from './Biography.ts
 import { Card, Frame, Intro, Life, Open, People } from './styles.ts'
 
 const importDialog = () => import('./BiographyDialog.tsx')
+const preloadDialog = () => void importDialog().catch(() => undefined)
 const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
 
 /**
@@ -81,8 +82,8 @@ function Person({ member, labels, onRead }: PersonProps) {
         <Open
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={importDialog}
-          onFocus={importDialog}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
           onClick={(event) => {
             // Safari does not focus a button that is pressed, so the dialog could not return there.
             event.currentTarget.focus()
