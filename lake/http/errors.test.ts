@@ -25,7 +25,10 @@ describe('an error while a file is sent', () => {
       sendFile(req, res, { path, sizeBytes: SIZE_BYTES }, { etag: '"x"' }).catch((error: unknown) =>
         respondWithError(error, req, res, (cause) => reported.push(cause)),
       )
-    const server = createServer((req, res) => void serve(req, res).then(done.resolve))
+    const server = createServer((req, res) => {
+      if (req.url === '/closed') res.destroy()
+      void serve(req, res).then(done.resolve)
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
@@ -38,6 +41,13 @@ describe('an error while a file is sent', () => {
     const closed = new Promise((resolve) => get(origin).once('error', resolve))
     await Promise.all([handled, closed])
     expect(reported).toMatchObject([{ code: 'ENOENT' }])
+  })
+
+  test('is not reported if the client has disconnected before', async () => {
+    writeFileSync(path, Buffer.alloc(SIZE_BYTES))
+    get(`${origin}/closed`).once('error', () => undefined)
+    await handled
+    expect(reported).toEqual([])
   })
 
   test('is not reported if the client disconnects', async () => {
