@@ -20,7 +20,7 @@ export function useDraft<Name extends string>({
   const draft = useRef<Draft>(undefined)
   const currentValues = () => element.current && typedValues(form, new FormData(element.current))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     // Not needed for the first view, so it is a separate chunk.
     import('./draft.ts').then(

@@ -27,7 +27,7 @@ export const REFUSED: Message = {
 
 export const UNREACHABLE: Message = {
   title: 'The drafts cannot be read just now',
-  text: ['The website is not responding. Nothing is lost. Try again in a minute.'],
+  text: ['The Content Lake is not responding. Nothing is lost. Try again in a minute.'],
 }
 
 export const UNKNOWN_LINK: Message = {

@@ -30,7 +30,7 @@ export function useNewsletterInvitation(): {
   const [dialog, setDialog] = useState(() => loaded)
   const [open, setOpen] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new arrival at the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with a navigation to the same page
   useEffect(() => {
     if (!invited) return
     let isCancelled = false
