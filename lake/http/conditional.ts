@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { isDisconnect } from './errors.ts'
@@ -48,17 +48,22 @@ export async function sendFile(
     return
   }
   const { first, last } = range ?? { first: 0, last: file.sizeBytes - 1 }
-  res.writeHead(range ? 206 : 200, {
-    ...head,
-    'content-length': last - first + 1,
-    ...(range ? { 'content-range': `bytes ${first}-${last}/${file.sizeBytes}` } : {}),
-  })
+  const writeHead = () =>
+    res.writeHead(range ? 206 : 200, {
+      ...head,
+      'content-length': last - first + 1,
+      ...(range ? { 'content-range': `bytes ${first}-${last}/${file.sizeBytes}` } : {}),
+    })
   if (req.method === 'HEAD' || file.sizeBytes === 0) {
-    res.end()
+    writeHead().end()
     return
   }
+  const handle = await open(file.path)
+  // To a response that is already closed `pipeline` sends nothing, and leaves the file open.
+  if (res.destroyed) return handle.close()
+  writeHead()
   // A client that disconnects during the transfer is no error.
-  await pipeline(createReadStream(file.path, { start: first, end: last }), res).catch((error) => {
+  await pipeline(handle.createReadStream({ start: first, end: last }), res).catch((error) => {
     if (!isDisconnect(error)) throw error
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,8 +38,21 @@ describe('an error while a file is sent', () => {
   afterEach(() => stop())
 
   test('is reported if the file cannot be read, although the connection is closed', async () => {
+    mkdirSync(path)
     const closed = new Promise((resolve) => get(origin).once('error', resolve))
     await Promise.all([handled, closed])
+    expect(reported).toMatchObject([{ code: 'EISDIR' }])
+  })
+
+  test('is sent with status 500 if the file is missing', async () => {
+    const response = await fetch(origin)
+    expect(response.status).toBe(500)
+    expect(reported).toMatchObject([{ code: 'ENOENT' }])
+  })
+
+  test('is reported once if the file is missing and the client has disconnected before', async () => {
+    get(`${origin}/closed`).once('error', () => undefined)
+    await handled
     expect(reported).toMatchObject([{ code: 'ENOENT' }])
   })
 
@@ -57,4 +70,24 @@ describe('an error while a file is sent', () => {
     await handled
     expect(reported).toEqual([])
   })
+
+  test.runIf(process.platform === 'linux')(
+    'does not occur, and no file stays open, if the client has disconnected before',
+    async () => {
+      writeFileSync(path, Buffer.alloc(SIZE_BYTES))
+      get(`${origin}/closed`).once('error', () => undefined)
+      await handled
+      expect(openFiles()).not.toContain(path)
+    },
+  )
 })
+
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', descriptor))
+    } catch {
+      return [] // Closed since the folder was read, as the descriptor of the folder itself is.
+    }
+  })
+}
