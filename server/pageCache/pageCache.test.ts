@@ -184,7 +184,7 @@ describe('representations', () => {
     await other.known('page')
     const etags = await Promise.all(
       [one, other].map(
-        async ({ cache }) => (await cache.hit('/faq')?.representation(undefined))?.etag,
+        async ({ cache }) => (await cache.find('/faq')?.representation(undefined))?.etag,
       ),
     )
     expect(etags[0]).toBe(etags[1])

@@ -121,14 +121,18 @@ export class PageCache {
   }
 
   /** The response cached under a key, if it may be served without waiting. */
-  hit(key: string): CachedResponse | undefined {
-    const now = this.#options.clock.now()
+  find(key: string): CachedResponse | undefined {
+    const entry = this.#store.peek(key)
+    return entry?.state === 'invalidated' ? undefined : entry?.response
+  }
+
+  /** Counts a response of `find` that is served, and refreshes it if it has expired. */
+  recordHit(key: string): void {
     const entry = this.#store.get(key)
-    if (entry === undefined || entry.state === 'invalidated') return undefined
-    if (now >= entry.refreshAt) this.#refresh(key, entry)
+    if (entry === undefined) return
+    if (this.#options.clock.now() >= entry.refreshAt) this.#refresh(key, entry)
     this.#totals.hits += 1
     if (entry.state === 'lastKnown') this.#totals.staleServed += 1
-    return entry.response
   }
 
   /**
@@ -137,8 +141,11 @@ export class PageCache {
    * @throws the error of the render, if there is no last known response either
    */
   async get({ key, path }: PageAddress, isStored: boolean): Promise<CachedResponse> {
-    const hit = this.hit(key)
-    if (hit) return hit
+    const cached = this.find(key)
+    if (cached) {
+      this.recordHit(key)
+      return cached
+    }
     this.#totals.misses += 1
     const lastKnown = this.#store.peek(key)
     const began = this.#invalidations.now

@@ -68,7 +68,8 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
     pass: (ms: number) => clock.pass(ms),
     timers: () => clock.pending,
     hit: async (key = '/faq') => {
-      const page = cache.hit(key)
+      const page = cache.find(key)
+      if (page) cache.recordHit(key)
       return page && (await page.representation(undefined)).body.toString()
     },
     /** Requests and renders without waiting. */

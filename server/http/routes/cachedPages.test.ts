@@ -14,7 +14,7 @@ beforeEach(async () => {
     render: async (key) => ({
       status: key === '/404' ? 404 : 200,
       headers: { 'content-type': 'text/html', 'x-any': 'thing' },
-      body: Buffer.from(`page at ${key}`),
+      body: Buffer.from(key === '/large' ? 'text '.repeat(1_000) : `page at ${key}`),
       dependencies: { tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
     }),
     clock: new ManualClock(),
@@ -27,7 +27,7 @@ beforeEach(async () => {
     seesDrafts: () => false,
     personal: () => undefined,
   })
-  for (const key of ['/', '/404']) await cache.get({ key, path: key }, true)
+  for (const key of ['/', '/404', '/large']) await cache.get({ key, path: key }, true)
   server = createServer((req, res) => {
     if (!pages.serveHit(req, res)) res.writeHead(204).end()
   })
@@ -127,4 +127,17 @@ describe('the cache passes to the next handler', () => {
     cache.invalidate(['s1:faq'])
     expect((await get('/')).status).toBe(NEXT_HANDLER)
   })
+})
+
+test('the cache counts a hit when it sends the response, not when it passes to the next handler', async () => {
+  const hits = () => cache.counters().hits
+  // After recompression the identity bytes are no longer stored.
+  await expect.poll(async () => (await get('/large')).status).toBe(NEXT_HANDLER)
+  const before = hits()
+  await get('/', { Cookie: 'nsaa-preview=x' })
+  await get('/large')
+  expect(hits()).toBe(before)
+  await get('/')
+  await get('/', {}, 'HEAD')
+  expect(hits()).toBe(before + 2)
 })

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { memoizedCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
-import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
+import type { Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import { hasDuplicateHost } from '../limits/requestTarget.ts'
@@ -35,11 +35,6 @@ export function cachedPages(options: CachedPagesOptions) {
     pathIndex.refresh()
   }
 
-  function hit(target: string): CachedResponse | undefined {
-    const key = target.includes('?') ? readAddress(target, routeIds)?.key : target
-    return key === undefined ? undefined : cache.hit(key)
-  }
-
   return {
     /**
      * Sends the cached response, before any other handler; not to a request with two hosts, which
@@ -48,12 +43,16 @@ export function cachedPages(options: CachedPagesOptions) {
      */
     serveHit(req: IncomingMessage, res: ServerResponse): boolean {
       if (!isRead(req)) return false
-      const page = hit(req.url ?? '')
+      const { url = '' } = req
+      const key = url.includes('?') ? readAddress(url, routeIds)?.key : url
+      if (key === undefined) return false
+      const page = cache.find(key)
       if (page === undefined) return false
       const cookie = header(req, 'cookie')
       const mayBePersonal = cookie !== undefined && PREVIEW_COOKIE in parseCookie(cookie)
       const representation = page.ready(codingFor(req))
       if (representation === undefined || mayBePersonal || hasDuplicateHost(req)) return false
+      cache.recordHit(key)
       send(req, res, page.status, representation)
       return true
     },
