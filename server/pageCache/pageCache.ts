@@ -1,10 +1,10 @@
 import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
-import type { PageAddress } from './address.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
+import type { PageKey } from './cacheKey.ts'
 import type { Dependencies } from './dependencyTracker.ts'
-import { Store } from './store.ts'
+import { TaggedCache } from './taggedCache.ts'
 
 /** Renders the page of a key and returns its dependencies. */
 export type RenderPage = (key: string) => Promise<Rendered & { dependencies: Dependencies }>
@@ -89,7 +89,7 @@ function isCacheable({ headers }: Rendered): boolean {
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
-  readonly #store: Store<Entry>
+  readonly #entries: TaggedCache<Entry>
   /**
    * Separate from the reader's log: the end of an outage makes pages stale, but not the results that
    * were read since.
@@ -116,19 +116,19 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#store = new Store<Entry>(this.#limits, (key) => this.#recompressQueue.delete(key))
+    this.#entries = new TaggedCache<Entry>(this.#limits, (key) => this.#recompressQueue.delete(key))
     this.#invalidations = new Invalidations(options.clock)
   }
 
   /** The response cached under a key, if it may be served without waiting. */
   find(key: string): CachedResponse | undefined {
-    const entry = this.#store.peek(key)
+    const entry = this.#entries.peek(key)
     return entry?.state === 'invalidated' ? undefined : entry?.response
   }
 
   /** Counts a response of `find` that is served, and refreshes it if it has expired. */
   recordHit(key: string): void {
-    const entry = this.#store.get(key)
+    const entry = this.#entries.get(key)
     if (entry === undefined) return
     if (this.#options.clock.now() >= entry.refreshAt) this.#refresh(key, entry)
     this.#totals.hits += 1
@@ -140,14 +140,14 @@ export class PageCache {
    * @param isStored false for paths that do not exist
    * @throws the error of the render, if there is no last known response either
    */
-  async get({ key, path }: PageAddress, isStored: boolean): Promise<CachedResponse> {
+  async get({ key, path }: PageKey, isStored: boolean): Promise<CachedResponse> {
     const cached = this.find(key)
     if (cached) {
       this.recordHit(key)
       return cached
     }
     this.#totals.misses += 1
-    const lastKnown = this.#store.peek(key)
+    const lastKnown = this.#entries.peek(key)
     const began = this.#invalidations.now
     try {
       const render = this.#renderSince(began, key, isStored)
@@ -167,7 +167,7 @@ export class PageCache {
   /** Records a change: responses that depend on it are rendered again when they are next requested. */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
-    for (const [, entry] of this.#store.byTag(tags)) {
+    for (const [, entry] of this.#entries.byTag(tags)) {
       entry.state = 'invalidated'
       entry.invalidatedAt = this.#invalidations.now
     }
@@ -175,12 +175,12 @@ export class PageCache {
 
   /** Sync tags of the document cached for a path; undefined if there is none. */
   tagsOf(path: string): readonly string[] | undefined {
-    return this.#store.peek(path)?.dependencies.tags
+    return this.#entries.peek(path)?.dependencies.tags
   }
 
   /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
   isOutdated(path: string): boolean {
-    const entry = this.#store.peek(path)
+    const entry = this.#entries.peek(path)
     return entry !== undefined && entry.state !== 'current'
   }
 
@@ -193,8 +193,8 @@ export class PageCache {
   counters() {
     return {
       ...this.#totals,
-      entries: this.#store.count,
-      bytes: this.#store.bytes,
+      entries: this.#entries.count,
+      bytes: this.#entries.bytes,
       /** Responses that wait to be recompressed. */
       recompressQueue: this.#recompressQueue.size,
     }
@@ -247,8 +247,8 @@ export class PageCache {
       },
     }
     if (dependencies.lastKnown && !isInvalidated) this.#backOff(entry)
-    this.#store.set(key, entry)
-    if (this.#store.peek(key) !== entry) return
+    this.#entries.set(key, entry)
+    if (this.#entries.peek(key) !== entry) return
     this.#recompressQueue.add(key)
     if (!this.#isRecompressing) void this.#recompressQueued()
   }
@@ -258,10 +258,10 @@ export class PageCache {
     this.#isRecompressing = true
     for (const key of this.#recompressQueue) {
       this.#recompressQueue.delete(key)
-      const entry = this.#store.peek(key)
+      const entry = this.#entries.peek(key)
       // If recompression fails, the faster, larger bytes remain in use.
       await entry?.response.recompress().catch(() => undefined)
-      if (entry && this.#store.peek(key) === entry) this.#store.resize(key)
+      if (entry && this.#entries.peek(key) === entry) this.#entries.resize(key)
     }
     this.#isRecompressing = false
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NOT_FOUND_PATH } from './address.ts'
+import { NOT_FOUND_PATH } from './cacheKey.ts'
 
 /** Every path of a page, and every path of a redirect. */
 const PATHS_QUERY = `{

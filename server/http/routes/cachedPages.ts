@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { memoizedCoding } from '../../../lake/http/contentCoding.ts'
-import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
 import type { Representation } from '../../pageCache/cachedResponse.ts'
+import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import { hasDuplicateHost } from '../limits/requestTarget.ts'
@@ -26,10 +26,10 @@ export interface CachedPagesOptions {
 export function cachedPages(options: CachedPagesOptions) {
   const { cache, pathIndex, routeIds, seesDrafts, personal } = options
 
-  async function respond(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
-    const exists = await pathIndex.has(address.path)
+  async function respond(pageKey: PageKey, req: IncomingMessage, res: ServerResponse) {
+    const exists = await pathIndex.has(pageKey.path)
     // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
-    const cached = exists === false ? notFoundAddress(address) : address
+    const cached = exists === false ? notFoundKey(pageKey) : pageKey
     const page = await cache.get(cached, exists !== undefined)
     send(req, res, page.status, await page.representation(codingFor(req)))
     pathIndex.refresh()
@@ -44,7 +44,7 @@ export function cachedPages(options: CachedPagesOptions) {
     serveHit(req: IncomingMessage, res: ServerResponse): boolean {
       if (!isRead(req)) return false
       const { url = '' } = req
-      const key = url.includes('?') ? readAddress(url, routeIds)?.key : url
+      const key = url.includes('?') ? readPageKey(url, routeIds)?.key : url
       if (key === undefined) return false
       const page = cache.find(key)
       if (page === undefined) return false
@@ -59,11 +59,11 @@ export function cachedPages(options: CachedPagesOptions) {
     /** Handles all page requests, cached or not. */
     pages(req: Request, res: Response, next: NextFunction) {
       if (!isRead(req)) return personal(req, res, next)
-      const address = seesDrafts(req) ? undefined : readAddress(req.originalUrl, routeIds)
-      if (address !== undefined) {
+      const pageKey = seesDrafts(req) ? undefined : readPageKey(req.originalUrl, routeIds)
+      if (pageKey !== undefined) {
         // Cached pages are sent without Cross-Origin-Opener-Policy, so the first response is too.
         for (const name of Object.keys(OPENER_POLICY)) res.removeHeader(name)
-        respond(address, req, res).catch(next)
+        respond(pageKey, req, res).catch(next)
         return
       }
       res.set('Cache-Control', 'private, no-store')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { notFoundAddress, readAddress } from './address.ts'
+import { notFoundKey, readPageKey } from './cacheKey.ts'
 
 const ROUTES = new Set(['routes/$', 'home'])
-const keyOf = (target: string) => readAddress(target, ROUTES)?.key
+const keyOf = (target: string) => readPageKey(target, ROUTES)?.key
 
 describe('requests that share a response', () => {
   test.each([
@@ -25,12 +25,12 @@ describe('requests that share a response', () => {
     ['another host', 'http://nsaa.example/about-us'],
     ['anything endless', `/${'a'.repeat(2_000)}`],
   ])('%s is personal', (_what, target) => {
-    expect(readAddress(target, ROUTES)).toBeUndefined()
+    expect(readPageKey(target, ROUTES)).toBeUndefined()
   })
 
   test('data is cached under the page it belongs to', () => {
-    expect(readAddress('/_root.data', ROUTES)?.path).toBe('/')
-    expect(readAddress('/about-us.data?_routes=home', ROUTES)?.path).toBe('/about-us')
+    expect(readPageKey('/_root.data', ROUTES)?.path).toBe('/')
+    expect(readPageKey('/about-us.data?_routes=home', ROUTES)?.path).toBe('/about-us')
   })
 })
 
@@ -41,7 +41,7 @@ describe('paths that do not exist', () => {
     ['/_root.data', '/404.data'],
     ['/nowhere.data?_routes=routes%2F%24', '/404.data?_routes=routes%2F%24'],
   ])('%s is answered like %s', (target, key) => {
-    const address = readAddress(target, ROUTES)
-    expect(address && notFoundAddress(address)).toEqual({ path: '/404', key })
+    const pageKey = readPageKey(target, ROUTES)
+    expect(pageKey && notFoundKey(pageKey)).toEqual({ path: '/404', key })
   })
 })

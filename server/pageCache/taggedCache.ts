@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Dependencies } from './dependencyTracker.ts'
 
-export interface Cached {
+export interface CacheItem {
   readonly dependencies: Dependencies
   /** Bytes of memory; may shrink while it is cached. */
   readonly bytes: number
 }
 
 /** An LRU cache, bounded by count and by bytes, with an index from sync tags to entries. */
-export class Store<Item extends Cached> {
+export class TaggedCache<Item extends CacheItem> {
   readonly #entries: LRUCache<string, Item>
   readonly #keysByTag = new Map<string, Set<string>>()
   /** Keys of entries that any change may concern. */

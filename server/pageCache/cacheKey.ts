@@ -20,7 +20,7 @@ const HOME_DATA_PATH = '/_root'
 const ADDRESS_LENGTH_MAX = 1_024
 
 /** What a URL requests. */
-export interface PageAddress {
+export interface PageKey {
   /** Path of the page in the content. */
   path: string
   /** The cache key, which is also the URL to render. */
@@ -33,10 +33,7 @@ export interface PageAddress {
  * @param routeIds routes whose data can be requested by name
  * @returns undefined if the response is personal, or the URL is not one of a page
  */
-export function readAddress(
-  target: string,
-  routeIds: ReadonlySet<string>,
-): PageAddress | undefined {
+export function readPageKey(target: string, routeIds: ReadonlySet<string>): PageKey | undefined {
   if (target.length > ADDRESS_LENGTH_MAX || !target.startsWith('/')) return undefined
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
@@ -54,7 +51,7 @@ export function readAddress(
 }
 
 /** The same request for the not-found page. */
-export function notFoundAddress({ path, key }: PageAddress): PageAddress {
+export function notFoundKey({ path, key }: PageKey): PageKey {
   const isData = key.slice(path.length).startsWith(DATA_SUFFIX) || key.startsWith(HOME_DATA_PATH)
   const query = key.includes('?') ? key.slice(key.indexOf('?')) : ''
   return { path: NOT_FOUND_PATH, key: NOT_FOUND_PATH + (isData ? DATA_SUFFIX : '') + query }
