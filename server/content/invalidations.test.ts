@@ -6,13 +6,13 @@ const clock = { date: () => 0 }
 it('reports a tag that changed after a position, and no other', () => {
   const log = new Invalidations(clock)
   log.add(['a', 'b'])
-  const between = log.now
+  const between = log.position
   log.add(['b'])
   expect(log.invalidated(['a'], 0)).toBe(true)
   expect(log.invalidated(['a'], between)).toBe(false)
   expect(log.invalidated(['c', 'b'], between)).toBe(true)
   expect(log.invalidated(['c'], 0)).toBe(false)
-  expect(log.invalidated(['b'], log.now)).toBe(false)
+  expect(log.invalidated(['b'], log.position)).toBe(false)
 })
 
 it('reports every result if anything may have changed, and one without tags after any change', () => {
@@ -20,7 +20,7 @@ it('reports every result if anything may have changed, and one without tags afte
   log.add(['a'])
   expect(log.invalidated([], 0)).toBe(true)
   log.add('all')
-  const after = log.now
+  const after = log.position
   expect(log.invalidated(['c'], after - 1)).toBe(true)
   expect(log.invalidated(['c'], after)).toBe(false)
   expect(log.invalidated([], after)).toBe(false)
@@ -64,20 +64,20 @@ it('remembers the tags of an import of 20,000 documents', () => {
 it('distinguishes a tag that was named from one that may have changed with everything', () => {
   const log = new Invalidations(clock)
   log.add(['a'])
-  expect(log.named(['a'], 0)).toBe(true)
-  expect(log.named(['b'], 0)).toBe(false)
+  expect(log.hasTagSince(['a'], 0)).toBe(true)
+  expect(log.hasTagSince(['b'], 0)).toBe(false)
   log.add('all')
   expect(log.invalidated(['a'], 1)).toBe(true)
-  expect(log.named(['a'], 1)).toBe(false)
+  expect(log.hasTagSince(['a'], 1)).toBe(false)
 })
 
 it('finds the position at a time, as far back as times are stored', () => {
   let date = 0
   const log = new Invalidations({ date: () => date }, { datesMax: 2 })
   for (date of [10, 20, 30]) log.add(['a'])
-  expect(log.at(35)).toBe(3)
-  expect(log.at(25)).toBe(2)
-  expect(log.at(15)).toBe(1)
-  expect(log.at(5)).toBe(-1)
-  expect(log.invalidated(['x'], log.at(5))).toBe(true)
+  expect(log.positionAt(35)).toBe(3)
+  expect(log.positionAt(25)).toBe(2)
+  expect(log.positionAt(15)).toBe(1)
+  expect(log.positionAt(5)).toBe(-1)
+  expect(log.invalidated(['x'], log.positionAt(5))).toBe(true)
 })

@@ -28,8 +28,8 @@ export class Invalidations {
   /** The oldest segment first. A tag may be in several; the newest one has its last change. */
   readonly #segments: Segment[] = []
   readonly #dates: number[] = []
-  #now = 0
-  #everythingAt = 0
+  #position = 0
+  #lastAllPosition = 0
   #forgottenUntil = -Infinity
 
   constructor(
@@ -41,22 +41,22 @@ export class Invalidations {
   }
 
   /** The current position. */
-  get now(): number {
-    return this.#now
+  get position(): number {
+    return this.#position
   }
 
   /** The position at a time, in milliseconds since 1970. */
-  at(date: number): number {
+  positionAt(date: number): number {
     if (date < this.#forgottenUntil) return -1
-    return this.#now - this.#dates.filter((one) => one > date).length
+    return this.#position - this.#dates.filter((one) => one > date).length
   }
 
   /** Records that documents with these tags changed; `'all'` if anything may have changed. */
   add(tags: readonly string[] | 'all'): void {
-    this.#now += 1
+    this.#position += 1
     if (tags === 'all') {
       this.#segments.length = 0
-      this.#everythingAt = this.#now
+      this.#lastAllPosition = this.#position
     } else this.#addTags(tags)
     this.#dates.push(this.#clock.date())
     if (this.#dates.length <= this.#bounds.datesMax) return
@@ -67,14 +67,14 @@ export class Invalidations {
    * Whether anything with one of these tags changed after `from` and up to `to`. A tag that changed
    * after both counts too, because only its last change is known.
    */
-  invalidated(tags: readonly string[], from: number, to = this.#now): boolean {
+  invalidated(tags: readonly string[], from: number, to = this.#position): boolean {
     if (from >= to) return false
-    if (tags.length === 0 || this.#everythingAt > from) return true
-    return this.named(tags, from)
+    if (tags.length === 0 || this.#lastAllPosition > from) return true
+    return this.hasTagSince(tags, from)
   }
 
   /** Whether a change after `from` named one of these tags, rather than everything. */
-  named(tags: readonly string[], from: number): boolean {
+  hasTagSince(tags: readonly string[], from: number): boolean {
     return this.#segments.some(
       ({ lastChanges, until }) =>
         until > from && tags.some((tag) => (lastChanges.get(tag) ?? 0) > from),
@@ -84,8 +84,8 @@ export class Invalidations {
   #addTags(tags: readonly string[]): void {
     for (const tag of tags) {
       const segment = this.#segmentFor(tag)
-      segment.lastChanges.set(tag, this.#now)
-      segment.until = this.#now
+      segment.lastChanges.set(tag, this.#position)
+      segment.until = this.#position
     }
   }
 
@@ -96,10 +96,10 @@ export class Invalidations {
     if (newest && (newest.lastChanges.size < segmentTagsMax || newest.lastChanges.has(tag))) {
       return newest
     }
-    const next = { lastChanges: new Map<string, number>(), until: this.#now }
+    const next = { lastChanges: new Map<string, number>(), until: this.#position }
     this.#segments.push(next)
     if (this.#segments.length > segmentsMax) {
-      this.#everythingAt = this.#segments.shift()?.until ?? this.#now
+      this.#lastAllPosition = this.#segments.shift()?.until ?? this.#position
     }
     return next
   }

@@ -93,14 +93,14 @@ export class CachedReader implements ContentReader {
 
   /** The current position in the log of invalidations. */
   get position(): number {
-    return this.#invalidations.now
+    return this.#invalidations.position
   }
 
   /** Whether live events have reported a change of a document since a position. */
   async isReported(id: string, since: number): Promise<boolean> {
     if (!this.#feed.isConnected) return false
     const { tags } = await this.probe(DOCUMENT_QUERY, { id })
-    return this.#invalidations.named(tags, since)
+    return this.#invalidations.hasTagSince(tags, since)
   }
 
   /**
@@ -182,7 +182,7 @@ export class CachedReader implements ContentReader {
   }
 
   async #newest(cachedQuery: CachedQuery): Promise<SourceResult> {
-    const startedAt = this.#invalidations.now
+    const startedAt = this.#invalidations.position
     const flight = () => cachedQuery.entry.flight ?? this.#startFlight(cachedQuery)
     const { result, asOf } = await flight()
     if (!this.#invalidations.invalidated(result.tags, asOf, startedAt)) return result
@@ -202,7 +202,7 @@ export class CachedReader implements ContentReader {
   }
 
   async #send({ key, query, params, entry }: CachedQuery): Promise<CachedResult> {
-    const sent = { asOf: this.#invalidations.now, sentAt: this.#options.clock.now() }
+    const sent = { asOf: this.#invalidations.position, sentAt: this.#options.clock.now() }
     const store = this.#memory.beginQuery(key, entry)
     const result = await this.#run(query, params, entry)
     const before = entry.known?.result

@@ -148,7 +148,7 @@ export class PageCache {
     }
     this.#totals.misses += 1
     const lastKnown = this.#entries.peek(key)
-    const began = this.#invalidations.now
+    const began = this.#invalidations.position
     try {
       const render = this.#renderSince(began, key, isStored)
       return (await (lastKnown ? this.#withTimeout(render) : render)).response
@@ -169,7 +169,7 @@ export class PageCache {
     this.#invalidations.add(tags)
     for (const [, entry] of this.#entries.byTag(tags)) {
       entry.state = 'invalidated'
-      entry.invalidatedAt = this.#invalidations.now
+      entry.invalidatedAt = this.#invalidations.position
     }
   }
 
@@ -186,7 +186,8 @@ export class PageCache {
 
   /** Whether a dependency of the document cached for a path changed after a time. */
   changedSince(path: string, date: number): boolean {
-    return this.#invalidations.invalidated(this.tagsOf(path) ?? [], this.#invalidations.at(date))
+    const from = this.#invalidations.positionAt(date)
+    return this.#invalidations.invalidated(this.tagsOf(path) ?? [], from)
   }
 
   /** Counters for operators, from the start of the process. */
@@ -218,7 +219,7 @@ export class PageCache {
   }
 
   async #render(key: string, isStored: boolean): Promise<RenderResult> {
-    const asOf = this.#invalidations.now
+    const asOf = this.#invalidations.position
     this.#totals.renders += 1
     try {
       const { dependencies, ...rendered } = await this.#options.render(key)
@@ -235,11 +236,11 @@ export class PageCache {
 
   #add(key: string, { response, dependencies, asOf }: RenderResult): void {
     const now = this.#options.clock.now()
-    const isInvalidated = this.#isInvalidated(dependencies, asOf, this.#invalidations.now)
+    const isInvalidated = this.#isInvalidated(dependencies, asOf, this.#invalidations.position)
     const entry: Entry = {
       response,
       dependencies,
-      invalidatedAt: isInvalidated ? this.#invalidations.now : asOf,
+      invalidatedAt: isInvalidated ? this.#invalidations.position : asOf,
       state: isInvalidated ? 'invalidated' : 'current',
       refreshAt: now + this.#limits.freshMs,
       get bytes() {
