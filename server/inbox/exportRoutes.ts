@@ -13,19 +13,19 @@ const EXPORTED_ROWS_MAX = 200_000
 const EXPORTS_AT_ONCE_MAX = 2
 
 /** `export.csv`: the filtered list as a file. */
-export function exportRoutes({ inbox, handle, record }: InboxContext): Router {
+export function exportRoutes({ inbox, requireReadAccess, recordAccess }: InboxContext): Router {
   const routes = Router()
   let exportsRunning = 0
   routes.get(
     '/export.csv',
-    handle(async (req, res, caller) => {
+    requireReadAccess(async (req, res, caller) => {
       const filter = filterOf(req)
       if (exportsRunning >= EXPORTS_AT_ONCE_MAX) {
         throw new Refusal(503, 'Another export is running. Try again in a moment.')
       }
       exportsRunning += 1
       try {
-        await record(caller, 'export', null, filterSummary(filter))
+        await recordAccess(caller, 'export', null, filterSummary(filter))
         await writeCsv(res, inbox, filter)
       } finally {
         exportsRunning -= 1

@@ -35,31 +35,24 @@ export function inboxContext(options: InboxRoutesOptions) {
   const { access } = options
   return {
     ...options,
-    /** For every signed-in person. */
-    respond: (work: Work) => respond(options, work),
-    /** For people who may read messages. */
-    handle: (work: Work) =>
-      respond(options, async (req, res, caller) => {
+    requireSignIn: (work: Work) => withCaller(options, work),
+    requireReadAccess: (work: Work) =>
+      withCaller(options, async (req, res, caller) => {
         if (!(await mayRead(access, caller))) {
           throw new Refusal(403, 'You have no access to visitors’ messages yet.')
         }
         return work(req, res, caller)
       }),
-    administer: (work: Work) =>
-      respond(options, async (req, res, caller) => {
+    requireAdministrator: (work: Work) =>
+      withCaller(options, async (req, res, caller) => {
         if (!caller.isAdministrator) throw new Refusal(403, 'Only administrators can do this.')
         return work(req, res, caller)
       }),
     /** Writes an access log entry; `detail` has no personal data. */
-    record(caller: Caller, action: string, submissionId: string | null, detail = '') {
-      options.log.info('inbox.access', { user: caller.id, action, submission: submissionId })
-      return access.record({
-        personId: caller.id,
-        personName: caller.name,
-        action,
-        submissionId,
-        detail,
-      })
+    recordAccess(caller: Caller, action: string, submissionId: string | null, detail = '') {
+      const { id: personId, name: personName } = caller
+      options.log.info('inbox.access', { user: personId, action, submission: submissionId })
+      return access.record({ personId, personName, action, submissionId, detail })
     },
   }
 }
@@ -73,7 +66,7 @@ export async function mayRead(access: AccessList, caller: Caller): Promise<boole
 }
 
 /** Identifies the caller, and converts refusals and outages to responses. */
-function respond({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
+function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
   return async (req, res, next) => {
     try {
       const caller = await identify(req)

@@ -27,48 +27,48 @@ const actionSchema = v.variant('action', [
 
 /** The list, one message and what is done to it, and erasing what a person sent. */
 export function messageRoutes(context: InboxContext): Router {
-  const { inbox, view, handle, record } = context
+  const { inbox, view, requireReadAccess, recordAccess } = context
   const routes = Router()
   routes.get(
     '/',
-    handle(async (req, res, caller) => {
+    requireReadAccess(async (req, res, caller) => {
       const filter = filterOf(req)
       const { messages, next } = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
-      await record(caller, 'list', null, filterSummary(filter))
+      await recordAccess(caller, 'list', null, filterSummary(filter))
       res.json({ messages: messages.map(summarize), next: next && positionText(next) })
     }),
   )
 
   routes.post(
     '/erase',
-    handle(async (req, res, caller) => {
+    requireReadAccess(async (req, res, caller) => {
       const { email, confirmed } = parse(eraseSchema, req.body)
       const ids = await inbox.sentBy(email)
       if (!confirmed) return res.json({ found: ids.length })
       const erased = await inbox.erase(ids)
-      await record(caller, 'erase a person', null, `${erased} messages`)
+      await recordAccess(caller, 'erase a person', null, `${erased} messages`)
       return res.json({ erased })
     }),
   )
 
   routes.get(
     '/:id',
-    handle(async (req, res, caller) => {
+    requireReadAccess(async (req, res, caller) => {
       const details = await inbox.find(idOf(req))
       if (!details) throw new Refusal(404, 'This message is no longer here.')
-      await record(caller, 'open', details.message.id)
+      await recordAccess(caller, 'open', details.message.id)
       res.json(describeMessage(details, view))
     }),
   )
 
   routes.post(
     '/:id/:action',
-    handle(async (req, res, caller) => {
+    requireReadAccess(async (req, res, caller) => {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
       const done = await act(context, id, action, caller)
       if (!done) throw new Refusal(409, CONFLICT)
-      await record(caller, action.action, id)
+      await recordAccess(caller, action.action, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)
     }),

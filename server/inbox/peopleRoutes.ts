@@ -8,15 +8,15 @@ const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
 /** `people`, `request-access` and `access`: permissions to read messages, and the access log. */
 export function peopleRoutes({
   access,
-  respond,
-  handle,
-  administer,
-  record,
+  requireSignIn,
+  requireReadAccess,
+  requireAdministrator,
+  recordAccess,
 }: InboxContext): Router {
   const routes = Router()
   routes.get(
     '/people',
-    handle(async (_req, res) => {
+    requireReadAccess(async (_req, res) => {
       const people = await access.people()
       const working = people.filter((person) => /^(?:administrator|granted)$/.test(person.access))
       res.json({ people: working.map(({ id, name }) => ({ id, name })) })
@@ -25,21 +25,21 @@ export function peopleRoutes({
 
   routes.post(
     '/request-access',
-    respond(async (_req, res, caller) => {
+    requireSignIn(async (_req, res, caller) => {
       const isNew = (await access.accessOf(caller.id)) === 'none'
       if (isNew && !(await access.setAccess(caller, 'requested', caller.name))) {
         throw new Refusal(409, 'The list of people is full. Contact the operator of this site.')
       }
-      if (isNew) await record(caller, 'request access', null)
+      if (isNew) await recordAccess(caller, 'request access', null)
       res.json({ requested: true })
     }),
   )
 
   routes.get(
     '/access',
-    administer(async (_req, res, caller) => {
+    requireAdministrator(async (_req, res, caller) => {
       const [people, entries] = await Promise.all([access.people(), access.entries(LOG_LENGTH)])
-      await record(caller, 'read access log', null)
+      await recordAccess(caller, 'read access log', null)
       const at = (ms: number) => new Date(ms).toISOString()
       res.json({
         people,
@@ -50,12 +50,12 @@ export function peopleRoutes({
 
   routes.post(
     '/access',
-    administer(async (req, res, caller) => {
+    requireAdministrator(async (req, res, caller) => {
       const { id, granted } = parse(accessSchema, req.body)
       const person = (await access.people()).find((each) => each.id === id)
       if (!person) throw new Refusal(404, 'There is no such person.')
       await access.setAccess(person, granted ? 'granted' : 'none', caller.name)
-      await record(caller, granted ? 'give access' : 'take access away', null, person.name)
+      await recordAccess(caller, granted ? 'give access' : 'take access away', null, person.name)
       res.json({ changed: true })
     }),
   )
