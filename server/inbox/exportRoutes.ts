@@ -5,7 +5,7 @@ import { csvLine } from '../../submissions/inbox/csv.ts'
 import { fieldsOf, summarize } from '../../submissions/inbox/describe.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
-import { type InboxContext, Refusal } from './inboxContext.ts'
+import { HttpError, type InboxContext } from './inboxContext.ts'
 import { filterOf, filterSummary } from './listFilter.ts'
 
 const EXPORT_PAGE_LENGTH = 500
@@ -21,7 +21,7 @@ export function exportRoutes({ inbox, requireReadAccess, recordAccess }: InboxCo
     requireReadAccess(async (req, res, caller) => {
       const filter = filterOf(req)
       if (exportsRunning >= EXPORTS_AT_ONCE_MAX) {
-        throw new Refusal(503, 'Another export is running. Try again in a moment.')
+        throw new HttpError(503, 'Another export is running. Try again in a moment.')
       }
       exportsRunning += 1
       try {

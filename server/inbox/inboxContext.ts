@@ -18,7 +18,7 @@ export interface InboxRoutesOptions {
 }
 
 /** An HTTP error, whose message the Studio shows to the editor. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -39,13 +39,13 @@ export function inboxContext(options: InboxRoutesOptions) {
     requireReadAccess: (work: Work) =>
       withCaller(options, async (req, res, caller) => {
         if (!(await mayRead(access, caller))) {
-          throw new Refusal(403, 'You have no access to visitors’ messages yet.')
+          throw new HttpError(403, 'You have no access to visitors’ messages yet.')
         }
         return work(req, res, caller)
       }),
     requireAdministrator: (work: Work) =>
       withCaller(options, async (req, res, caller) => {
-        if (!caller.isAdministrator) throw new Refusal(403, 'Only administrators can do this.')
+        if (!caller.isAdministrator) throw new HttpError(403, 'Only administrators can do this.')
         return work(req, res, caller)
       }),
     /** Writes an access log entry; `detail` has no personal data. */
@@ -65,16 +65,16 @@ export async function mayRead(access: AccessList, caller: Caller): Promise<boole
   return true
 }
 
-/** Identifies the caller, and converts refusals and outages to responses. */
+/** Identifies the caller, and converts errors and outages to responses. */
 function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
   return async (req, res, next) => {
     try {
       const caller = await identify(req)
-      if (!caller) throw new Refusal(401, 'Sign in to the Studio first.')
+      if (!caller) throw new HttpError(401, 'Sign in to the Studio first.')
       await work(req, res, caller)
     } catch (error) {
       if (res.headersSent) res.destroy()
-      else if (error instanceof Refusal) res.status(error.status).json({ message: error.message })
+      else if (error instanceof HttpError) res.status(error.status).json({ message: error.message })
       else if (error instanceof LakeUnavailable) {
         res.set('Retry-After', '5')
         res.status(503).json({ message: `${error.message}. Try again in a moment.` })
@@ -85,6 +85,6 @@ function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandle
 
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) throw new Refusal(400, `Reload the Studio: ${parsed.issues[0].message}`)
+  if (!parsed.success) throw new HttpError(400, `Reload the Studio: ${parsed.issues[0].message}`)
   return parsed.output
 }

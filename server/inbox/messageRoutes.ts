@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
 import type { Caller } from './identify.ts'
-import { type InboxContext, parse, Refusal } from './inboxContext.ts'
+import { HttpError, type InboxContext, parse } from './inboxContext.ts'
 import { filterOf, filterSummary, positionOf, positionText } from './listFilter.ts'
 
 const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
@@ -55,7 +55,7 @@ export function messageRoutes(context: InboxContext): Router {
     '/:id',
     requireReadAccess(async (req, res, caller) => {
       const details = await inbox.find(idOf(req))
-      if (!details) throw new Refusal(404, 'This message is no longer here.')
+      if (!details) throw new HttpError(404, 'This message is no longer here.')
       await recordAccess(caller, 'open', details.message.id)
       res.json(describeMessage(details, view))
     }),
@@ -67,7 +67,7 @@ export function messageRoutes(context: InboxContext): Router {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
       const done = await act(context, id, action, caller)
-      if (!done) throw new Refusal(409, CONFLICT)
+      if (!done) throw new HttpError(409, CONFLICT)
       await recordAccess(caller, action.action, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)
@@ -100,12 +100,12 @@ async function act(
 }
 
 function isAdded(outcome: NoteOutcome): boolean {
-  if (outcome === 'full') throw new Refusal(409, NOTES_FULL)
+  if (outcome === 'full') throw new HttpError(409, NOTES_FULL)
   return outcome === 'added'
 }
 
 function idOf(req: Request): string {
   const { id = '' } = req.params
-  if (!ID.test(id)) throw new Refusal(404, 'There is no such message.')
+  if (!ID.test(id)) throw new HttpError(404, 'There is no such message.')
   return id
 }

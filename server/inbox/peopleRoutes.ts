@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import * as v from 'valibot'
-import { type InboxContext, parse, Refusal } from './inboxContext.ts'
+import { HttpError, type InboxContext, parse } from './inboxContext.ts'
 
 const LOG_LENGTH = 200
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
@@ -28,7 +28,7 @@ export function peopleRoutes({
     requireSignIn(async (_req, res, caller) => {
       const isNew = (await access.accessOf(caller.id)) === 'none'
       if (isNew && !(await access.setAccess(caller, 'requested', caller.name))) {
-        throw new Refusal(409, 'The list of people is full. Contact the operator of this site.')
+        throw new HttpError(409, 'The list of people is full. Contact the operator of this site.')
       }
       if (isNew) await recordAccess(caller, 'request access', null)
       res.json({ requested: true })
@@ -53,7 +53,7 @@ export function peopleRoutes({
     requireAdministrator(async (req, res, caller) => {
       const { id, granted } = parse(accessSchema, req.body)
       const person = (await access.people()).find((each) => each.id === id)
-      if (!person) throw new Refusal(404, 'There is no such person.')
+      if (!person) throw new HttpError(404, 'There is no such person.')
       await access.setAccess(person, granted ? 'granted' : 'none', caller.name)
       await recordAccess(caller, granted ? 'give access' : 'take access away', null, person.name)
       res.json({ changed: true })
