@@ -4,10 +4,10 @@
  */
 export function routeClass(method: string, target: string) {
   const [path = ''] = target.split('?', 1)
-  if (/^\/lake\/(?:images|files)\//.test(path)) return 'picture'
+  if (/^\/lake\/(?:images|files)\//.test(path)) return 'asset'
   if (isBelow(path, '/lake')) return 'lake'
   if (isBelow(path, '/studio')) return 'studio'
-  if (isBelow(path, '/hooks')) return 'hook'
+  if (isBelow(path, '/hooks')) return 'webhook'
   if (/^\/(?:healthz|readyz(?:\/pages)?)$/.test(path)) return 'health'
   if (method !== 'GET' && method !== 'HEAD') return 'form'
   if (path.endsWith('.data')) return 'data'

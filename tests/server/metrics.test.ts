@@ -111,10 +111,10 @@ describe('metrics', () => {
     expect(await total('nsaa_lake_documents')).toBeGreaterThan(50)
     expect(await total('nsaa_lake_store_bytes')).toBeGreaterThan(100_000)
     expect(await total('nsaa_lake_query_duration_seconds_count')).toBeGreaterThan(0)
-    const refusedBefore = await total('nsaa_http_refused_total', { reason: 'addressSize' })
+    const refusedBefore = await total('nsaa_http_refused_total', { reason: 'urlSize' })
     expect((await fetch(`${site.origin}/${'a'.repeat(5_000)}`)).status).toBe(414)
     await expect
-      .poll(() => total('nsaa_http_refused_total', { reason: 'addressSize' }))
+      .poll(() => total('nsaa_http_refused_total', { reason: 'urlSize' }))
       .toBe(refusedBefore + 1)
     expect((await scrape()).map(({ name }) => name)).toContain('nsaa_admission_refused_total')
     expect(await total('nsaa_page_update_streams')).toBe(0)

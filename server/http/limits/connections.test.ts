@@ -190,7 +190,7 @@ describe('connection and request counts', () => {
     const first = await open(server, ELSEWHERE)
     await open(server, ELSEWHERE)
     await (await open(server, ELSEWHERE)).closed
-    expect(server.reasons()).toEqual(['connectionsOfAddress'])
+    expect(server.reasons()).toEqual(['connectionsPerAddress'])
     first.socket.destroy()
     await first.closed
     await expect
@@ -249,7 +249,7 @@ describe('connection and request counts', () => {
     })
     const pipeliner = await open(server)
     pipeliner.socket.write(GET.repeat(8))
-    await expect.poll(() => server.reasons()).toEqual(['requestsOfClient'])
+    await expect.poll(() => server.reasons()).toEqual(['requestsPerClient'])
     expect(pending).toHaveLength(5)
     for (const end of pending) end()
     await pipeliner.closed
@@ -270,12 +270,7 @@ describe('connection and request counts', () => {
 
 describe('request size', () => {
   test.each([
-    [
-      'a long address',
-      `GET /${'a'.repeat(4_100)} HTTP/1.1\r\nHost: site\r\n\r\n`,
-      414,
-      'addressSize',
-    ],
+    ['a long address', `GET /${'a'.repeat(4_100)} HTTP/1.1\r\nHost: site\r\n\r\n`, 414, 'urlSize'],
     ['a body announced too large', post(50_000_000), 413, 'bodySize'],
   ])('%s is refused', async (_what, request, status, reason) => {
     const server = await serve({})

@@ -42,7 +42,7 @@ export function limitConnections(
       if (address !== undefined) countDown(perAddress, address)
     })
     if (own > limits.connectionsPerAddressMax) {
-      refused('connectionsOfAddress')
+      refused('connectionsPerAddress')
       socket.destroy()
     }
   })

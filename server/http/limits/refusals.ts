@@ -3,24 +3,24 @@ import type { Log } from '../../../lake/process/log.ts'
 /**
  * Why a client was refused before its request was handled.
  * - `connections`: all connections are in use
- * - `connectionsOfAddress`: one address uses its whole share
- * - `requestsOfClient`: one client has too many requests in flight
+ * - `connectionsPerAddress`: one address uses its whole share
+ * - `requestsPerClient`: one client has too many requests in flight
  * - `responseTimeout`: a response was not read in time
- * - `bodyTimeout`, `bodySize`, `addressSize`: a request to the site is too slow or too large
+ * - `bodyTimeout`, `bodySize`, `urlSize`: a request to the site is too slow or too large
  */
 const none = () => ({
   connections: 0,
-  connectionsOfAddress: 0,
-  requestsOfClient: 0,
+  connectionsPerAddress: 0,
+  requestsPerClient: 0,
   responseTimeout: 0,
   bodyTimeout: 0,
   bodySize: 0,
-  addressSize: 0,
+  urlSize: 0,
 })
 
 type RefusalCounts = ReturnType<typeof none>
-type Refusal = keyof RefusalCounts
-export type RefusalReport = (reason: Refusal) => void
+type RefusalReason = keyof RefusalCounts
+export type RefusalReport = (reason: RefusalReason) => void
 
 const REPORT_EVERY_MS = 60_000
 
@@ -34,7 +34,7 @@ export function countRefusals(log: Pick<Log, 'warn'>, now: () => number) {
   let unlogged = none()
   let lastLoggedAtMs = -Infinity
   return {
-    refused(reason: Refusal) {
+    refused(reason: RefusalReason) {
       totals[reason] += 1
       unlogged[reason] += 1
       if (now() - lastLoggedAtMs < REPORT_EVERY_MS) return

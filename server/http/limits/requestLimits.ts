@@ -55,7 +55,7 @@ export function limitRequests(
     if (hasDuplicateHost(req)) return refuse(res, 400, 'This request names two hosts.')
     toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
-    refused('requestsOfClient')
+    refused('requestsPerClient')
     res.setHeader('Retry-After', RETRY_AFTER_S)
     refuse(res, 503, 'Too many requests. Try again in a moment.')
   }
@@ -72,7 +72,7 @@ export function limitSiteRequests(
 ): RequestHandler {
   return (req, res, next) => {
     if (req.originalUrl.length > limits.urlBytesMax) {
-      refused('addressSize')
+      refused('urlSize')
       return refuse(res, 414, 'This address is too long.')
     }
     if (!hasBody(req)) return next()
