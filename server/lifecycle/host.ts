@@ -58,7 +58,7 @@ async function startMetrics(
 ) {
   const { metrics, refusals } = http
   if (metrics === undefined || config.metricsPort === undefined) return undefined
-  metrics.read({
+  metrics.registerSources({
     submissions,
     admission,
     refusals,

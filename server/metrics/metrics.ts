@@ -73,7 +73,7 @@ export function createMetrics() {
       attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
     },
     /** Called once all parts have been created. */
-    read(sources: MetricsSources) {
+    registerSources(sources: MetricsSources) {
       lake = sources.lake
       registerGauges(registry, sources)
     },
