@@ -207,19 +207,19 @@ export class ResultDiskCache {
     const isKnown = database.prepare('SELECT 1 FROM answers WHERE key = ?')
     database.exec('BEGIN IMMEDIATE')
     try {
-      let emptyRoom = this.#limits.emptyResultsMax - count(database, 'WHERE is_empty = 1')
+      let emptyQuota = this.#limits.emptyResultsMax - count(database, 'WHERE is_empty = 1')
       for (const [digest, { json, tags, checksum, sentAt }] of batch) {
         const isEmpty = json === 'null'
         if (isEmpty && isKnown.get(digest) === undefined) {
           // First come, first served: results for invented paths must not evict those of real
           // pages.
-          if (emptyRoom <= 0) continue
-          emptyRoom -= 1
+          if (emptyQuota <= 0) continue
+          emptyQuota -= 1
         }
         const values = [digest, json, JSON.stringify(tags), checksum, Number(isEmpty)] as const
         insert.run(...values, json.length, sentAt, this.#options.clock.date())
       }
-      this.#makeRoom(database)
+      this.#evict(database)
       database.exec('COMMIT')
     } catch (error) {
       database.exec('ROLLBACK')
@@ -227,7 +227,7 @@ export class ResultDiskCache {
     }
   }
 
-  #makeRoom(database: DatabaseSync): void {
+  #evict(database: DatabaseSync): void {
     const { resultsMax, sizeMax, ageMaxMs } = this.#limits
     database
       .prepare('DELETE FROM answers WHERE asked_at_ms < ?')
@@ -238,9 +238,9 @@ export class ResultDiskCache {
       .prepare(
         `DELETE FROM answers WHERE key IN (
            SELECT key FROM (
-             SELECT key, row_number() OVER newest AS place, sum(size) OVER newest AS total
+             SELECT key, row_number() OVER newest AS age_rank, sum(size) OVER newest AS total
              FROM answers WINDOW newest AS (ORDER BY asked_at_ms DESC, key ROWS UNBOUNDED PRECEDING)
-           ) WHERE place > ? OR total > ?)`,
+           ) WHERE age_rank > ? OR total > ?)`,
       )
       .run(resultsMax, sizeMax)
   }
