@@ -78,7 +78,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const { styles, links } = stylesOf(
       documentCss(recordedStyles(sheets), siteShell?.styles),
-      (css) => services.deferredStyles.keep(css, path),
+      (css) => services.deferredStyles.store(css, path),
     )
     const document = finishDocument(html, {
       head: seoTags(context) + styles,
@@ -120,11 +120,11 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
  */
 function stylesOf(
   { head, deferred, markers }: DocumentCss,
-  keep: (css: string) => string,
+  store: (css: string) => string,
 ): { styles: string; links: DocumentAdditions['links'] } {
   const links = DEFERRED_PARTS.filter((part) => deferred[part] !== '').map((part) => [
     part,
-    deferredStylesLink(part, keep(deferred[part])),
+    deferredStylesLink(part, store(deferred[part])),
   ])
   return {
     styles: `<style>${FONT_FACES}</style><style>${head}</style>${markers}`,

@@ -38,7 +38,7 @@ export interface DeferredStyleStore {
    * @param path of their page, from which they can be regenerated
    * @returns the URL of the stylesheet
    */
-  keep(css: string, path: string): string
+  store(css: string, path: string): string
 }
 
 export interface Services {

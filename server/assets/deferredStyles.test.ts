@@ -17,7 +17,7 @@ describe('deferred stylesheets', () => {
     css = '.a{color:red}'
     styles = createDeferredStyles(async (path) => {
       rendered.push(path)
-      return `<link rel="stylesheet" href="${styles.keep(css, path)}">`
+      return `<link rel="stylesheet" href="${styles.store(css, path)}">`
     })
     server = createServer(express().use(styles.routes))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +30,7 @@ describe('deferred stylesheets', () => {
   const unknown = '/styles/0123456789abcdef.css'
 
   test('are immutable under the hash of their content', async () => {
-    const address = styles.keep(css, '/careers')
+    const address = styles.store(css, '/careers')
     expect(address).toMatch(/^\/styles\/[a-f0-9]{16}\.css\?of=%2Fcareers$/)
     const response = await fetch(origin + address)
     expect(await response.text()).toBe(css)
@@ -40,10 +40,10 @@ describe('deferred stylesheets', () => {
   })
 
   test('are regenerated after a restart, once for simultaneous requests', async () => {
-    const address = styles.keep(css, '/careers')
+    const address = styles.store(css, '/careers')
     const restarted = createDeferredStyles(async (path) => {
       rendered.push(path)
-      return restarted.keep(css, path)
+      return restarted.store(css, path)
     })
     server.removeAllListeners('request')
     server.on('request', express().use(restarted.routes))
@@ -58,11 +58,11 @@ describe('deferred stylesheets', () => {
   test('of a page with several are regenerated together, and the requested one is sent', async () => {
     const sheets = ['.frame{color:red}', '.below{color:blue}']
     const restarted: DeferredStylesHost = createDeferredStyles(async (path) =>
-      sheets.map((one) => `<link rel="stylesheet" href="${restarted.keep(one, path)}"/>`).join(''),
+      sheets.map((one) => `<link rel="stylesheet" href="${restarted.store(one, path)}"/>`).join(''),
     )
     server.removeAllListeners('request')
     server.on('request', express().use(restarted.routes))
-    const [, below = ''] = sheets.map((one) => styles.keep(one, '/careers'))
+    const [, below = ''] = sheets.map((one) => styles.store(one, '/careers'))
     expect(await (await fetch(origin + below)).text()).toBe('.below{color:blue}')
     const old = await fetch(`${origin}${unknown}?of=/careers`)
     expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))

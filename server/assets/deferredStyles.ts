@@ -26,7 +26,7 @@ export function createDeferredStyles(
   const sheets = new LRUCache<string, string>({ max: STYLESHEETS_MAX })
   const inFlight = new Map<string, Promise<string | undefined>>()
 
-  function keep(css: string, path: string): string {
+  function store(css: string, path: string): string {
     const name = styleName(css)
     diskCache?.store(name, css)
     sheets.set(name, css)
@@ -70,7 +70,7 @@ export function createDeferredStyles(
 
   const routes = Router()
   routes.get('/styles/:name.css', (req, res, next) => void send(req, res).catch(next))
-  return { keep, routes }
+  return { store, routes }
 }
 
 function isPagePath(path: string): boolean {
