@@ -6,13 +6,8 @@ const LOG_LENGTH = 200
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
 
 /** `people`, `request-access` and `access`: permissions to read messages, and the access log. */
-export function peopleRoutes({
-  access,
-  requireSignIn,
-  requireReadAccess,
-  requireAdministrator,
-  recordAccess,
-}: InboxContext): Router {
+export function peopleRoutes(context: InboxContext): Router {
+  const { access, requireSignIn, requireReadAccess, requireAdministrator, recordAccess } = context
   const routes = Router()
   routes.get(
     '/people',
