@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { LAKE_FLAGS, LAKE_NICENESS } from '../server/lake/supervisor.ts'
 import { freePort } from '../tests/site/freePort.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
@@ -23,13 +24,6 @@ const REQUEST_EVERY_MS = 10
 const IMPORT_MAX_MS = 30_000
 const SLOWDOWN_MAX = 2
 const HOSTILE_P99_MAX_MS = 50
-/** As the site starts its lake. */
-const LAKE_FLAGS = [
-  '--max-old-space-size=512',
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=30',
-]
-const LAKE_NICENESS = 10
 /** Each ends at a different limit: time, values, terms, the length of a string. */
 const HOSTILE_QUERIES = [
   'count(*{"a":*{"b":*{"c":1}}})',

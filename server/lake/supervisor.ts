@@ -9,9 +9,13 @@ import { HEARTBEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/proc
 import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
-const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']
+export const LAKE_FLAGS = [
+  '--max-old-space-size=512',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=30',
+]
 /** About a tenth of the website's CPU share under contention: enough to publish under load. */
-const LAKE_NICENESS = 10
+export const LAKE_NICENESS = 10
 const NICENESS_MAX = 19
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
 /** A process without a heartbeat for this long is killed. */
@@ -118,7 +122,7 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
 
   #spawn(): void {
     // The previous port, so that stored origins stay valid.
-    const child = spawn(process.execPath, [...FLAGS, PROGRAM], {
+    const child = spawn(process.execPath, [...LAKE_FLAGS, PROGRAM], {
       env: { ...this.#env, PORT: String(this.#port ?? 0) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

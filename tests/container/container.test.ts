@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { chooseCoding } from '../../lake/http/contentCoding.ts'
 import { VARIABLES } from '../../server/config/config.ts'
+import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
 
@@ -136,6 +137,7 @@ const service = v.object({
   healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
   read_only: v.optional(v.boolean()),
   stop_grace_period: v.optional(v.string()),
+  command: v.optional(v.array(v.string())),
 })
 const compose = v.parse(
   v.object({ services: v.record(v.string(), service), volumes: v.record(v.string(), v.null()) }),
@@ -279,5 +281,12 @@ describe('the compose file without a Sanity account', () => {
     expect(lake?.environment?.LAKE_TOKEN).toMatch(/^\$\{LAKE_TOKEN:\?/)
     expect(lake?.volumes).toEqual(['lake-data:/data'])
     expect(Object.keys(variant.volumes)).toEqual(['lake-data'])
+  })
+
+  test('starts the lake with the flags that a site gives its own, as npm run lake does', () => {
+    const command = ['node', ...LAKE_FLAGS, 'lake/main.ts']
+    expect(variant.services.lake?.command).toEqual(command)
+    const script = dependencies.scripts.lake?.replace(' tooling/launch.js', '')
+    expect(script?.split(' ')).toEqual(command)
   })
 })
