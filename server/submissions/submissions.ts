@@ -20,6 +20,11 @@ import type { Config } from '../config/config.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/**
+ * Form posts of one client. Many phones share one carrier-grade NAT address, so the burst is
+ * generous; a script that fills the store is still stopped.
+ */
+const FORM_POSTS = { burst: 60, refillMs: 2_000 }
 
 /**
  * Opens the store for a server, which serves pages with or without it: one that is unavailable is
@@ -71,7 +76,7 @@ export async function startSubmissions(
       ? undefined
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
-  const limits = new RateLimiter(monotonic)
+  const limits = new RateLimiter(monotonic, FORM_POSTS)
   const inbox = createInbox(store, systemClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */

@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../lake/core/clock.ts'
 
-/**
- * Rate limit of form posts per client. Many phones share one carrier-grade NAT address, so the
- * burst is generous; a script that fills the store is still stopped.
- */
-const SUBMISSIONS: RateLimit = { burst: 60, refillMs: 2_000 }
 /** Bound of remembered clients; the least recently seen is dropped first. */
 const CLIENTS_MAX = 10_000
 
@@ -22,7 +17,7 @@ export class RateLimiter {
   readonly #clock: Pick<Clock, 'now'>
   readonly #limit: RateLimit
 
-  constructor(clock: Pick<Clock, 'now'>, limit: RateLimit = SUBMISSIONS) {
+  constructor(clock: Pick<Clock, 'now'>, limit: RateLimit) {
     this.#clock = clock
     this.#limit = limit
   }
