@@ -52,7 +52,7 @@ export function limitRequests(
       countDown(perClient, client)
       begunAtMs.delete(res)
     })
-    if (hasDuplicateHost(req)) return refuse(res, 400, 'This request names two hosts.')
+    if (hasDuplicateHost(req)) return refuse(res, 400, 'Send exactly one Host header.')
     toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsPerClient')
@@ -73,7 +73,7 @@ export function limitSiteRequests(
   return (req, res, next) => {
     if (req.originalUrl.length > limits.urlBytesMax) {
       refused('urlSize')
-      return refuse(res, 414, 'This address is too long.')
+      return refuse(res, 414, `The URL is too long. Use at most ${limits.urlBytesMax} bytes.`)
     }
     if (!hasBody(req)) return next()
     if (req.method === 'GET' || req.method === 'HEAD') {
@@ -82,13 +82,13 @@ export function limitSiteRequests(
     }
     if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytesMax) {
       refused('bodySize')
-      return refuse(res, 413, 'That is more than can be taken here.')
+      return refuse(res, 413, `The body is too large. Send at most ${limits.bodyBytesMax} bytes.`)
     }
     const timer = setTimeout(() => {
       if (req.complete || req.destroyed) return
       refused('bodyTimeout')
       if (res.headersSent) req.destroy()
-      else refuse(res, 408, 'The request took too long to arrive.')
+      else refuse(res, 408, 'The request arrived too slowly. Try again.')
     }, limits.bodyTimeoutMs)
     res.once('close', () => clearTimeout(timer))
     whenArrived(req, () => {

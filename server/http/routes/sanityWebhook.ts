@@ -34,8 +34,8 @@ const SEEN_MAX = 2_000
 const THROTTLE_MS = 1_000
 const LOG_EVERY_MS = 60_000
 
-const WRONG = 'The signature is missing or wrong. Is SANITY_WEBHOOK_SECRET the secret of the hook?'
-const OLD = 'The signature is not of the last five minutes. Are both clocks right?'
+const WRONG = 'Missing or wrong signature. Set SANITY_WEBHOOK_SECRET to the secret of the webhook.'
+const OLD = 'The signature is not from the last five minutes. Check the clock of this server.'
 
 /**
  * `POST /hooks/sanity`: Sanity's signed webhook for changes of content
@@ -70,15 +70,15 @@ export function sanityWebhook(options: WebhookOptions): Router {
     res.set('Cache-Control', 'no-store')
     if (req.method !== 'POST') {
       res.set('Allow', 'POST')
-      return refuse(res, 405, 'Sanity posts here.')
+      return refuse(res, 405, 'Only POST is supported.')
     }
     const waitS = limit(req)
-    if (waitS > 0) return refuse(res, 429, 'Too many messages.', waitS)
+    if (waitS > 0) return refuse(res, 429, 'Too many messages. Retry later.', waitS)
     try {
       const body = await readBody(req, BODY_BYTES_MAX)
       if (body === undefined) {
         res.set('Connection', 'close')
-        return refuse(res, 413, 'A message may have 1 MB.')
+        return refuse(res, 413, 'The message exceeds 1 MB. Add a projection to the webhook.')
       }
       const signature = req.get(SIGNATURE_HEADER_NAME)
       if (signature === undefined) return refuse(res, 401, WRONG)
