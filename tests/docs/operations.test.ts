@@ -1,13 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { VARIABLES } from '../../server/config/config.ts'
+import { readConfig, VARIABLES } from '../../server/config/config.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 
 const guide = readFileSync('docs/operations.md', 'utf8')
+const readme = readFileSync('README.md', 'utf8')
 
 /** The text between a heading and the next. */
-function chapter(heading: string): string {
-  const [, text] = new RegExp(`^## ${heading}$(.*?)(?=^## |(?![\\s\\S]))`, 'ms').exec(guide) ?? []
+function chapter(heading: string, document = guide): string {
+  const [, text] =
+    new RegExp(`^## ${heading}$(.*?)(?=^## |(?![\\s\\S]))`, 'ms').exec(document) ?? []
   if (text === undefined) throw new Error(`There is no chapter "${heading}"`)
   return text
 }
@@ -24,11 +26,25 @@ const sources = globSync('{app,lake,server,submissions}/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-describe('the operations guide', () => {
-  test('documents every variable, and no others', () => {
-    expect(firstColumn('Variables').sort()).toEqual([...VARIABLES].sort())
+describe('the configuration table of the README', () => {
+  const rows = [
+    ...chapter('Configuration', readme).matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \| [^|]+ \|$/gm),
+  ].map(([, name = '', value = '']) => ({ name, value }))
+
+  test('lists every variable, and no others', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual([...VARIABLES].sort())
   })
 
+  test.each(rows.filter(({ value }) => value.startsWith('`')))(
+    '$name: an unset variable has the listed default $value',
+    ({ name, value }) => {
+      const listed = value.replaceAll('`', '').replace('$PORT', '3000')
+      expect(readConfig({ [name]: listed })).toEqual(readConfig({}))
+    },
+  )
+})
+
+describe('the operations guide', () => {
   test('explains every warning and error of the log, and no others', () => {
     const written =
       /(?:\blog\.(?:warn|error)|\blog\[[^\]]*\]|\breport|\bonFault)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
