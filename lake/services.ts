@@ -108,6 +108,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
   }
   const sockets = createSockets({
     ...shared,
+    datasetName: dataset.name,
     onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
   return { services, sockets }

@@ -4,6 +4,7 @@ import type { AssetFiles } from './assetFiles.ts'
 import { assetUploadRoutes } from './assetUploads.ts'
 import type { CallerResolver } from './callers.ts'
 import { dataRoutes } from './data.ts'
+import { checkDatasetName, decodePathSegment } from './datasetName.ts'
 import { RequestError, respondWithError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
 import { historyRoutes } from './history.ts'
@@ -83,7 +84,8 @@ async function handleApi(
     const allow = found.flatMap((each) => each.route.methods).join(', ')
     throw new RequestError(405, `Method ${method} is not allowed`, { allow })
   }
-  refuseOtherDataset(path, services)
+  const datasetName = DATASET_PATH.exec(path)?.[1]
+  if (datasetName !== undefined) checkDatasetName(datasetName, services.dataset.name)
   const exchange = {
     req,
     res,
@@ -100,22 +102,9 @@ async function handleApi(
 function match(path: string): { route: Route; parts: string[] }[] | undefined {
   const found = ROUTES.flatMap((route) => {
     const parts = route.pattern.exec(path)
-    return parts ? [{ route, parts: parts.slice(1).map(decode) }] : []
+    return parts
+      ? [{ route, parts: parts.slice(1).map((part) => decodePathSegment(part ?? '')) }]
+      : []
   })
   return found.length > 0 ? found : undefined
-}
-
-function decode(part: string | undefined): string {
-  try {
-    return decodeURIComponent(part ?? '')
-  } catch {
-    throw new RequestError(400, 'The path is not properly encoded')
-  }
-}
-
-function refuseOtherDataset(path: string, { dataset }: LakeServices): void {
-  const name = DATASET_PATH.exec(path)?.[1]
-  if (name !== undefined && decode(name) !== dataset.name) {
-    throw new RequestError(404, `Dataset "${decode(name).slice(0, 100)}" not found`)
-  }
 }

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import { isRecord } from '../core/json.ts'
 import { parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
+import { checkDatasetName } from './datasetName.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { StreamHub } from './eventStream.ts'
 
@@ -24,11 +25,12 @@ import type { StreamHub } from './eventStream.ts'
  *   {"id": "1", "end": true}                         the stream has ended; open it again to resume
  *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
-const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/[^/?]+(\?|$)/
+const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/?]+)(?:\?|$)/
 const MESSAGE_DEPTH_MAX = 4
 
 export interface MultiplexOptions {
   readonly hub: StreamHub
+  readonly datasetName: string
   /** The authenticated caller of the socket. */
   readonly caller: Caller
   readonly clientAddress: string
@@ -85,12 +87,12 @@ class MultiplexedStreams {
 
   #openStream(id: string, { url, lastEventId }: Message): void {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { hub, caller, clientAddress } = this.#options
+    const { hub, caller, clientAddress, datasetName } = this.#options
     let isAccepted = false
     let ended = false
     const close = hub.open(
       {
-        ...readUrl(url),
+        ...readUrl(url, datasetName),
         caller,
         clientAddress,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
@@ -125,11 +127,15 @@ class MultiplexedStreams {
   }
 }
 
-function readUrl(url: unknown): { kind: 'listen' | 'live'; search: URLSearchParams } {
+function readUrl(
+  url: unknown,
+  datasetName: string,
+): { kind: 'listen' | 'live'; search: URLSearchParams } {
   const match = typeof url === 'string' ? STREAM_URL.exec(url) : null
   if (typeof url !== 'string' || !match) {
     throw new RequestError(404, '"url" is not the URL of an event stream')
   }
+  checkDatasetName(match[2] ?? '', datasetName)
   return {
     kind: match[1] === 'listen' ? 'listen' : 'live',
     search: new URL(url, 'http://lake.invalid').searchParams,

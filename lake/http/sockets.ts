@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller, CallerResolver } from './callers.ts'
+import { checkDatasetName } from './datasetName.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { StreamHub } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
@@ -25,6 +26,7 @@ export interface LakeSockets {
 }
 
 export interface SocketServices {
+  readonly datasetName: string
   readonly hub: StreamHub
   readonly callers: CallerResolver
   readonly origins: OriginPolicy
@@ -94,12 +96,15 @@ class Sockets implements LakeSockets {
   }
 
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
-    const { origins, callers, unknownEndpoints, limits, clientAddress } = this.#services
+    const { origins, callers, unknownEndpoints, limits, clientAddress, datasetName } =
+      this.#services
     if (origins.isForeign(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const caller = await callers.resolve(req)
-    if (path !== MULTIPLEX_PATH && !PRESENCE_PATH.test(path)) {
+    const [, requestedDataset] = PRESENCE_PATH.exec(path) ?? []
+    if (requestedDataset !== undefined) checkDatasetName(requestedDataset, datasetName)
+    else if (path !== MULTIPLEX_PATH) {
       unknownEndpoints.record('WS', path)
       throw new RequestError(404, 'No such socket')
     }
@@ -112,12 +117,12 @@ class Sockets implements LakeSockets {
   }
 
   #begin(socket: WebSocket, path: string, { caller, address }: Admitted): void {
-    const { hub, onError } = this.#services
+    const { hub, onError, datasetName } = this.#services
     this.#accepted.set(socket, { address, userId: caller.user.id })
     socket.on('close', () => this.#accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
-    else serveMultiplex(socket, { hub, caller, clientAddress: address, onError })
+    else serveMultiplex(socket, { hub, datasetName, caller, clientAddress: address, onError })
   }
 }
 

@@ -266,9 +266,28 @@ describe('the surface of the Studio', () => {
       await waitFor('the refusal', () => received.some(({ id }) => id === '3'))
       expect(received.find(({ id }) => id === '3').error.status).toBe(404)
     })
+
+    it('refuses a stream of another dataset', async () => {
+      const { received, send } = await connect('/streams', bearer)
+      send({ op: 'open', id: '1', url: `${V}/data/live/events/staging` })
+      await waitFor('the refusal', () => received.length > 0)
+      expect(received).toEqual([
+        {
+          id: '1',
+          error: {
+            status: 404,
+            body: {
+              statusCode: 404,
+              error: 'Not Found',
+              message: 'Dataset "staging" not found',
+            },
+          },
+        },
+      ])
+    })
   })
 
-  it('sockets of other origins, without a valid token or to unknown paths are refused', async () => {
+  it('refuses sockets of other origins, without a valid token, to unknown paths and datasets', async () => {
     for (const path of ['/streams', `${V}/socket/production`]) {
       await expect(connect(path)).rejects.toThrow('401')
     }
@@ -277,6 +296,7 @@ describe('the surface of the Studio', () => {
     ).rejects.toThrow('403')
     await expect(connect('/streams', { authorization: 'Bearer wrong' })).rejects.toThrow('401')
     await expect(connect('/nowhere', bearer)).rejects.toThrow('404')
+    await expect(connect(`${V}/socket/staging`, bearer)).rejects.toThrow('404')
     expect(started.unknownEndpoints()).toEqual([{ method: 'WS', path: '/nowhere' }])
   })
 })
