@@ -30,8 +30,8 @@ export function grantsOf(role: Role): { filter: string; permissions: readonly st
 type Change = Pick<DocumentChange, 'id' | 'before' | 'after'>
 
 /**
- * Refuses changes that a person's role does not allow, document by document, for every kind of
- * write.
+ * Creates the guard of one transaction. It refuses changes that a person's role does not allow,
+ * document by document, for every kind of write.
  * @returns undefined for administrators, who may change everything
  */
 export function changeGuard(
@@ -48,6 +48,7 @@ export function refuseViewer({ role }: LakeUser): void {
 }
 
 const VIEWER = 'Viewers read and change nothing. Ask an administrator for another role.'
+const TOO_MANY_SECRETS = `The lake stores ${PREVIEW_SECRETS_MAX} preview secrets; a viewer cannot create more until older ones are deleted.`
 const EDITOR = 'Only administrators change the site settings.'
 
 function editorGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void {
@@ -69,19 +70,26 @@ function isProtectedRelease(dataset: Pick<Dataset, 'query'>, name: unknown): boo
   return result !== 0
 }
 
+/** Counts what the transaction creates too, because a query sees only what is committed. */
 function viewerGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void {
+  let creatable: number | undefined
   return ({ before, after }) => {
     const isSecret = [before, after].every(
       (one) => (one?._type ?? PREVIEW_SECRET_TYPE) === PREVIEW_SECRET_TYPE,
     )
     if (!isSecret) throw forbidden(VIEWER)
     if (after === null) return
-    const { result } = dataset.query({ query: `count(*[_type == "${PREVIEW_SECRET_TYPE}"])` })
-    const isBounded =
-      JSON.stringify(after).length <= PREVIEW_SECRET_SIZE_MAX &&
-      Number(result) < PREVIEW_SECRETS_MAX
-    if (!isBounded) throw forbidden(VIEWER)
+    if (JSON.stringify(after).length > PREVIEW_SECRET_SIZE_MAX) throw forbidden(VIEWER)
+    if (before !== null) return
+    creatable ??= PREVIEW_SECRETS_MAX - committedSecrets(dataset)
+    if (creatable <= 0) throw forbidden(TOO_MANY_SECRETS)
+    creatable -= 1
   }
+}
+
+function committedSecrets(dataset: Pick<Dataset, 'query'>): number {
+  const { result } = dataset.query({ query: `count(*[_type == "${PREVIEW_SECRET_TYPE}"])` })
+  return Number(result)
 }
 
 function forbidden(description: string): LakeError {
