@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
 import { isPublishedId, publishedIdOf, releaseOf } from '../core/documents.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
+import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 import { textOf } from './rows.ts'
 
 const eventsDefault = 100
@@ -18,7 +18,7 @@ export function eventsOf(
   { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): { events: HistoryEvent[]; nextCursor: string } {
   const before = cursor ? Number(cursor) - 1 : undefined
-  const revisions = revisionsOf(database, groupIds(database, publishedIdOf(id)), {
+  const revisions = revisionSummariesOf(database, groupIds(database, publishedIdOf(id)), {
     newestFirst: true,
     limit: revisionsPerPageMax,
     ...(before !== undefined && Number.isSafeInteger(before) ? { to: before } : {}),
@@ -49,7 +49,10 @@ function groupIds(database: DatabaseSync, publishedId: string): string[] {
 }
 
 /** @param revisions those of the whole group, newest first */
-function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEvent | undefined {
+function eventOf(
+  revision: RevisionSummary,
+  revisions: readonly RevisionSummary[],
+): HistoryEvent | undefined {
   const { documentId: id, action, transactionId, before, after } = revision
   const publishedId = publishedIdOf(id)
   const event = (type: string, more: Record<string, unknown> = {}): HistoryEvent => ({
@@ -67,7 +70,7 @@ function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEve
       return event('createDocumentVersion', { ...version, versionRevisionId: transactionId })
     // A version that was published or deleted with its document is part of that event.
     if (after === null && (action === 'discard' || action === ''))
-      return event('deleteDocumentVersion', { ...version, versionRevisionId: before?._rev ?? '' })
+      return event('deleteDocumentVersion', { ...version, versionRevisionId: before?.rev ?? '' })
     return undefined
   }
   if (action === 'publish') return event('publishDocumentVersion', published(revision, revisions))
@@ -75,7 +78,7 @@ function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEve
     const release = releaseOf(versionGoneWith(revision, revisions)?.documentId ?? '')
     return event('unpublishDocument', {
       versionId: `drafts.${id}`,
-      versionRevisionId: before?._rev ?? transactionId,
+      versionRevisionId: before?.rev ?? transactionId,
       ...(release === undefined ? {} : { releaseId: release }),
     })
   }
@@ -85,7 +88,10 @@ function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEve
 }
 
 /** The draft or version that was removed by the transaction that changed the published document. */
-function versionGoneWith(revision: Revision, revisions: readonly Revision[]): Revision | undefined {
+function versionGoneWith(
+  revision: RevisionSummary,
+  revisions: readonly RevisionSummary[],
+): RevisionSummary | undefined {
   return revisions.find(
     ({ documentId, sequence, before, after }) =>
       sequence === revision.sequence &&
@@ -95,14 +101,17 @@ function versionGoneWith(revision: Revision, revisions: readonly Revision[]): Re
   )
 }
 
-function published(revision: Revision, revisions: readonly Revision[]): Record<string, unknown> {
+function published(
+  revision: RevisionSummary,
+  revisions: readonly RevisionSummary[],
+): Record<string, unknown> {
   const version = versionGoneWith(revision, revisions)
   const versionId = version?.documentId ?? `drafts.${revision.documentId}`
   const release = releaseOf(versionId)
   return {
     revisionId: revision.transactionId,
     versionId,
-    ...(version?.before ? { versionRevisionId: version.before._rev } : {}),
+    ...(version?.before ? { versionRevisionId: version.before.rev } : {}),
     ...(release === undefined ? {} : { releaseId: release }),
     publishCause: release === undefined ? 'document.publish' : 'release.publish',
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
 import { publishedIdOf, releaseDocumentId } from '../core/documents.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
+import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 import { textOf } from './rows.ts'
 
 const eventsDefault = 100
@@ -18,7 +18,7 @@ export function releaseEventsOf(
   { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): { events: HistoryEvent[]; nextCursor: string } {
   const before = cursor ? Number(cursor) - 1 : Number.NaN
-  const revisions = revisionsOf(
+  const revisions = revisionSummariesOf(
     database,
     [releaseDocumentId(name), ...versionsEverIn(database, name)],
     {
@@ -62,7 +62,7 @@ const releaseEvents: Readonly<Record<string, string>> = {
 /** A version's removal with its release is covered by the release's own event. */
 const settling = new Set(['publish', 'archive', 'delete'])
 
-function eventOf(revision: Revision, name: string): HistoryEvent | undefined {
+function eventOf(revision: RevisionSummary, name: string): HistoryEvent | undefined {
   const { documentId: id, action, transactionId, timestamp, author, before, after } = revision
   const event = (type: string, more: Readonly<Record<string, unknown>>): HistoryEvent => ({
     id: `${transactionId}:${id}`,
@@ -80,9 +80,9 @@ function eventOf(revision: Revision, name: string): HistoryEvent | undefined {
   }
   const document = after ?? before
   const version = {
-    documentType: document?._type,
+    documentType: document?.type,
     versionId: id,
-    versionRevisionId: document?._rev,
+    versionRevisionId: document?.rev,
   }
   if (before === null && action !== 'unarchive')
     return event('addDocumentToRelease', { ...version, revisionId: transactionId })

@@ -2,32 +2,79 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { StoredDocument } from '../core/documents.ts'
 import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.ts'
 
-/** A stored revision with the state before it. */
-export interface Revision {
+interface StoredRevision<State> {
   readonly sequence: number
   readonly documentId: string
   readonly action: string
   readonly transactionId: string
   readonly timestamp: string
   readonly author: string
-  readonly before: StoredDocument | null
-  readonly after: StoredDocument | null
+  readonly before: State | null
+  readonly after: State | null
 }
 
-/**
- * Revisions of documents, in commit order. Bases, whose own change was pruned, are left out.
- * @param window only those with a sequence number in this range
- */
+/** A revision with the complete document before and after it. */
+export type Revision = StoredRevision<StoredDocument>
+
+/** A revision without the contents of its document. */
+export type RevisionSummary = StoredRevision<DocumentSummary>
+
+interface DocumentSummary {
+  readonly rev: unknown
+  readonly type: unknown
+  /** The scheduled time of a release document. */
+  readonly publishAt: unknown
+}
+
+interface Window {
+  /** Sequence numbers, inclusive. */
+  from?: number
+  to?: number
+  newestFirst?: boolean
+  limit: number
+}
+
+/** Revisions of documents, in commit order. Bases, whose own change was pruned, are left out. */
 export function revisionsOf(
   database: DatabaseSync,
   ids: readonly string[],
-  window: { from?: number; to?: number; newestFirst?: boolean; limit: number },
+  window: Window,
 ): Revision[] {
+  const rows = selectRevisions(database, ids, window, (json) => json)
+  return rows.map((row) => revisionFrom(row, documentFrom))
+}
+
+/** As `revisionsOf`; SQLite extracts the summary, so large documents are neither copied nor parsed. */
+export function revisionSummariesOf(
+  database: DatabaseSync,
+  ids: readonly string[],
+  window: Window,
+): RevisionSummary[] {
+  const rows = selectRevisions(database, ids, window, summaryOf)
+  return rows.map((row) => revisionFrom(row, summaryFrom))
+}
+
+/** SQL for a JSON array with what `summaryFrom` reads; null if the document is null. */
+const summaryOf = (json: string) => `json_extract(${json}, '$._rev', '$._type', '$.publishAt')`
+
+function summaryFrom(json: string): DocumentSummary {
+  const [rev, type, publishAt] = JSON.parse(json)
+  return { rev, type, publishAt }
+}
+
+/** @param stateOf SQL for a state, from the column with the document's JSON */
+function selectRevisions(
+  database: DatabaseSync,
+  ids: readonly string[],
+  window: Window,
+  stateOf: (json: string) => string,
+): Row[] {
   const direction = window.newestFirst ? 'DESC' : 'ASC'
-  const rows = database
+  return database
     .prepare(
-      `SELECT r.sequence, r.document_id, r.action, r.after, t.id, t.timestamp, t.author,
-         (SELECT p.after FROM revisions p WHERE p.document_id = r.document_id
+      `SELECT r.sequence, r.document_id, r.action, ${stateOf('r.after')} AS after,
+         t.id, t.timestamp, t.author,
+         (SELECT ${stateOf('p.after')} FROM revisions p WHERE p.document_id = r.document_id
           AND p.sequence < r.sequence ORDER BY p.sequence DESC LIMIT 1) AS before
        FROM revisions r JOIN transactions t ON t.sequence = r.sequence
        WHERE r.document_id IN (SELECT value FROM json_each(?)) AND r.is_base = 0
@@ -35,10 +82,9 @@ export function revisionsOf(
        ORDER BY r.sequence ${direction} LIMIT ?`,
     )
     .all(JSON.stringify(ids), window.from ?? 0, window.to ?? Number.MAX_SAFE_INTEGER, window.limit)
-  return rows.map(revisionFrom)
 }
 
-function revisionFrom(row: Row): Revision {
+function revisionFrom<State>(row: Row, parse: (json: string) => State): StoredRevision<State> {
   const before = textOrNullOf(row, 'before')
   const after = textOrNullOf(row, 'after')
   return {
@@ -48,7 +94,7 @@ function revisionFrom(row: Row): Revision {
     transactionId: textOf(row, 'id'),
     timestamp: textOf(row, 'timestamp'),
     author: textOf(row, 'author'),
-    before: before === null ? null : documentFrom(before),
-    after: after === null ? null : documentFrom(after),
+    before: before === null ? null : parse(before),
+    after: after === null ? null : parse(after),
   }
 }
