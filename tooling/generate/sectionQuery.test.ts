@@ -1,17 +1,39 @@
 import { expect, test } from 'vitest'
 import { compactGroq, partsOf, sectionProjections } from './sectionQuery.ts'
 
-test('white space goes, except inside strings', () => {
+test('white space is removed, except inside strings', () => {
   expect(compactGroq('\n  a{ "b c": coalesce(d -> e, "f , g") } ')).toBe(
     'a{"b c":coalesce(d->e,"f , g")}',
   )
 })
 
-test('a projection is divided by its own commas only', () => {
+test.each([
+  ['a double-quoted string', 'a == "x  {y} , z"', 'a=="x  {y} , z"'],
+  ['a single-quoted string', "a == 'x  {y} , z'", "a=='x  {y} , z'"],
+  ['the other quote inside a string', `a == "it's  {b}" , c == '"  ('`, `a=="it's  {b}",c=='"  ('`],
+  ['an escaped quote', '"a\\"  b": c == \'d\\\'  e\'', '"a\\"  b":c==\'d\\\'  e\''],
+  ['two slashes inside a string', '{ "a": "https://b  c" , d }', '{"a":"https://b  c",d}'],
+])('%s is copied unchanged', (_what, groq, compact) => {
+  expect(compactGroq(groq)).toBe(compact)
+})
+
+test('comments are removed, with quotes and commas inside them', () => {
+  expect(compactGroq('{ a, // it\'s, "x\n  b // last\n}')).toBe('{a,b}')
+})
+
+test.each([
+  [`"a":"b,c",d`, ['"a":"b,c"', 'd']],
+  [`"a":'b,(c',d`, [`"a":'b,(c'`, 'd']],
+  [`"a":"b\\",{c",d`, [`"a":"b\\",{c"`, 'd']],
+])('a projection is not split inside strings: %s', (projection, parts) => {
+  expect(partsOf(projection)).toEqual(parts)
+})
+
+test('a projection is split at top-level commas only', () => {
   expect(partsOf('a,b{c,d},"e":f(g,h),i[0,1]')).toEqual(['a', 'b{c,d}', '"e":f(g,h)', 'i[0,1]'])
 })
 
-test('what two types ask for in the same words is asked once, if that is shorter', () => {
+test('a part that two types share is written once, if that is shorter', () => {
   const picture = 'picture{ alt, asset->{ url, metadata } }'
   expect(
     sectionProjections({
@@ -24,7 +46,7 @@ test('what two types ask for in the same words is asked once, if that is shorter
   )
 })
 
-test('a type whose projections are all shared has no other condition', () => {
+test('a type whose parts are all shared has no projection of its own', () => {
   const long = 'aRatherLongNameOfAFieldThatIsShared'
   expect(
     sectionProjections({
@@ -34,8 +56,8 @@ test('a type whose projections are all shared has no other condition', () => {
   ).toBe(`_type=="a"||_type=="b"=>{${long}}`)
 })
 
-test('a fragment of another form is refused by name', () => {
+test('a fragment of another form throws an error with its file', () => {
   expect(() => sectionProjections({ hero: '_type == "her" => { heading }' })).toThrow(
-    'app/sections/hero/query.ts must ask _type == "hero" => { … }',
+    'app/sections/hero/query.ts must have the form _type == "hero" => { … }',
   )
 })
