@@ -1,4 +1,5 @@
 import type { StoredDocument } from './documents.ts'
+import type { MendozaReplacement } from './mendoza.ts'
 
 /**
  * The embedded Content Lake's engine: one dataset, synchronous and free of transport. Every call
@@ -175,9 +176,6 @@ export interface TransactionEvent extends CommittedTransaction {
    */
   readonly syncTags: { readonly published: readonly string[]; readonly all: readonly string[] }
 }
-
-/** `[0, value]`: Mendoza's whole-value replacement. The value has no `_rev`; null for none. */
-export type MendozaReplacement = readonly [0, Readonly<Record<string, unknown>> | null]
 
 export interface HistoryTransaction {
   readonly id: string

@@ -4,9 +4,9 @@ import type {
   DocumentChange,
   StartMatching,
 } from '../core/dataset.ts'
-import type { StoredDocument } from '../core/documents.ts'
 import { isVersionId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
+import { mendozaReplacement } from '../core/mendoza.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
@@ -153,16 +153,9 @@ function revisionFields({ before, after, mutations }: DocumentChange, options: L
     ...(before ? { previousRev: before._rev } : {}),
     ...(options.includeMutations ? { mutations } : {}),
     ...(options.effects
-      ? { effects: { apply: replacement(after), revert: replacement(before) } }
+      ? { effects: { apply: mendozaReplacement(after), revert: mendozaReplacement(before) } }
       : {}),
     ...(options.includeResult && after ? { result: after } : {}),
     ...(options.includePreviousRevision && before ? { previous: before } : {}),
   }
-}
-
-/** Mendoza's replacement of the whole value; the revision is sent in `resultRev`. */
-function replacement(document: StoredDocument | null): readonly [0, unknown] {
-  if (!document) return [0, null]
-  const { _rev, ...content } = document
-  return [0, content]
 }

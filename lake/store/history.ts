@@ -1,11 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type {
-  DatasetHistory,
-  HistoryTransaction,
-  MendozaReplacement,
-  TransactionsRequest,
-} from '../core/dataset.ts'
+import type { DatasetHistory, HistoryTransaction, TransactionsRequest } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
+import { type MendozaReplacement, mendozaReplacement } from '../core/mendoza.ts'
 import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
@@ -99,7 +95,7 @@ function transactionFrom(
     .get(sequence)
   const effects: Record<string, { apply: MendozaReplacement; revert: MendozaReplacement }> = {}
   for (const { documentId, before, after } of revisions)
-    effects[documentId] = { apply: replacementBy(after), revert: replacementBy(before) }
+    effects[documentId] = { apply: mendozaReplacement(after), revert: mendozaReplacement(before) }
   return {
     id: transactionId,
     timestamp,
@@ -108,13 +104,6 @@ function transactionFrom(
     mutations: excludeMutations || row === undefined ? [] : JSON.parse(textOf(row, 'mutations')),
     effects,
   }
-}
-
-/** Mendoza's replacement of the whole value; revisions are not part of it. */
-function replacementBy(document: StoredDocument | null): MendozaReplacement {
-  if (document === null) return [0, null]
-  const { _rev, ...rest } = document
-  return [0, rest]
 }
 
 function documentAt(
