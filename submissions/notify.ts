@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from './clock.ts'
+import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'
 import type { WorkerLog } from './worker.ts'
 import { WORKING_DAY_MS, workingTimeBetween } from './workingTime.ts'
@@ -70,7 +71,6 @@ async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void>
   }
 }
 
-const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
 const rowSchema = v.object({ count: integer, moment: v.nullable(integer) })
 
 async function occasions({ store, clock }: NotifyOptions): Promise<Occasion[]> {

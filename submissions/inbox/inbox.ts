@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { integer } from '../store/columns.ts'
 import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
@@ -269,7 +270,6 @@ function addressIn(fields: string): string | undefined {
   return parsed.success ? parsed.output.email.trim().toLowerCase() : undefined
 }
 
-const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
 const positionSchema = v.object({ accepted_at_ms: integer, id: v.string() })
 const groupSchema = v.object({
   kind: v.string(),

@@ -12,10 +12,8 @@ import {
   type SubmissionKind,
   type UnreadableSubmission,
 } from '../submission.ts'
+import { integer } from './columns.ts'
 import type { Claimed, Counts } from './store.ts'
-
-/** PostgreSQL returns 64-bit integers as text. */
-const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger())
 
 /** Columns are validated one by one: an invalid number must not hide the rest of the row. */
 const rowSchema = v.object({
