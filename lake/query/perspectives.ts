@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isPublishedId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
@@ -7,6 +8,11 @@ import { View } from './view.ts'
 type Perspective =
   | { readonly kind: 'raw' }
   | { readonly kind: 'layers'; readonly prefixes: readonly string[] }
+
+interface LayeredView {
+  readonly view: View
+  readonly perspective: Perspective
+}
 
 const layersMax = 50
 const releaseViewsMax = 6
@@ -35,29 +41,26 @@ function invalid(description: string): LakeError {
 }
 
 /**
- * One view for each perspective in use, all updated by the same changes. Release stacks vary, so
- * only the most recently used are cached.
+ * One view for each perspective in use, all updated by the same changes. `published` and `drafts`
+ * have one permanently; of release stacks, which vary, only the most recently used have one.
  */
 export class Perspectives {
   readonly raw = new View()
-  readonly #layered = new Map<string, { view: View; perspective: Perspective }>()
+  readonly #fixed = new Map<string, LayeredView>()
+  readonly #releases = new LRUCache<string, LayeredView>({ max: releaseViewsMax })
 
   /** The view of a perspective; its first use reads every document once. */
   view(given: string | readonly string[] | undefined): View {
     const perspective = parsePerspective(given)
     if (perspective.kind === 'raw') return this.raw
-    const key = `layers:${perspective.prefixes.join(',')}`
-    const known = this.#layered.get(key)
-    if (known !== undefined) {
-      this.#layered.delete(key)
-      this.#layered.set(key, known)
-      return known.view
-    }
+    const key = perspective.prefixes.join(',')
+    const views = key.includes('versions.') ? this.#releases : this.#fixed
+    const known = views.get(key)
+    if (known !== undefined) return known.view
     const view = new View()
     const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
     for (const group of [...groups].sort()) this.#refresh(view, perspective, group)
-    this.#layered.set(key, { view, perspective })
-    this.#forgetOldest()
+    views.set(key, { view, perspective })
     return view
   }
 
@@ -72,7 +75,7 @@ export class Perspectives {
   }
 
   #changed(id: string): void {
-    for (const { view, perspective } of this.#layered.values()) {
+    for (const { view, perspective } of [...this.#fixed.values(), ...this.#releases.values()]) {
       this.#refresh(view, perspective, publishedIdOf(id))
     }
   }
@@ -95,11 +98,6 @@ export class Perspectives {
         : { ...version, _id: group, _originalId: version._id }
     }
     return published && { ...published, _originalId: group }
-  }
-
-  #forgetOldest(): void {
-    const releases = [...this.#layered.keys()].filter((key) => key.includes('versions.'))
-    for (const key of releases.slice(0, -releaseViewsMax)) this.#layered.delete(key)
   }
 }
 
