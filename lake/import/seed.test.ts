@@ -54,3 +54,35 @@ test('a refused seed rejects only after all pending writes have ended', async ()
   expect(await writingAtRejection).toBe(0)
   dataset.close()
 })
+
+test('a refused seed starts no further writes, and reports a write that failed', async () => {
+  await mkdir(join(dir, 'images'))
+  const names = ['a', 'broken', 'c', 'd', 'e', 'f']
+  const documents = names.map((name) => ({
+    _id: name,
+    _type: 'partner',
+    logo: { _sanityAsset: `image@file://./images/${name}.svg` },
+  }))
+  await writeFile(join(dir, 'data.ndjson'), documents.map((one) => JSON.stringify(one)).join('\n'))
+  for (const name of names) await writeFile(join(dir, `images/${name}.svg`), `<svg id="${name}"/>`)
+  const gate = Promise.withResolvers<never>()
+  gate.promise.catch(() => undefined)
+  const begun: string[] = []
+  const assets: AssetStore = {
+    put(_kind, _bytes, _type, { filename }) {
+      begun.push(filename ?? '')
+      if (filename !== 'broken.svg') return gate.promise
+      // After the rejection of the broken one, so that a further write would have begun.
+      setTimeout(() => gate.reject(new Error('too late')), 50)
+      return Promise.reject(new Error('it cannot be read'))
+    },
+    find: async () => null,
+    read: async () => null,
+    url: () => '',
+    pathOf: () => '',
+  }
+  const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
+  await expect(seedWhenEmpty(dataset, assets, dir)).rejects.toThrow(/cannot be stored/)
+  expect(begun.sort()).toEqual(['a.svg', 'broken.svg', 'c.svg', 'd.svg'])
+  dataset.close()
+})

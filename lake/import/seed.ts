@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import pLimit from 'p-limit'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
@@ -50,23 +51,23 @@ async function storeAssets(
   source: ImportSource,
   assets: AssetStore,
 ): Promise<Map<string, AssetDocument>> {
-  const waiting = [...new Set(source.documents.flatMap((each) => assetValues(each)))]
+  const values = [...new Set(source.documents.flatMap((each) => assetValues(each)))]
+  const limit = pLimit({ concurrency: CONCURRENT_ASSETS, rejectOnClear: true })
   const stored = new Map<string, AssetDocument>()
-  const work = async () => {
-    for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) {
-      stored.set(value, await storeAsset(dir, value, source, assets))
-    }
-  }
-  const ends = await Promise.allSettled(
-    Array.from({ length: CONCURRENT_ASSETS }, () =>
-      work().catch((error: unknown) => {
-        waiting.length = 0
+  const writes = values.map((value) =>
+    limit(async () => {
+      try {
+        stored.set(value, await storeAsset(dir, value, source, assets))
+      } catch (error) {
+        limit.clearQueue()
         throw error
-      }),
-    ),
+      }
+    }),
   )
   // Rejects only after all writes have ended, because the caller may delete the folder.
-  const failed = ends.find((end) => end.status === 'rejected')
+  const results = await Promise.allSettled(writes)
+  // Writes are started in this order, so a failed one precedes all that were cleared from the queue.
+  const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   return stored
 }
