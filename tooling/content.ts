@@ -8,8 +8,9 @@ import { getPriority, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError } from '../lake/process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
+import { UsageError } from './commandLine.ts'
 import { clientTarget } from './content/clientTarget.ts'
-import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
+import { type Command, parseCommand, USAGE } from './content/command.ts'
 import { exportTo } from './content/exported.ts'
 import { importFrom } from './content/imported.ts'
 import { isOutdated, migrateContent } from './content/migrate.ts'
@@ -65,7 +66,7 @@ async function pictures(
 
 async function exportContent(config: Config, file: string): Promise<string> {
   const folder = dirname(resolve(file))
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`)
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`, USAGE)
   const variable = 'SANITY_API_READ_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
@@ -76,7 +77,7 @@ async function importContent(
   config: Config,
   { file, missing }: { file: string; missing: boolean },
 ): Promise<string> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`)
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`, USAGE)
   const variable = 'SANITY_API_WRITE_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, warnings } = await importFrom(client, file, missing)

@@ -8,7 +8,8 @@ import { openUsers, UserError } from '../lake/auth/users.ts'
 import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../lake/process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
-import { parseCommand, USAGE, UsageError } from './editors/command.ts'
+import { UsageError } from './commandLine.ts'
+import { parseCommand, USAGE } from './editors/command.ts'
 import { runCommand } from './editors/run.ts'
 
 const MISUSE = [UsageError, ConfigError, UserError, LakeStartError]

@@ -11,7 +11,8 @@ import {
   submissionsFile,
 } from '../submissions/configured.ts'
 import { copySqliteStore } from '../submissions/store/sqlite.ts'
-import { type Command, parseCommand, USAGE, UsageError } from './submissions/command.ts'
+import { UsageError } from './commandLine.ts'
+import { type Command, parseCommand, USAGE } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'
 
 try {
@@ -44,7 +45,7 @@ function backUp({ submissions, dataDir }: Config, target: string): string {
   if (submissions.databaseUrl !== undefined) {
     throw new ConfigError(['DATABASE_URL is set: back PostgreSQL up with pg_dump instead'])
   }
-  if (existsSync(target)) throw new UsageError(`${target} already exists`)
+  if (existsSync(target)) throw new UsageError(`${target} already exists`, USAGE)
   copySqliteStore(submissionsFile(dataDir), target)
   return `Copied the submissions to ${target}\n`
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run content -- COMMAND
 
@@ -17,13 +17,7 @@ export const USAGE = `Usage: npm run content -- COMMAND
   hosted one; then SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN
   (import, --apply) is needed. "migrate" also works on an embedded lake that does not run.`
 
-/** The command line could not be parsed; the message contains the usage. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-  constructor(fault: string) {
-    super(`${fault}\n\n${USAGE}`)
-  }
-}
+const usageError = (fault: string) => new UsageError(fault, USAGE)
 
 const commandSchema = v.variant('name', [
   v.object({ name: v.literal('help') }),
@@ -66,28 +60,28 @@ export function parseCommand(args: string[]): Command {
   const [name = '', ...names] = positionals
   if (values.help || name === 'help') return { name: 'help' }
   const command = COMMANDS[name]
-  if (!command)
-    throw new UsageError('Expected a command: "export", "import", "migrate" or "pictures".')
+  if (!command) throw usageError('Expected a command: "export", "import", "migrate" or "pictures".')
   const surplus = names.slice(command.names.max)
-  if (surplus.length > 0) throw new UsageError(`Unknown argument: ${surplus.join(' ')}`)
-  if (names.length < command.names.min) throw new UsageError('Name a file.')
+  if (surplus.length > 0) throw usageError(`Unknown argument: ${surplus.join(' ')}`)
+  if (names.length < command.names.min) throw usageError('Name a file.')
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
-  if (foreign !== undefined) throw new UsageError(`Unknown argument: --${foreign}`)
+  if (foreign !== undefined) throw usageError(`Unknown argument: --${foreign}`)
   const parsed = v.safeParse(commandSchema, { name, file: names[0], names, ...values })
-  if (!parsed.success) throw new UsageError('The file’s name ends in .tar.gz or .ndjson.')
+  if (!parsed.success) throw usageError('The file’s name ends in .tar.gz or .ndjson.')
   return parsed.output
 }
 
-function parse(args: string[]) {
-  try {
-    const options = {
-      missing: { type: 'boolean' },
-      apply: { type: 'boolean' },
-      all: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    } as const
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+const parse = (args: string[]) =>
+  parseArguments(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        missing: { type: 'boolean' },
+        apply: { type: 'boolean' },
+        all: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    },
+    USAGE,
+  )

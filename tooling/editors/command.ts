@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ROLES } from '../../lake/auth/user.ts'
+import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run editors -- COMMAND
 
@@ -13,13 +13,7 @@ export const USAGE = `Usage: npm run editors -- COMMAND
   administrator allows it, visitors' messages), viewer (reads)
   --json prints for machines. Quote a name with spaces: "Ama Mensah".`
 
-/** The command line was not understood; the message says how it is used. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-  constructor(fault: string) {
-    super(`${fault}\n\n${USAGE}`)
-  }
-}
+const usageError = (fault: string) => new UsageError(fault, USAGE)
 
 const user = v.pipe(v.string(), v.nonEmpty())
 const role = v.picklist(ROLES)
@@ -39,20 +33,20 @@ export function parseCommand(args: string[]): Command {
   const { help, ...given } = values
   const [name, target, ...rest] = positionals
   if (rest.length > 0) {
-    throw new UsageError(`Unknown argument: ${rest.join(' ')}. Quote a name with spaces`)
+    throw usageError(`Unknown argument: ${rest.join(' ')}. Quote a name with spaces`)
   }
   const parsed = v.safeParse(commandSchema, {
     name: help ? 'help' : name,
     ...(target !== undefined && { user: target }),
     ...given,
   })
-  if (!parsed.success) throw new UsageError(describeIssue(name, given.role))
+  if (!parsed.success) throw usageError(describeIssue(name, given.role))
   return parsed.output
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
+const parse = (args: string[]) =>
+  parseArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -60,11 +54,9 @@ function parse(args: string[]) {
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+    },
+    USAGE,
+  )
 
 function describeIssue(name: string | undefined, given: string | undefined): string {
   switch (name) {

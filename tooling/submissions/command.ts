@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import {
   isSubmissionKind,
@@ -6,6 +5,7 @@ import {
   type SubmissionKind,
 } from '../../submissions/definitions/forms.ts'
 import { SUBMISSION_STATES } from '../../submissions/submission.ts'
+import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
@@ -18,13 +18,7 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
   --json prints for machines.`
 
-/** The command line could not be parsed; the message contains the usage. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-  constructor(fault: string) {
-    super(`${fault}\n\n${USAGE}`)
-  }
-}
+const usageError = (fault: string) => new UsageError(fault, USAGE)
 
 const limit = v.pipe(
   v.string(),
@@ -58,7 +52,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, target, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`Unknown argument: ${rest.join(' ')}`)
+  if (rest.length > 0) throw usageError(`Unknown argument: ${rest.join(' ')}`)
   const parsed = v.safeParse(commandSchema, {
     name: values.help ? 'help' : name,
     ...(target !== undefined && { id: target }),
@@ -67,17 +61,17 @@ export function parseCommand(args: string[]): Command {
     all: values.all ?? false,
     json: values.json ?? false,
   })
-  if (!parsed.success) throw new UsageError(describeIssue(name, parsed.issues[0]))
+  if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   const command = parsed.output
   if (command.name === 'retry' && (command.id === undefined) !== command.all) {
-    throw new UsageError('retry takes one ID, or --all for everything that is parked')
+    throw usageError('retry takes one ID, or --all for everything that is parked')
   }
   return command
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
+const parse = (args: string[]) =>
+  parseArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -89,11 +83,9 @@ function parse(args: string[]) {
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+    },
+    USAGE,
+  )
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
