@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { API_VERSION } from '../lake/core/apiVersion.ts'
 import { LAKE_FLAGS, LAKE_NICENESS } from '../server/lake/supervisor.ts'
 import { freePort } from '../tests/site/freePort.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
@@ -137,7 +138,7 @@ async function attackUntil(site: MeasuredSite, end: Promise<unknown>) {
   let lakeEnded = 0
   while (!isOver) {
     for (const query of HOSTILE_QUERIES) {
-      const { status } = await fetch(`${site.origin}/lake/v2025-02-19/data/query/production`, {
+      const { status } = await fetch(`${site.origin}/lake/v${API_VERSION}/data/query/production`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${LAKE_TOKEN}` },
         body: JSON.stringify({ query }),

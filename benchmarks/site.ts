@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '../lake/core/apiVersion.ts'
 import { freePort } from '../tests/site/freePort.ts'
 import { serverFlags } from '../tests/site/serverFlags.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
@@ -66,7 +67,7 @@ export async function startMeasured(
     client: createClient({
       projectId: 'local',
       dataset: 'production',
-      apiVersion: '2025-02-19',
+      apiVersion: API_VERSION,
       apiHost: `${origin}/lake`,
       useProjectHostname: false,
       useCdn: false,

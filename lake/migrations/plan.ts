@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
+import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
@@ -71,7 +72,7 @@ function refusingContext(): MigrationContext {
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     useCdn: false,
     resolveFetch: () => refuse,
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
@@ -11,7 +12,6 @@ import { hostedConnection } from '../../server/content/client.ts'
 import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
 
-const API_VERSION = '2025-02-19'
 const PING_TIMEOUT_MS = 5_000
 
 /**
