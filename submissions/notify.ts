@@ -152,8 +152,8 @@ async function post(body: Notification, { url, fetch }: NotifyOptions, stopping:
       body: JSON.stringify(body),
     })
     await response.body?.cancel()
-    return response.ok ? 'ok' : `answered ${response.status}`
+    return response.ok ? 'ok' : `HTTP ${response.status}`
   } catch {
-    return 'no answer'
+    return 'no response'
   }
 }

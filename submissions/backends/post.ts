@@ -32,7 +32,7 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
   }
   const confirmed = isSuccess ? isSuccess(response.status, text) : response.ok
   if (confirmed) {
-    return { outcome: 'delivered', reason: `answered ${response.status}` } satisfies DeliveryResult
+    return { outcome: 'delivered', reason: `HTTP ${response.status}` } satisfies DeliveryResult
   }
   return classifyResponse(response)
 }
@@ -59,12 +59,13 @@ const TRANSIENT_REFUSALS = new Set([408, 409, 421, 423, 425, 429])
 function classifyResponse(response: Response): DeliveryResult {
   const { status } = response
   if (status >= 300 && status < 400) {
-    return { outcome: 'permanent', reason: `answered ${status}: redirects are not followed` }
+    return { outcome: 'permanent', reason: `HTTP ${status}: redirects are not followed` }
   }
   // A 2xx that does not confirm comes from an intermediary, such as a maintenance page.
   const later = status < 300 || status >= 500 || TRANSIENT_REFUSALS.has(status)
-  if (!later) return { outcome: 'permanent', reason: `answered ${status}` }
-  const reason = status < 300 ? `answered ${status} without confirming` : `answered ${status}`
+  if (!later) return { outcome: 'permanent', reason: `HTTP ${status}` }
+  const reason =
+    status < 300 ? `HTTP ${status} without the expected confirmation` : `HTTP ${status}`
   return { outcome: 'transient', reason, retryAfterMs: retryAfterMs(response.headers) }
 }
 
@@ -80,9 +81,9 @@ function retryAfterMs(headers: Headers): number | undefined {
 }
 
 function describeNetworkError(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no response in time'
   if (error instanceof DOMException && error.name === 'AbortError')
-    return 'stopped before an answer'
+    return 'aborted before a response'
   const cause = error instanceof Error ? error.cause : undefined
   const code =
     cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null

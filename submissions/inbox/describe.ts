@@ -107,11 +107,15 @@ function attemptText({ number, outcome, reason }: Attempt): string {
   return `Attempt ${number}: ${reasonText(reason)}`
 }
 
-/** The reasons of submissions/backends/post.ts in plain words, without status codes. */
+/**
+ * The reasons of `submissions/backends/post.ts` as sentences for editors. Attempts of older versions
+ * have `answered 503` and `no answer in time`.
+ */
 function reasonText(reason: string): string {
-  const status = /^answered (\d{3})/.exec(reason)?.[1]
+  const status = /^(?:HTTP|answered) (\d{3})/.exec(reason)?.[1]
   if (status === undefined) {
-    if (reason === 'no answer in time') return 'the service did not respond in time.'
+    if (/^no (?:response|answer) in time$/.test(reason))
+      return 'the service did not respond in time.'
     if (reason.startsWith('no connection')) return `the service could not be reached (${reason}).`
     return reason === '' ? 'the reason is not known.' : `${reason}.`
   }

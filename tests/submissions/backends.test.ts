@@ -140,7 +140,7 @@ describe('requests to the backends', () => {
   test('a hanging backend is aborted after the timeout', async () => {
     fake.behave('hang')
     const result = await deliver(subscribeBackend(fake.origin), newsletter, 50)
-    expect(result).toEqual({ outcome: 'transient', reason: 'no answer in time' })
+    expect(result).toEqual({ outcome: 'transient', reason: 'no response in time' })
   })
 
   test('an endless response is cut off, and its status counts', async () => {

@@ -83,7 +83,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
         startedAtMs: clock.date(),
         durationMs: 0,
         outcome: 'permanent',
-        reason: 'answered 400',
+        reason: 'HTTP 400',
       },
       next: { state: 'parked' },
     })

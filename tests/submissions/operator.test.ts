@@ -59,7 +59,7 @@ describe('npm run submissions', () => {
     const claim = claims.find(({ submission }) => submission.id === id)
     if (!claim) throw new Error('it was not due')
     const outcome = state === 'parked' ? 'permanent' : 'delivered'
-    const attempt = { startedAtMs, durationMs: 12, outcome, reason: 'answered 400' } as const
+    const attempt = { startedAtMs, durationMs: 12, outcome, reason: 'HTTP 400' } as const
     await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next: { state } })
   }
 
@@ -89,7 +89,7 @@ describe('npm run submissions', () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
     await finish(id, 'parked')
     const people = await run(['list', '--state', 'parked'])
-    expect(people.out).toContain(`${id}  newsletter  parked: answered 400`)
+    expect(people.out).toContain(`${id}  newsletter  parked: HTTP 400`)
     expect(people.out).not.toContain('contact  ')
     const machines = await run(['list', '--state', 'parked', '--json'])
     const listed: unknown = JSON.parse(machines.out)

@@ -34,7 +34,7 @@ const failed = (startedAtMs: number) => ({
   startedAtMs,
   durationMs: 20,
   outcome: 'transient' as const,
-  reason: 'answered 503',
+  reason: 'HTTP 503',
 })
 
 /** The specification of a store; every test runs on both backends. */
@@ -128,7 +128,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await store.recordAttempt({
       id: submission.id,
       leaseToken: again.leaseToken,
-      attempt: { ...failed(NOON_MS + 5_000), outcome: 'delivered', reason: 'answered 200' },
+      attempt: { ...failed(NOON_MS + 5_000), outcome: 'delivered', reason: 'HTTP 200' },
       next: { state: 'delivered' },
     })
     const found = await store.find(submission.id)
@@ -138,8 +138,8 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       deliveredAtMs: NOON_MS + 5_020,
     })
     expect(found?.attempts.map(({ number, reason }) => [number, reason])).toEqual([
-      [1, 'answered 503'],
-      [2, 'answered 200'],
+      [1, 'HTTP 503'],
+      [2, 'HTTP 200'],
     ])
     expect(await claim(NOON_MS + 99 * MINUTE_MS)).toEqual([])
   })
@@ -168,13 +168,13 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       await store.recordAttempt({
         id: submission.id,
         leaseToken,
-        attempt: { ...failed(NOON_MS), outcome: 'permanent', reason: 'answered 400' },
+        attempt: { ...failed(NOON_MS), outcome: 'permanent', reason: 'HTTP 400' },
         next: { state: 'parked' },
       })
     }
     expect(await claim(NOON_MS + MINUTE_MS)).toEqual([])
     const [parked] = await store.list({ state: 'parked', limit: 10 })
-    expect(parked?.reason).toBe('answered 400')
+    expect(parked?.reason).toBe('HTTP 400')
     expect(await store.retry(parked?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
     expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
     expect(await store.retryParked(NOON_MS + MINUTE_MS)).toBe(1)

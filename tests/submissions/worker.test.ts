@@ -77,7 +77,7 @@ describe('the worker', () => {
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { submission, attempts } = await reached(id, 'delivered')
     expect(submission.attemptCount).toBe(1)
-    expect(attempts).toMatchObject([{ number: 1, outcome: 'delivered', reason: 'answered 200' }])
+    expect(attempts).toMatchObject([{ number: 1, outcome: 'delivered', reason: 'HTTP 200' }])
     expect(fake.received).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('the worker', () => {
     fake.behave({ status: 400 }, 'accept')
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { submission } = await reached(id, 'parked')
-    expect(submission).toMatchObject({ attemptCount: 1, reason: 'answered 400' })
+    expect(submission).toMatchObject({ attemptCount: 1, reason: 'HTTP 400' })
     expect(await store.retryParked(clock.date())).toBe(1)
     await reached(id, 'delivered')
   })

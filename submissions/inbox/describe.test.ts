@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { describeMessage } from './describe.ts'
+import type { Message } from './inbox.ts'
+
+const PARKED: Message = {
+  readable: true,
+  id: 'one',
+  kind: 'newsletter',
+  fields: { email: 'ama@example.com' },
+  form: 'newsletter',
+  state: 'parked',
+  acceptedAtMs: 0,
+  nextAttemptAtMs: 0,
+  retryWindowStartMs: 0,
+  attemptCount: 1,
+  deliveredAtMs: null,
+  reason: null,
+  handling: 'open',
+  handledAtMs: null,
+  handledBy: null,
+  assignedTo: null,
+  assignedName: null,
+}
+
+test.each([
+  ['HTTP 503', 'the service reported an internal error (503)'],
+  ['answered 503', 'the service reported an internal error (503)'],
+  ['HTTP 401', 'the service refused our account (401)'],
+  ['HTTP 302: redirects are not followed', 'the service has moved to another address (302)'],
+  ['HTTP 200 without the expected confirmation', 'did not confirm receipt (200)'],
+  ['no response in time', 'the service did not respond in time'],
+  ['no answer in time', 'the service did not respond in time'],
+  ['no connection (ECONNREFUSED)', 'the service could not be reached'],
+])('the reason "%s" is described to editors', (reason, description) => {
+  const message = { ...PARKED, reason }
+  const context = { deliverable: ['newsletter'], retentionDays: 30 }
+  const { status } = describeMessage({ message, attempts: [], notes: [] }, context)
+  expect(status).toContain(description)
+})
