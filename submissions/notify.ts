@@ -5,11 +5,11 @@ import type { SubmissionStore } from './store/store.ts'
 import type { WorkerLog } from './worker.ts'
 import { WORKING_DAY_MS, workingTimeBetween } from './workingTime.ts'
 
-const LOOK_EVERY_MS = 60_000
+const POLL_MS = 60_000
 const POST_TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 60_000
 const RETRY_MAX_MS = 6 * 60 * 60 * 1000
-/** About two days of attempts; then this occasion is given up and the next one is reported. */
+/** About two days of attempts, after which a notification is dropped. */
 const ATTEMPTS_MAX = 16
 
 /** The body of a notification. It contains nothing that a visitor wrote. */
@@ -25,7 +25,7 @@ export interface Notification {
 
 export interface NotifyOptions {
   store: Pick<SubmissionStore, 'query'>
-  /** Receives one JSON POST per occasion. */
+  /** Receives one JSON POST for each notification. */
   url: string
   siteUrl: string
   clock: Clock
@@ -33,16 +33,17 @@ export interface NotifyOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** A condition to report; a later time makes it another occasion. */
-interface Occasion {
+/** A notification that is due. It is sent again only for a later `sinceMs`. */
+interface DueNotification {
   event: Notification['event']
   count: number
-  momentMs: number
+  /** See `Notification.since`. */
+  sinceMs: number
 }
 
 /**
- * Reports parked messages, and messages that no one handled for a working day. Reported occasions
- * are stored, so that neither a restart nor a second instance reports them again.
+ * Sends a notification when messages are parked, and when none was handled for a working day. What
+ * was sent is stored, so that neither a restart nor a second instance sends it again.
  */
 export function startNotifications(options: NotifyOptions): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -60,50 +61,50 @@ async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void>
   let isFailing = false
   while (!stopping.aborted) {
     try {
-      for (const occasion of await occasions(options)) await report(occasion, options, stopping)
+      for (const due of await dueNotifications(options)) await send(due, options, stopping)
       isFailing = false
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (!isFailing) options.log.warn('submissions.notify.unavailable', { reason })
       isFailing = true
     }
-    await options.clock.sleep(LOOK_EVERY_MS, stopping)
+    await options.clock.sleep(POLL_MS, stopping)
   }
 }
 
-const rowSchema = v.object({ count: integer, moment: v.nullable(integer) })
+const rowSchema = v.object({ count: integer, at_ms: v.nullable(integer) })
 
-async function occasions({ store, clock }: NotifyOptions): Promise<Occasion[]> {
+async function dueNotifications({ store, clock }: NotifyOptions): Promise<DueNotification[]> {
   const one = async (sql: string) => {
     const { rows } = await store.query(sql, [])
     return v.parse(rowSchema, rows[0])
   }
   const [parked, open, handled] = await Promise.all([
-    one(`SELECT count(*) AS count, max(parked_at_ms) AS moment FROM submissions
+    one(`SELECT count(*) AS count, max(parked_at_ms) AS at_ms FROM submissions
          WHERE state = 'parked' AND handling = 'open'`),
-    one(`SELECT count(*) AS count, min(accepted_at_ms) AS moment FROM submissions
+    one(`SELECT count(*) AS count, min(accepted_at_ms) AS at_ms FROM submissions
          WHERE handling = 'open' AND state <> 'suspect'`),
-    one(`SELECT count(*) AS count, max(handled_at_ms) AS moment FROM submissions
+    one(`SELECT count(*) AS count, max(handled_at_ms) AS at_ms FROM submissions
          WHERE handling = 'handled' AND handled_by <> 'delivery'`),
   ])
-  const found: Occasion[] = []
-  if (parked.moment !== null) {
-    found.push({ event: 'submissions.parked', count: parked.count, momentMs: parked.moment })
+  const due: DueNotification[] = []
+  if (parked.at_ms !== null) {
+    due.push({ event: 'submissions.parked', count: parked.count, sinceMs: parked.at_ms })
   }
-  const sinceMs = Math.max(open.moment ?? 0, handled.moment ?? 0)
+  const sinceMs = Math.max(open.at_ms ?? 0, handled.at_ms ?? 0)
   const isDue = open.count > 0 && workingTimeBetween(sinceMs, clock.date()) >= WORKING_DAY_MS
-  if (isDue) found.push({ event: 'submissions.unhandled', count: open.count, momentMs: sinceMs })
-  return found
+  if (isDue) due.push({ event: 'submissions.unhandled', count: open.count, sinceMs })
+  return due
 }
 
-async function report(occasion: Occasion, options: NotifyOptions, stopping: AbortSignal) {
-  const attempt = await claim(occasion, options)
+async function send(due: DueNotification, options: NotifyOptions, stopping: AbortSignal) {
+  const attempt = await claim(due, options)
   if (attempt === undefined) return
-  const { event, count, momentMs } = occasion
+  const { event, count, sinceMs } = due
   const body: Notification = {
     event,
     count,
-    since: new Date(momentMs).toISOString(),
+    since: new Date(sinceMs).toISOString(),
     studio: `${options.siteUrl}/studio/messages`,
   }
   const outcome = await post(body, options, stopping)
@@ -112,7 +113,7 @@ async function report(occasion: Occasion, options: NotifyOptions, stopping: Abor
     await options.store.query(
       `UPDATE submission_notifications SET reported_ms = ?, attempts = 0, retry_at_ms = 0
        WHERE event = ?`,
-      [momentMs, event],
+      [sinceMs, event],
     )
   }
 }
@@ -120,7 +121,7 @@ async function report(occasion: Occasion, options: NotifyOptions, stopping: Abor
 /**
  * @returns the number of this attempt; undefined if it is not due, or claimed by another instance
  */
-async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOptions) {
+async function claim({ event, sinceMs }: DueNotification, { store, clock }: NotifyOptions) {
   const nowMs = clock.date()
   await store.query(
     `INSERT INTO submission_notifications (event, reported_ms, retry_at_ms, attempts)
@@ -128,7 +129,7 @@ async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOpti
     [event],
   )
   const { rows } = await store.query(
-    'SELECT attempts AS count, reported_ms AS moment FROM submission_notifications WHERE event = ?',
+    'SELECT attempts AS count, reported_ms AS at_ms FROM submission_notifications WHERE event = ?',
     [event],
   )
   const known = v.parse(rowSchema, rows[0])
@@ -136,7 +137,7 @@ async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOpti
   const { changes } = await store.query(
     `UPDATE submission_notifications SET retry_at_ms = ?, attempts = attempts + 1
      WHERE event = ? AND reported_ms < ? AND retry_at_ms <= ? AND attempts = ?`,
-    [nowMs + waitMs, event, momentMs, nowMs, known.count],
+    [nowMs + waitMs, event, sinceMs, nowMs, known.count],
   )
   return changes > 0 ? known.count + 1 : undefined
 }

@@ -25,7 +25,7 @@ export interface MessageFilter {
 const SEARCH_CHARACTERS_MAX = 200
 const SEARCH_WORDS_MAX = 8
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
-const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))
+const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))
 
 /** A filter as parsed from query parameters. */
 export const filterSchema = v.object({
@@ -33,8 +33,8 @@ export const filterSchema = v.object({
   state: v.optional(name),
   handling: v.optional(v.picklist(['open', 'handled'])),
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  fromMs: v.optional(moment),
-  toMs: v.optional(moment),
+  fromMs: v.optional(timestamp),
+  toMs: v.optional(timestamp),
   search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_CHARACTERS_MAX))),
 })
 
