@@ -37,14 +37,15 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   rmSync(stamp, { force: true })
   const inputs = fingerprint(root, target.inputs)
   await runCommand(root, target.name, target.command)
-  if (target.afterwards) await runCommand(root, target.name, [target.afterwards])
+  if (target.postBuild) await runCommand(root, target.name, [target.postBuild])
   if (!existsSync(join(root, target.output))) {
     throw new BuildError(target.name, `The build ended without ${target.output}.`)
   }
-  await precompress(join(root, target.compress))
-  const { keeps } = target
-  if (keeps)
-    await retainAssets({ from: join(root, keeps.from), to: join(root, keeps.to), now: Date.now() })
+  await precompress(join(root, target.precompress))
+  if (target.retain) {
+    const { from, to } = target.retain
+    await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
+  }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, inputs)
 }

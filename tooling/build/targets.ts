@@ -1,20 +1,20 @@
 /** A build target: its inputs, its command, its output. */
 export interface Target {
   name: string
-  /** Files and folders whose change makes the target stale. */
+  /** Files and folders. A change in them makes the target stale. */
   inputs: readonly string[]
   /** A file of node_modules run with Node, and its arguments. */
   command: readonly string[]
-  /** The output; must exist for the target to be fresh. */
+  /** The main output file. Without it the target is stale. */
   output: string
-  /** A file of the project to run after the command. */
-  afterwards?: string
+  /** A script of the project that runs after the command. */
+  postBuild?: string
   /** Folder whose files are precompressed. */
-  compress: string
-  /** Files retained after the next build, and where. */
-  keeps?: { from: string; to: string }
-  /** Without this file the target is skipped. */
-  needs: string
+  precompress: string
+  /** Folder whose files remain available after later builds, and where they are copied. */
+  retain?: { from: string; to: string }
+  /** The target is skipped if this file does not exist. */
+  requires: string
 }
 
 const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warmCompileCache.ts']
@@ -31,11 +31,11 @@ export const TARGETS: readonly Target[] = [
       'remix.config.js',
     ],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
-    afterwards: 'tooling/warmCompileCache.ts',
+    postBuild: 'tooling/warmCompileCache.ts',
     output: 'build/site/server/index.js',
-    compress: 'build/site/client',
-    keeps: { from: 'build/site/client/assets', to: 'build/kept' },
-    needs: 'vite.config.ts',
+    precompress: 'build/site/client',
+    retain: { from: 'build/site/client/assets', to: 'build/kept' },
+    requires: 'vite.config.ts',
   },
   {
     name: 'Studio',
@@ -57,7 +57,7 @@ export const TARGETS: readonly Target[] = [
       ...['--outDir', '../build/studio', '--emptyOutDir', '--logLevel', 'warn'],
     ],
     output: 'build/studio/index.html',
-    compress: 'build/studio',
-    needs: 'studio/vite.config.ts',
+    precompress: 'build/studio',
+    requires: 'studio/vite.config.ts',
   },
 ]
