@@ -51,8 +51,8 @@ function lazyRouter(): Plugin {
 
 const SEPARATE_FETCHES = '\0separate-fetches'
 
-/** Library code that is imported and never does anything here, and what replaces it. */
-const IDLE_MODULES: readonly [end: string, code: string][] = [
+/** Library modules whose features this configuration disables, and the stubs that replace them. */
+const STUBBED_MODULES: readonly [end: string, code: string][] = [
   // `v3_lazyRouteDiscovery` is off (remix.config.js).
   [
     '/@remix-run/react/dist/esm/fog-of-war.js',
@@ -76,21 +76,21 @@ export const parseDeferredReadableStream = () => undefined`,
   ['/stylis/src/Prefixer.js', 'export const prefix = (value) => value'],
 ]
 
-/** Names for development tools, whose assignment retains components that nothing uses. */
 const REMIX_ROUTES = '/@remix-run/react/dist/esm/routes.js'
 const REMIX_COMPONENTS = '/@remix-run/react/dist/esm/components.js'
+/** Assigning `displayName`, which only development tools read, prevents tree shaking of a component. */
 const DISPLAY_NAMES = /^\w+\.displayName = .*$/gm
 
-/** Leaves library code that this configuration switches off out of the browser's scripts. */
-function withoutIdleCode(): Plugin {
+/** Excludes library code that this configuration disables from the browser's scripts. */
+function stubUnusedModules(): Plugin {
   return {
-    name: 'without-idle-code',
+    name: 'stub-unused-modules',
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer, { ssr }) =>
       !ssr && source === './data.js' && importer?.endsWith(REMIX_ROUTES) ? SEPARATE_FETCHES : null,
     load: (id, options) =>
-      options?.ssr ? null : (IDLE_MODULES.find(([end]) => id.endsWith(end))?.[1] ?? null),
+      options?.ssr ? null : (STUBBED_MODULES.find(([end]) => id.endsWith(end))?.[1] ?? null),
     transform: (code, id, options) =>
       !options?.ssr && id.endsWith(REMIX_COMPONENTS)
         ? { code: code.replaceAll(DISPLAY_NAMES, ''), map: null }
@@ -160,7 +160,7 @@ export default defineConfig({
     styledComponentIds(),
     plainLazyImports(),
     lazyRouter(),
-    withoutIdleCode(),
+    stubUnusedModules(),
     remix(remixOptions),
   ],
   // In addition to Remix's own manifest: the server looks up the chunks of a page's sections in it.
