@@ -80,7 +80,7 @@ describe('npm run submissions', () => {
     const { code, out } = await run(['show', id])
     expect(code).toBe(0)
     expect(out).toContain('+233 24 000 0000')
-    expect(out).toContain('held: its backend is not configured')
+    expect(out).toContain('waiting: its backend is not configured')
     expect(out).toContain('\\u001b[31mred')
     expect(out).not.toContain('\u001b')
   })
@@ -118,7 +118,7 @@ describe('npm run submissions', () => {
   test('retries one, or all that are parked', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'kofi@x.example' } })
     await finish(id, 'parked')
-    expect((await run(['retry', id])).out).toContain(`${id} is due now`)
+    expect((await run(['retry', id])).out).toContain(`${id} is queued for delivery`)
     await finish(id, 'parked')
     const all = await run(['retry', '--all', '--json'])
     expect(JSON.parse(all.out).retried).toBeGreaterThanOrEqual(1)
@@ -128,16 +128,16 @@ describe('npm run submissions', () => {
   test('purges what was delivered longer ago than the retention time', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } })
     await finish(id, 'delivered', Date.now() - MONTH_MS)
-    expect((await run(['purge'])).out).toContain('1 handled submissions older than 30 days')
+    expect((await run(['purge'])).out).toContain('handled more than 30 days ago: 1')
     expect(await store.find(id)).toBeNull()
   })
 
   test.each([
     [[], 'A command is missing'],
     [['delete'], 'There is no command "delete"'],
-    [['show'], 'show takes the ID'],
-    [['retry'], 'retry takes one ID, or --all'],
-    [['list', '--state', 'lost'], '--state: lost is not possible'],
+    [['show'], 'show requires the ID'],
+    [['retry'], 'retry requires either an ID, or --all'],
+    [['list', '--state', 'lost'], '"lost" is not a valid value of --state'],
     [['list', '--colour'], "Unknown option '--colour'"],
   ])('%j prints the error and the usage', async (args, message) => {
     const { code, err } = await run(args)

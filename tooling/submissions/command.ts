@@ -9,14 +9,15 @@ import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
-  list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 by default
-  show ID                                          everything about one, with its attempts
-  retry ID | retry --all                           try one again now, or all that are parked
-  purge [--older-than DAYS]                        erase what was handled longer ago
-  backup FILE                                      a whole copy, also while the site runs
+  list [--state STATE] [--kind KIND] [--limit N]   lists submissions, newest first (default: 50)
+  show ID                                          shows a submission and its delivery attempts
+  retry ID | retry --all                           retries one submission now, or all parked ones
+  purge [--older-than DAYS]                        erases submissions handled more than DAYS ago
+                                                   (default: SUBMISSION_RETENTION_DAYS)
+  backup FILE                                      copies the database, also while the site runs
 
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
-  --json prints for machines.`
+  --json prints JSON.`
 
 const usageError = (fault: string) => new UsageError(fault, USAGE)
 
@@ -64,7 +65,7 @@ export function parseCommand(args: string[]): Command {
   if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   const command = parsed.output
   if (command.name === 'retry' && (command.id === undefined) !== command.all) {
-    throw usageError('retry takes one ID, or --all for everything that is parked')
+    throw usageError('retry requires either an ID, or --all for all parked submissions')
   }
   return command
 }
@@ -92,6 +93,7 @@ function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): s
   if (name === undefined) return 'A command is missing'
   if (field === 'name') return `There is no command "${name}"`
   if (field === 'id')
-    return `${name} takes ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`
-  return `--${field === 'olderThanDays' ? 'older-than' : field}: ${String(issue.input)} is not possible`
+    return `${name} requires ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`
+  const option = field === 'olderThanDays' ? 'older-than' : field
+  return `"${String(issue.input)}" is not a valid value of --${option}`
 }

@@ -18,9 +18,11 @@ export function formatList(
   const total = Object.entries(counts.known)
     .map(([state, kinds]) => [state, Object.values(kinds).reduce((sum, n) => sum + n, 0)] as const)
     .map(([state, count]) => `${count} ${state}`)
-    .concat(counts.unknown > 0 ? [`${counts.unknown} of a newer version`] : [])
+    .concat(
+      counts.unknown > 0 ? [`${counts.unknown} in a state or of a kind of a newer version`] : [],
+    )
     .join(', ')
-  const body = lines.length > 0 ? lines.join('\n') : 'Nothing here.'
+  const body = lines.length > 0 ? lines.join('\n') : 'No submissions.'
   return `${body}\n\n${total}\n`
 }
 
@@ -63,7 +65,7 @@ function describeState(
   if (!submission.readable) return `${printable(submission.state)}, unreadable: ${submission.fault}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
   if (state === 'queued' && !deliverable.includes(kind)) {
-    return 'held: its backend is not configured'
+    return 'waiting: its backend is not configured'
   }
   if (state === 'queued' && attemptCount > 0) {
     return `queued, attempt ${attemptCount + 1} at ${isoMinute(nextAttemptAtMs)}: ${reason ?? ''}`

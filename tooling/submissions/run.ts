@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface CommandContext {
   store: SubmissionStore
-  /** Kinds whose backend is configured; the others wait. */
+  /** Kinds whose backend is configured. Submissions of other kinds wait. */
   deliverable: readonly SubmissionKind[]
   retentionDays: number
   nowMs: number
@@ -15,7 +15,7 @@ export interface CommandContext {
 
 export interface CommandOutput {
   text: string
-  /** 0, or 1 if the submission does not exist. */
+  /** 1 if the submission does not exist, or cannot be retried. */
   exitCode: 0 | 1
 }
 
@@ -48,7 +48,9 @@ async function show(
   context: CommandContext,
 ) {
   const found = await context.store.find(id)
-  if (!found) return missing(id, asJson)
+  if (!found) {
+    return failed(`There is no submission ${id}. "list" prints the IDs.`, asJson)
+  }
   return done(asJson ? json(found) : formatDetails(found, context.deliverable))
 }
 
@@ -58,10 +60,14 @@ async function retry(
 ) {
   if (id === undefined) {
     const count = await store.retryParked(nowMs)
-    return done(asJson ? json({ retried: count }) : `${count} parked submissions are due now.\n`)
+    return done(
+      asJson ? json({ retried: count }) : `Parked submissions queued for delivery: ${count}\n`,
+    )
   }
-  if (!(await store.retry(id, nowMs))) return missing(id, asJson)
-  return done(asJson ? json({ retried: 1 }) : `${id} is due now.\n`)
+  if (!(await store.retry(id, nowMs))) {
+    return failed(`${id} cannot be retried: it does not exist or was delivered.`, asJson)
+  }
+  return done(asJson ? json({ retried: 1 }) : `${id} is queued for delivery.\n`)
 }
 
 async function purge(
@@ -71,7 +77,9 @@ async function purge(
   const days = olderThanDays ?? retentionDays
   const erased = await store.purgeHandled(nowMs - days * DAY_MS)
   return done(
-    asJson ? json({ erased }) : `${erased} handled submissions older than ${days} days erased.\n`,
+    asJson
+      ? json({ erased })
+      : `Submissions erased that were handled more than ${days} days ago: ${erased}\n`,
   )
 }
 
@@ -79,9 +87,8 @@ function done(text: string): CommandOutput {
   return { text, exitCode: 0 }
 }
 
-function missing(id: string, asJson: boolean): CommandOutput {
-  const message = `There is no submission ${id} that is waiting or stored`
-  return { text: asJson ? json({ error: message }) : `${message}.\n`, exitCode: 1 }
+function failed(message: string, asJson: boolean): CommandOutput {
+  return { text: asJson ? json({ error: message }) : `${message}\n`, exitCode: 1 }
 }
 
 function json(value: unknown): string {
