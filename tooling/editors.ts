@@ -36,17 +36,17 @@ try {
 function dataDirOf({ content, dataDir }: Config): string {
   if (content.kind === 'hosted') {
     throw new ConfigError([
-      'SANITY_PROJECT_ID is set: invite people and choose their roles at Sanity, under Members',
+      'SANITY_PROJECT_ID is set: Sanity manages the people. Invite them in your Sanity project, under Members',
     ])
   }
   if (content.url !== undefined) {
     throw new ConfigError([
-      'LAKE_URL is set: run this where that lake runs, with its DATA_DIR and without LAKE_URL',
+      'LAKE_URL is set: run this on the machine of that lake, with its DATA_DIR and without LAKE_URL',
     ])
   }
   if (!existsSync(join(dataDir, 'lake'))) {
     throw new ConfigError([
-      `DATA_DIR ${dataDir} holds no Content Lake: start the website once, or name its folder`,
+      `DATA_DIR ${dataDir} contains no Content Lake: start the website once, or set DATA_DIR to its data folder`,
     ])
   }
   return dataDir

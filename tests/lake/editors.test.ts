@@ -121,14 +121,17 @@ describe('npm run editors refuses, in one sentence', () => {
   it('a folder without a lake, and lakes that are not here', async () => {
     expect(await editors(dataDir, ['list'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('holds no Content Lake: start the website once'),
+      err: expect.stringContaining('contains no Content Lake: start the website once'),
     })
     const hosted = await editors(dataDir, ['list'], { SANITY_PROJECT_ID: 'abc' })
-    expect(hosted).toMatchObject({ code: 2, err: expect.stringContaining('at Sanity') })
+    expect(hosted).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('in your Sanity project'),
+    })
     const elsewhere = { LAKE_URL: 'http://10.0.0.5:3001', LAKE_TOKEN: TEST_TOKEN }
     expect(await editors(dataDir, ['list'], elsewhere)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('run this where that lake runs'),
+      err: expect.stringContaining('run this on the machine of that lake'),
     })
   })
 

@@ -4,14 +4,14 @@ import { parseCommand } from './command.ts'
 test.each([
   [[], 'A command is missing'],
   [['invite', 'Ama'], 'There is no command "invite"'],
-  [['add', 'Ama'], 'add takes a NAME and a --role'],
-  [['add', '--role', 'editor'], 'add takes a NAME and a --role'],
+  [['add', 'Ama'], 'add requires a NAME and a --role'],
+  [['add', '--role', 'editor'], 'add requires a NAME and a --role'],
   [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
   [['add', 'Ama', 'Mensah', '--role', 'editor'], 'Quote a name with spaces'],
-  [['rotate'], 'rotate takes a NAME'],
-  [['revoke'], 'revoke takes a NAME'],
-  [['revoke', 'Ama', '--role', 'editor'], 'revoke takes a NAME and no role'],
-  [['list', 'Ama'], 'list takes no name and no role'],
+  [['rotate'], 'rotate requires a NAME'],
+  [['revoke'], 'revoke requires a NAME'],
+  [['revoke', 'Ama', '--role', 'editor'], 'revoke requires a NAME and accepts no --role'],
+  [['list', 'Ama'], 'list accepts no NAME and no --role'],
   [['list', '--all'], 'Unknown option'],
 ])('the command line %j is refused with the usage', (args, reason) => {
   expect(() => parseCommand(args)).toThrow(reason)

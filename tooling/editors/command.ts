@@ -4,14 +4,14 @@ import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run editors -- COMMAND
 
-  list                       who may sign in to the Studio, and as what
-  add NAME --role ROLE       a person with a key of their own, which is shown once
-  rotate NAME [--role ROLE]  a new key (and role); the old one and its sessions end
-  revoke NAME                the key and every session of the person end immediately
+  list                       lists the people who can sign in to the Studio, and their roles
+  add NAME --role ROLE       adds a person and prints their key, which is not shown again
+  rotate NAME [--role ROLE]  replaces the key (and role); the old key and its sessions end
+  revoke NAME                revokes the key and ends every session of the person
 
-  ROLE: administrator (everything), editor (all but site settings and, unless an
-  administrator allows it, visitors' messages), viewer (reads)
-  --json prints for machines. Quote a name with spaces: "Ama Mensah".`
+  ROLE: administrator (everything), editor (everything except site settings; visitors'
+  messages only if an administrator allows it), viewer (read only)
+  --json prints JSON. Quote a name with spaces: "Ama Mensah".`
 
 const usageError = (fault: string) => new UsageError(fault, USAGE)
 
@@ -27,7 +27,7 @@ const commandSchema = v.variant('name', [
 ])
 export type Command = v.InferOutput<typeof commandSchema>
 
-/** @throws UsageError saying what was not understood */
+/** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const { help, ...given } = values
@@ -63,15 +63,15 @@ function describeIssue(name: string | undefined, given: string | undefined): str
     case undefined:
       return 'A command is missing'
     case 'list':
-      return 'list takes no name and no role'
+      return 'list accepts no NAME and no --role'
     case 'add':
     case 'rotate':
       if (given !== undefined && !ROLES.some((one) => one === given)) {
-        return `There is no role "${given}"`
+        return `There is no role "${given}". The roles are ${ROLES.join(', ')}`
       }
-      return name === 'add' ? 'add takes a NAME and a --role' : 'rotate takes a NAME'
+      return name === 'add' ? 'add requires a NAME and a --role' : 'rotate requires a NAME'
     case 'revoke':
-      return 'revoke takes a NAME and no role'
+      return 'revoke requires a NAME and accepts no --role'
     default:
       return `There is no command "${name}"`
   }

@@ -7,7 +7,7 @@ type UserCommand = Exclude<Command, { name: 'help' }>
  * Runs a command on the people of the lake.
  * @param siteUrl where the person signs in
  * @returns what to print
- * @throws UserError with a sentence for the operator
+ * @throws UserError with a message for the operator
  */
 export function runCommand(command: UserCommand, store: UserStore, siteUrl: string): string {
   switch (command.name) {
@@ -74,7 +74,8 @@ function table(store: UserStore): string {
   const lines = rows.map((row) =>
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
   )
-  const first = 'The first administrator signs in with the key that the start prints (LAKE_TOKEN).'
+  const first =
+    'The first administrator signs in with LAKE_TOKEN, which the start prints if it is generated.'
   return [...lines, ...(lines.length > 0 ? [''] : []), first, ''].join('\n')
 }
 
