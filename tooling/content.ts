@@ -1,7 +1,7 @@
 /**
  * `npm run content -- export FILE | import FILE | migrate | pictures`: exports and imports the
- * dataset of the configured Content Lake in Sanity's own format, and brings content and shipped
- * pictures up to date with this version.
+ * dataset of the configured Content Lake in Sanity's own format, migrates content, and replaces
+ * outdated shipped pictures.
  */
 import { existsSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
@@ -19,9 +19,9 @@ import { configuredLake, configuredMigrationTarget } from './content/target.ts'
 
 const SEED = join(import.meta.dirname, '../seed/dataset')
 const OUTDATED =
-  'Some documents have the shape of an older version: run "npm run content -- migrate --all --apply"\n'
+  'Some documents have an older schema. Run "npm run content -- migrate --all --apply".\n'
 
-/** Visitors of a site on this machine come first: an import may take many seconds. */
+/** Low priority, because an import takes seconds and a site on this machine must remain fast. */
 const NICENESS = 10
 
 setPriority(Math.min(19, getPriority() + NICENESS))
@@ -30,7 +30,9 @@ try {
 } catch (error) {
   const isMisuse = error instanceof UsageError || error instanceof ConfigError
   const reason = error instanceof Error ? error.message : String(error)
-  process.stderr.write(isMisuse ? `${reason}\n` : `It failed and may be run again: ${reason}\n`)
+  process.stderr.write(
+    isMisuse ? `${reason}\n` : `Failed: ${reason}\nYou can run the command again.\n`,
+  )
   process.exitCode = isMisuse ? 2 : 1
 }
 
@@ -66,7 +68,7 @@ async function pictures(
 
 async function exportContent(config: Config, file: string): Promise<string> {
   const folder = dirname(resolve(file))
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`, USAGE)
+  if (!existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist.`, USAGE)
   const variable = 'SANITY_API_READ_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
@@ -77,7 +79,7 @@ async function importContent(
   config: Config,
   { file, missing }: { file: string; missing: boolean },
 ): Promise<string> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`, USAGE)
+  if (!existsSync(file)) throw new UsageError(`The file ${file} does not exist.`, USAGE)
   const variable = 'SANITY_API_WRITE_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, warnings } = await importFrom(client, file, missing)

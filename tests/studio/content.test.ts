@@ -91,7 +91,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       await writeFile(file, 'of last night')
       const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
       expect(refused.exitCode).toBe(1)
-      expect(refused.stderr).toMatch(/^It failed and may be run again: .*401.*\n$/)
+      expect(refused.stderr).toMatch(/^Failed: .*401.*\nYou can run the command again\.\n$/)
       expect(await readFile(file, 'utf8')).toBe('of last night')
       expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
     },
@@ -102,7 +102,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')
     const refused = await run(['import', file], to, { LAKE_TOKEN: 'another-token-0123456789' })
     expect(refused.exitCode).toBe(1)
-    expect(refused.stderr).toMatch(/^It failed and may be run again: .*bearer token.*\n$/)
+    expect(refused.stderr).toMatch(/^Failed: .*bearer token.*\nYou can run the command again\.\n$/)
   })
 
   it('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
@@ -126,7 +126,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const refused = await run(['import', file], to)
     expect(refused.exitCode).toBe(1)
     expect(refused.stderr).toBe(
-      'It failed and may be run again: Document "large" is too large for the Content Lake: 5.0 MB of JSON\n',
+      'Failed: Document "large" is too large for the Content Lake: 5.0 MB of JSON\nYou can run the command again.\n',
     )
   })
 
@@ -151,11 +151,17 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
 
   it.each<[string[], RegExp]>([
     [[], /Expected a command: "export", "import", "migrate" or "pictures"[\s\S]*Usage/],
-    [['export'], /Name a file/],
-    [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
-    [['export', 'no-such-folder/site.tar.gz'], /^There is no folder \S+no-such-folder\n\nUsage/],
-    [['export', 'no-such-folder/site.ndjson'], /^There is no folder \S+no-such-folder\n\nUsage/],
-    [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
+    [['export'], /export requires a FILE/],
+    [['export', 'site.zip'], /must end in \.tar\.gz or \.ndjson/],
+    [
+      ['export', 'no-such-folder/site.tar.gz'],
+      /^The folder \S+no-such-folder does not exist\.\n\nUsage/,
+    ],
+    [
+      ['export', 'no-such-folder/site.ndjson'],
+      /^The folder \S+no-such-folder does not exist\.\n\nUsage/,
+    ],
+    [['import', 'nowhere.tar.gz'], /The file nowhere\.tar\.gz does not exist/],
     [['export', 'x.ndjson', '--all'], /Unknown argument: --all[\s\S]*Usage/],
   ])('%j prints the usage', async (args, message) => {
     const { exitCode, stderr } = await run(args, to)
@@ -167,7 +173,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const file = join(dir, 'never.tar.gz')
     expect((await run(['export', file], undefined)).stderr).toContain('Start the site first')
     const hosted = await run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })
-    expect(hosted.stderr).toBe('SANITY_API_READ_TOKEN is needed for the hosted Content Lake\n')
+    expect(hosted.stderr).toBe('SANITY_API_READ_TOKEN is required for the hosted Content Lake\n')
     expect(hosted.exitCode).toBe(2)
   })
 })

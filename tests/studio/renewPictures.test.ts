@@ -82,11 +82,11 @@ test('with --apply pages and drafts show the drawing of this version, other edit
   const client = lake.client(RAW)
   expect((await client.getDocument(shippedId))?.altText).toBe('A school in Kumasi')
   expect((await client.getDocument(userIds[0] ?? ''))?.title).toBe('Being edited')
-  expect(await run()).toBe('Every shipped picture in use is that of this version.\n')
+  expect(await run()).toBe('No shipped picture has to be replaced.\n')
 })
 
 test('names restrict it to these drawings, and unknown ones are refused', async () => {
-  expect(await run('--apply', 'hero-sms.svg')).toContain('Every shipped picture')
+  expect(await run('--apply', 'hero-sms.svg')).toContain('No shipped picture has to be replaced')
   expect((await usersOf(olderId)).sort()).toEqual(userIds)
   await expect(run('mine.svg')).rejects.toThrow('No shipped picture is called mine.svg')
 })

@@ -3,19 +3,19 @@ import { parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run content -- COMMAND
 
-  export FILE              everything there is, drafts too: documents and assets as .tar.gz,
-                           or the documents alone as .ndjson
-  import FILE [--missing]  a file of that kind, or an unpacked folder; documents that are there
-                           already are replaced, with --missing they are left as they are
-  migrate [--apply]        brings the content to the shape of this version; without --apply it
-          [--all]          only shows what would change. --all runs migrations again that were
-                           applied before, for documents of an older version imported since
-  pictures [NAME…]         replaces pictures of the shipped content that this version draws
-           [--apply]       differently; without --apply it only lists them
+  export FILE              exports the dataset, drafts included: documents and assets to .tar.gz,
+                           or only documents to .ndjson
+  import FILE [--missing]  imports such a file, or an unpacked folder. Existing documents are
+                           replaced, or left unchanged with --missing
+  migrate [--apply]        applies pending migrations. Without --apply it only prints the changes.
+          [--all]          --all includes migrations that were applied before, for documents that
+                           were imported from an older version
+  pictures [NAME…]         replaces shipped pictures that this version draws differently.
+           [--apply]       Without --apply it only lists them
 
-  Without SANITY_PROJECT_ID the embedded Content Lake of the running site is meant, otherwise the
-  hosted one; then SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN
-  (import, --apply) is needed. "migrate" also works on an embedded lake that does not run.`
+  With SANITY_PROJECT_ID the commands use the hosted Content Lake. They require
+  SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN (import, --apply).
+  Otherwise they use the embedded one of the running site; "migrate" also works without the site.`
 
 const usageError = (fault: string) => new UsageError(fault, USAGE)
 
@@ -42,7 +42,7 @@ const commandSchema = v.variant('name', [
   }),
 ])
 
-/** What may follow each command. */
+/** Options of each command, and how many positional arguments it accepts. */
 const COMMANDS: Readonly<
   Record<string, { options: string[]; names: { min: number; max: number } }>
 > = {
@@ -63,11 +63,13 @@ export function parseCommand(args: string[]): Command {
   if (!command) throw usageError('Expected a command: "export", "import", "migrate" or "pictures".')
   const surplus = names.slice(command.names.max)
   if (surplus.length > 0) throw usageError(`Unknown argument: ${surplus.join(' ')}`)
-  if (names.length < command.names.min) throw usageError('Name a file.')
+  if (names.length < command.names.min || names[0] === '') {
+    throw usageError(`${name} requires a FILE.`)
+  }
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
   if (foreign !== undefined) throw usageError(`Unknown argument: --${foreign}`)
   const parsed = v.safeParse(commandSchema, { name, file: names[0], names, ...values })
-  if (!parsed.success) throw usageError('The file’s name ends in .tar.gz or .ndjson.')
+  if (!parsed.success) throw usageError('The name of the file must end in .tar.gz or .ndjson.')
   return parsed.output
 }
 

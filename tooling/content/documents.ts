@@ -13,7 +13,7 @@ export async function* exportedLines(client: SanityClient): AsyncGenerator<strin
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   })
   if (!response.ok || !response.body)
-    throw new Error(`The Content Lake answered ${response.status}`)
+    throw new Error(`The Content Lake responded with HTTP ${response.status}`)
   for await (const line of linesOf(response.body.pipeThrough(new TextDecoderStream()))) {
     if (isExported(line)) yield line
   }

@@ -19,7 +19,9 @@ export async function migrateContent(
 ): Promise<string> {
   const pending = await planPending(target, dir, { now, all })
   const { migrations, changes, unknown } = pending
-  const lines = unknown.map((name) => `The dataset has had ${name}, which this version lacks.`)
+  const lines = unknown.map(
+    (name) => `The dataset has migration ${name}, which this version does not contain.`,
+  )
   if (migrations.length === 0) return `${[...lines, 'The content is up to date.'].join('\n')}\n`
   for (const { name, title, documents } of migrations) {
     lines.push(`${name} (${title}): ${counted(documents)}`)
@@ -33,7 +35,7 @@ export async function migrateContent(
     return `${lines.join('\n')}\n`
   }
   const backup = await applyMigrations(target, pending, { now })
-  if (backup !== undefined) lines.push(`The data as it was is in ${backup}.`)
+  if (backup !== undefined) lines.push(`Backup from before the migration: ${backup}`)
   lines.push(`${counted(changes.length)} changed.`)
   return `${lines.join('\n')}\n`
 }

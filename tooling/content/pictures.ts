@@ -42,7 +42,7 @@ export async function renewPictures(
     if (apply) await replace(client, asset, users, join(dir, 'images', asset.originalFilename))
     lines.push(`  ${asset.originalFilename} in ${users.map(({ _id }) => _id).join(', ')}\n`)
   }
-  if (lines.length === 0) return 'Every shipped picture in use is that of this version.\n'
+  if (lines.length === 0) return 'No shipped picture has to be replaced.\n'
   const heading = apply ? 'Replaced:' : 'Shipped pictures that this version draws differently:'
   const next = apply ? '' : 'Add --apply to replace them, or --apply and names for some of them.\n'
   return `${heading}\n${lines.join('')}${next}`

@@ -31,7 +31,7 @@ export async function configuredLake(
   } as const
   if (content.kind === 'hosted') {
     if (!hostedToken.value) {
-      throw new ConfigError([`${hostedToken.variable} is needed for the hosted Content Lake`])
+      throw new ConfigError([`${hostedToken.variable} is required for the hosted Content Lake`])
     }
     return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
@@ -39,8 +39,8 @@ export async function configuredLake(
   if (!(await isResponding(origin))) {
     const fault =
       content.url === undefined
-        ? `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`
-        : `LAKE_URL ${origin} does not answer. Start the lake there first (npm run lake).`
+        ? `${origin} does not respond. Start the site first (npm start), with the same PORT.`
+        : `LAKE_URL ${origin} does not respond. Start the lake there first (npm run lake).`
     throw new ConfigError([fault])
   }
   const token = content.token ?? storedToken(dataDir)
@@ -71,7 +71,8 @@ export async function configuredMigrationTarget(
     return { target: clientTarget(client), close: () => undefined }
   }
   const file = join(dir, 'lake.sqlite')
-  if (!existsSync(file)) throw new ConfigError([`DATA_DIR has no content yet: ${file} is missing`])
+  if (!existsSync(file))
+    throw new ConfigError([`DATA_DIR has no content: ${file} does not exist. Start the site once.`])
   const dataset = openDataset({ file })
   return { target: datasetTarget(dataset, dir, Date.now), close: () => dataset.close() }
 }
@@ -87,6 +88,6 @@ async function isResponding(origin: string): Promise<boolean> {
 function storedToken(dataDir: string): string {
   if (existsSync(join(dataDir, 'lake-token'))) return loadOrCreateLakeToken(dataDir)
   throw new ConfigError([
-    'LAKE_TOKEN or DATA_DIR must be the same as where the site runs: no token is stored here',
+    `DATA_DIR ${dataDir} contains no token. Set LAKE_TOKEN or DATA_DIR as for the running site.`,
   ])
 }
