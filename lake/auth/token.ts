@@ -22,7 +22,9 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   chmodSync(file, OWNER_ONLY)
   const stored = readFileSync(file, 'utf8').trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(stored)) {
-    throw new LakeStartError(`${file} contains no token; delete it and a new one is generated`)
+    throw new LakeStartError(
+      `${file} contains no token. Delete it, and the next start generates a new one.`,
+    )
   }
   return stored
 }

@@ -40,7 +40,7 @@ export async function migrateAtStart(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new LakeStartError(
-      `The content could not be brought up to date: ${reason}. The version before this one can be started instead.`,
+      `The content could not be migrated: ${reason}. Start the previous version until this is fixed.`,
     )
   }
 }

@@ -44,7 +44,7 @@ export async function runLake(): Promise<void> {
     } else {
       const key = config.token === undefined ? `\n  Token  ${program.token}` : ''
       stdout.write(
-        `\n  The Content Lake answers at ${originOf(config.host, program.port)}${key}\n\n`,
+        `\n  The Content Lake listens on ${originOf(config.host, program.port)}${key}\n\n`,
       )
     }
   } catch (error) {

@@ -33,7 +33,7 @@ export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   if (version > migrations.length) {
     throw new LakeStartError(
-      `The lake's database has schema version ${version}, this program knows ${migrations.length}. Run the newer program, or restore an older copy of the data.`,
+      `The lake's database has schema version ${version}, but this version supports only ${migrations.length}. Run the newer version, or restore an older copy of the data.`,
     )
   }
   for (const [at, migration] of migrations.entries()) {

@@ -247,7 +247,7 @@ describe('a standalone lake', () => {
   test('is shared by several sites: what one publishes, the other shows', async () => {
     const siteOrigin = `http://127.0.0.1:${await freePort()}`
     const lake = await run({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
-    await lake.says('The Content Lake answers at')
+    await lake.says('The Content Lake listens on')
     const env = { LAKE_TOKEN, LAKE_URL: lake.origin }
     const [one, other] = await Promise.all([
       run({ ...env, PORT: new URL(siteOrigin).port }),
@@ -298,7 +298,7 @@ describe('a standalone lake', () => {
 
   test('stops in order on SIGTERM', async () => {
     const lake = await run({ LAKE_TOKEN }, LAKE)
-    await lake.says('The Content Lake answers at')
+    await lake.says('The Content Lake listens on')
     expect((await fetch(`${lake.origin}/readyz`)).status).toBe(200)
     lake.child.kill('SIGTERM')
     expect(await lake.exited).toBe(0)
