@@ -118,7 +118,8 @@ function responseTime(url: string, agent: Agent): Promise<number> {
   const beganMs = performance.now()
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      if (response.statusCode !== 200)
+        reject(new Error(`${url} responded with HTTP ${response.statusCode}`))
       response.resume()
       response.once('end', () => resolve(performance.now() - beganMs))
       response.once('error', reject)

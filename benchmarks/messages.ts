@@ -139,7 +139,7 @@ async function requestPage(site: MeasuredSite, query: Record<string, string>): P
   const body = await response.text()
   const durationMs = performance.now() - began
   if (response.status !== 200)
-    throw new Error(`messages were answered with ${response.status}: ${body}`)
+    throw new Error(`messages failed with HTTP ${response.status}: ${body}`)
   const found = JSON.parse(body).messages.length > 0
   if (found === (query === LISTS['a search that finds none']))
     throw new Error(`${JSON.stringify(query)} found ${found ? 'some' : 'no'} messages`)

@@ -63,6 +63,6 @@ async function post(origin: string): Promise<number> {
     body: new URLSearchParams({ email: `${randomUUID()}@x.example` }),
   })
   await response.text()
-  if (response.status !== 303) throw new Error(`a submission was answered with ${response.status}`)
+  if (response.status !== 303) throw new Error(`a submission failed with HTTP ${response.status}`)
   return performance.now() - began
 }
