@@ -15,9 +15,10 @@ const BEHIND_NGINX_MIN = 0.95
 const PROCESSOR_MAX_MS = 6
 
 /**
- * The home page from the cache, compared with nginx serving the same compressed bytes and headers,
- * with the same build rendering each request, and with the shipped nginx in front of this site. All
- * run in parallel and are loaded in turn, so other load on the machine affects all of them.
+ * Compares the home page from the cache with nginx that serves the same compressed bytes and
+ * headers, with the same build that renders each request, and with the shipped nginx in front of
+ * this site. All run at the same time and are measured alternately, so other load on the machine
+ * affects all.
  */
 export async function measureCachedPage({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())

@@ -16,8 +16,8 @@ const START_MAX_MS = 2_000
 type Two<Value> = Readonly<Record<'shipped' | 'grown', Value>>
 
 /**
- * The figures of a cached page again with 20,000 documents and 2,000 pages, compared with the
- * shipped content: both sites run in parallel and are measured in turn.
+ * Compares a cached page with 20,000 documents and 2,000 pages to one with the shipped content.
+ * Both sites run at the same time and are measured alternately.
  */
 export async function measureGrowth({ quick, step }: BenchOptions): Promise<Findings> {
   step('writing 20,000 documents')

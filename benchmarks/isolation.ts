@@ -152,8 +152,8 @@ async function attackUntil(site: MeasuredSite, end: Promise<unknown>) {
 }
 
 /**
- * Runs a lake of its own, which no site uses. An import into it occupies the same two cores with the
- * same two processes as an import through the site: what a page loses then is not the site's work.
+ * Runs a lake that no site uses, as the control. An import into it occupies the machine as an
+ * import through the site does, so the slowdown of pages that it causes is not caused by the site.
  */
 async function withAnotherLake<Result>(measure: (origin: string) => Promise<Result>) {
   const port = await freePort()

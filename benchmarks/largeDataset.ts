@@ -8,9 +8,9 @@ const DOCUMENTS = 20_000
 const BATCH = 500
 
 /**
- * A copy of a seeded data folder, grown to 20,000 documents of which 2,000 are pages: copies of the
- * shipped pages at paths of their own, and articles that refer to them. Written by the lake's
- * engine in this process, in a few seconds; no server may run on the folder.
+ * Copies a seeded data folder and adds documents up to 20,000: 2,000 pages, which are copies of
+ * the shipped ones at other paths, and articles that refer to them. The lake's engine writes them
+ * in this process in a few seconds, so no server may use the folder.
  * @returns the copy
  */
 export function growDataset(seededDir: string): string {

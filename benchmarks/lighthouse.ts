@@ -27,7 +27,7 @@ interface Audit {
 
 /**
  * Lighthouse with its default mobile settings: a 4x slower CPU, 1.6 Mbit/s, 150 ms. The home page is
- * compared with the same page as Remix's defaults make it, in turn.
+ * compared with the same page rendered with Remix's defaults; runs alternate.
  */
 export async function measureLighthouse(options: BenchOptions): Promise<Findings> {
   const { lighthouse: extent, quick, step } = options

@@ -68,8 +68,8 @@ async function buttonPosition(browser: Browser, url: string, viewport: Viewport)
 }
 
 /**
- * Presses the button's place from the start on, until a menu is open. The page reports that itself:
- * whatever else waits for it would compile its own scripts on the slowed main thread.
+ * Clicks at the button's position from the start until a menu is open. The page reports that
+ * itself, because a script injected to wait for it would be compiled on the slowed main thread.
  */
 async function untilOpened(
   browser: Browser,

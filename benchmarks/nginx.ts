@@ -35,8 +35,8 @@ export async function startNginx({ headers, body }: Download): Promise<Nginx | u
 }
 
 /**
- * The shipped reverse proxy in front of this site, with one worker. Only its addresses and folders
- * are others.
+ * The shipped reverse proxy in front of this site, with one worker and the addresses and folders
+ * of the benchmark.
  * @returns undefined if nginx is not installed
  * @throws if the shipped configuration no longer has a line that is replaced
  */

@@ -1,9 +1,11 @@
 /**
- * Remix under plain express, rendered for every request like `remix-serve` (which adds an access
- * log). Without `BASELINE_DIR` the same build as the site's, without gzip, in its favour. With it
- * the build of `benchmarks/remixBaseline`, with gzip, scripts and pictures, for a browser. Content
- * comes from the lake of a running site and is cached by the same reader. Run by the benchmark with
- * `PORT` and `SITE_URL`, in a separate process.
+ * Serves Remix with Express alone and renders every request, like `remix-serve` without its access
+ * log. Content comes from the lake of a running site and is cached by the same reader.
+ * - Without `BASELINE_DIR` it serves the build of the site, uncompressed, which favours it.
+ * - With `BASELINE_DIR` it serves the build of `benchmarks/remixBaseline` to a browser, with gzip,
+ *   scripts and pictures.
+ *
+ * The benchmark runs it in a separate process with `PORT` and `SITE_URL`.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: everything that is a matter of speed or size, measured in one run on one
- * machine. Prints tables and writes the same figures as JSON.
+ * `npm run bench`: measures speed and size in one run on one machine. Prints tables and writes the
+ * same figures as JSON.
  *
- *     npm run bench                       all suites, Lighthouse on the home page
- *     npm run bench -- cached growth      only these
- *     npm run bench -- --lighthouse=all   or none
- *     npm run bench -- --quick            shows in a minute that everything works
- *     npm run bench -- --docs             also renews docs/performance.md, its chart and its JSON
+ *     npm run bench                       runs all suites, Lighthouse on the home page only
+ *     npm run bench -- cached growth      runs only these suites
+ *     npm run bench -- --lighthouse=all   runs Lighthouse on all pages (`none`: on no page)
+ *     npm run bench -- --quick            tests in a minute that every suite runs
+ *     npm run bench -- --docs             also updates docs/performance.md, its chart and its JSON
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

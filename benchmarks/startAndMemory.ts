@@ -72,7 +72,7 @@ const PROCESSES = 5
 const AFTER_START = `resident, first page served; median of ${PROCESSES} processes`
 const AFTER_LOAD = `resident, every page served and the home page loaded; median of ${PROCESSES} processes`
 
-/** Several processes, because the allocator returns the memory of a start in some and not in others. */
+/** Measures several processes, because the allocator frees the memory of the start only in some. */
 async function memoryOfNewProcesses(quick: boolean) {
   const [afterStart, lakeAfterStart, afterLoad]: [number[], number[], number[]] = [[], [], []]
   for (let process = 0; process < (quick ? 1 : PROCESSES); process++) {

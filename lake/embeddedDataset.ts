@@ -150,7 +150,7 @@ class EmbeddedDataset implements Dataset {
     if (options.transactionId !== undefined && this.#store.hasTransaction(transactionId))
       throw transactionIdTaken(transactionId)
     const timestamp = new Date(this.#now()).toISOString()
-    // One for all selections: they run without a pause, and thousands of slow ones would be a hang.
+    // One time limit for all selections: with one each, thousands of them would block the process.
     const startedAt = performance.now()
     const transaction = new Transaction({
       transactionId,

@@ -33,7 +33,7 @@ export interface LakeOptions {
   readonly releaseClock?: Clock
   /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
   readonly authenticate?: Authenticate
-  /** Asked for bearer tokens that are not the lake's own. */
+  /** Authenticates bearer tokens other than the lake's own. */
   readonly authenticateKey?: AuthenticateKey
   /** Calls back with the id of a user whose open streams and sockets must end. */
   readonly onKeyEnded?: (listener: (userId: string) => void) => () => void

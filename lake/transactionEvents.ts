@@ -51,7 +51,7 @@ export class InvalidatedTags {
 
   /**
    * A perspective may show any document of a group, so a change to one of them can reveal or hide
-   * each of the others: all their values count.
+   * the others. The values of all of them are therefore invalidated.
    */
   note(raw: View): void {
     for (const { id } of this.#changes) {

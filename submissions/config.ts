@@ -85,7 +85,7 @@ export const submissionVariables = {
 const submissionEnvironment = v.object(submissionVariables)
 type Values = v.InferOutput<typeof submissionEnvironment>
 
-/** An incomplete configuration would silently hold messages back, so it fails the start. */
+/** Fails the start, because messages of an incomplete configuration would silently stay queued. */
 export function submissionFaults(values: Values): string[] {
   const needed = [
     ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'],

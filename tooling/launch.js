@@ -1,9 +1,9 @@
 /**
- * Runs a TypeScript file of the project with a Node that can: `node tooling/launch.js FILE ...`.
- * npm puts the project's own Node first, and then the file runs in this process. Called with an
- * older Node, this starts the project's own and passes signals and the exit code on. Types are
- * removed once: the result is cached with the build.
- * Plain JavaScript, because an old Node has to be able to read it.
+ * Runs a TypeScript file of the project: `node tooling/launch.js FILE ...`. npm scripts find the
+ * project's own Node first in `PATH`, so the file runs in this process. If this Node cannot run
+ * TypeScript, it starts the project's own Node instead and forwards signals and the exit code. The
+ * code without types is cached in `build/compile-cache`. This file is JavaScript, so that an old
+ * Node can run it.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

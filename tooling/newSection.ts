@@ -1,6 +1,6 @@
 /**
  * Creates a section type from a template, wires it, and takes the picture for the Studio's picker.
- * The how-to is in docs/architecture.md.
+ * See docs/architecture.md.
  *
  * npm run new:section priceList
  */

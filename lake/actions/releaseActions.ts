@@ -139,8 +139,8 @@ const deleteRelease: ReleaseAction = (_action, transaction, name) => {
 }
 
 /**
- * Sent by a dataset's import, with a release of another lake. A publish time that has passed since
- * the export publishes nothing: the documents may not exist yet, and an editor has to decide.
+ * Sent when a dataset with releases is imported. A release whose publish time has passed since the
+ * export is not published, because its documents may not exist yet; an editor decides.
  */
 const importRelease: ReleaseAction = (action, transaction, name) => {
   const given = action.optionalObject('attributes') ?? action.object('document')

@@ -1,9 +1,9 @@
 import { isRecord } from '../core/json.ts'
 
 /**
- * The value with its references made strong that were weak only because their target was not yet
- * published: `{_ref, _weak: true, _strengthenOnPublish: {type, weak?}}` becomes `{_ref}`, or
- * stays weak when the schema says `weak`.
+ * Returns a copy in which references that were weak only until their target is published are
+ * strong: `{_ref, _weak: true, _strengthenOnPublish: {type, weak?}}` becomes `{_ref}`, but remains
+ * weak if the schema has `weak`.
  */
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened)

@@ -202,7 +202,7 @@ function usersIn(database: DatabaseSync): StudioUser[] {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  // Made before SQLite makes it, which would let other accounts of the machine read it.
+  // Created with these permissions first: SQLite would create a file that other accounts can read.
   closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)
   const database = new DatabaseSync(file)

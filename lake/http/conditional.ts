@@ -59,7 +59,7 @@ export async function sendFile(
     return
   }
   const handle = await open(file.path)
-  // To a response that is already closed `pipeline` sends nothing, and leaves the file open.
+  // If the response is already closed, `pipeline` rejects without closing the file.
   if (res.destroyed) return handle.close()
   writeHead()
   // A client that disconnects during the transfer is no error.

@@ -28,11 +28,14 @@ type Matcher = ReturnType<StartMatching>
 
 /**
  * `data/listen`: an event for every document that matched a filter before or after a transaction.
- * Event ids are `<transaction number>.<event>.<events>`, so that a listener with `enableResume`
- * that reconnects gets exactly the rest (`welcomeback`), also after a restart, or `reset` if that
- * was dropped. An invalid filter is reported with `channelError`, as by the hosted lake. Throws
- * `RequestError` 400. The events of a transaction throw `LakeError` if the filter fails on a document
- * or takes longer than `listenTimeMaxMs` for all of them.
+ *
+ * Event ids are `<transaction number>.<event>.<events>`. With `enableResume`, a client that
+ * reconnects receives `welcomeback` and the events it missed, also after a restart of the lake, or
+ * `reset` if the history does not contain them.
+ *
+ * An invalid filter is reported with `channelError`, as by the hosted lake. Throws `RequestError`
+ * 400. `onTransaction` throws `LakeError` if the filter fails on a document, or needs more than
+ * `listenTimeMaxMs` for the transaction.
  */
 export function createListenStream(
   request: StreamRequest,

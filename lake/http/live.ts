@@ -32,7 +32,8 @@ export function createLiveStream(request: StreamRequest): EventStreamSource {
           { event: 'restart', data: {}, id: now },
         ]
       }
-      // The old id, so that a connection lost before the first message misses nothing.
+      // The client's last id, so that it resumes from there if it disconnects before the first
+      // message.
       const welcome = { event: 'welcome', data: {}, id: request.lastEventId }
       return [welcome, ...missed.flatMap(messages)]
     },

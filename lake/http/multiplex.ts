@@ -9,10 +9,10 @@ import type { StreamHub } from './eventStream.ts'
 /**
  * Many event streams over one WebSocket, at `<mount>/streams`.
  *
- * Why: over HTTP/1.1 a browser opens at most six connections to an origin, and the Studio listens
- * to more than that. Its client therefore sends `data/listen` and `data/live/events` through here.
+ * A browser opens at most six HTTP/1.1 connections to an origin, and the Studio needs more streams
+ * than that. Its client therefore opens `data/listen` and `data/live/events` over this socket.
  *
- * Text frames, each one JSON object. `id` is chosen by the browser, unique while the stream is open.
+ * Each text frame is one JSON object. The browser chooses `id`, which is unique among open streams.
  *
  * Browser to lake:
  *   {"op": "open", "id": "1", "url": "/v2025-02-19/data/listen/production?query=...",

@@ -21,7 +21,8 @@ interface Log {
 /**
  * Migrates the content to the shape that this program reads.
  * @param isSeeded whether it was just seeded, and so has the current shape
- * @throws LakeStartError if it cannot; a failed migration has written nothing
+ * @throws LakeStartError if it cannot. A migration that throws has written nothing: all changes are
+ * planned before the first one is written
  */
 export async function migrateAtStart(
   { target, dir, now }: StartMigration,

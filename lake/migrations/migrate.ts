@@ -30,8 +30,10 @@ export interface PendingMigrations extends MigrationPlan {
 }
 
 /**
- * Plans the changes of the migrations in a folder that a dataset lacks.
- * @param options `all`: includes applied ones, for documents of an older version that arrived later
+ * Plans the changes of pending migrations.
+ * @param dir the folder of migrations
+ * @param options `all`: includes applied ones, for documents that were imported from an older
+ * version
  * @throws Error naming the migration that failed
  */
 export async function planPending(

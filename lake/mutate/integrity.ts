@@ -7,9 +7,9 @@ import type { PreparedChange } from './transaction.ts'
 const referencingIdsShownMax = 100
 
 /**
- * Checks that after the changes every strong reference has a target: a document may not refer to
- * one that does not exist, nor may one be deleted that others refer to. Costs the changed documents
- * and their references, whatever the size of the dataset. Throws MutationFailure.
+ * Checks that after the changes every strong reference has a target: it refuses references to
+ * missing documents, and the deletion of documents that are referenced. The cost depends on the
+ * changed documents and their references, not on the size of the dataset. Throws MutationFailure.
  * @param mustExist false to allow references to documents that follow later (imports)
  */
 export function checkReferences(

@@ -190,8 +190,8 @@ function ignoringSignals() {
 }
 
 /**
- * Stops when the parent asks for it or has exited, because nothing else would stop this process
- * later. Before there is a store to close it exits immediately, as after a kill.
+ * Stops on request of the parent, and when the parent has exited, because an orphaned lake would
+ * run for ever. Before a store is open it exits immediately.
  */
 function followParent(): { stopWith(stop: () => Promise<void>): void } {
   let stop = () => Promise.resolve()

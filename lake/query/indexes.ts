@@ -3,10 +3,12 @@ import { isRecord } from '../core/json.ts'
 import { referencesIn } from '../core/references.ts'
 
 /**
- * The indexes of documents. `id` has no buckets of its own (a view's map is that index),
- * `reference` is every `_ref` in the document, `group` the published id of a draft or version and
- * its own, `defined` the names of indexed fields that have a value, and the rest are fields compared
- * for equality with strings.
+ * The indexes of documents.
+ * - `id` has no buckets: the view's map of documents is that index.
+ * - `reference` has every `_ref` in a document.
+ * - `group` has the published id of a document and, for a draft or version, its own id.
+ * - `defined` has the names of indexed fields that have a value.
+ * - The other indexes are fields that queries compare with strings for equality.
  */
 export type IndexName = 'id' | 'type' | 'reference' | 'group' | 'defined' | FieldIndexName
 export type FieldIndexName = (typeof fieldIndexNames)[number]

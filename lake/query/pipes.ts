@@ -47,7 +47,7 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Com
       run.budget.step(2 * keys.length)
       const inner = nestedScope(scope, row)
       const key = firstKey(inner, run)
-      // Most rows of a long list end here, so nothing is allocated for them before.
+      // Most rows of a long list are rejected here, before anything is allocated for them.
       if (!first.isBeyond(key)) {
         first.add({ row, at, keys: [key, ...otherKeys.map((each) => each(inner, run))] })
       }
@@ -73,7 +73,10 @@ class FirstEntries {
     this.#compare = compare
   }
 
-  /** Whether entries with this first key are not among the first, whatever their other keys. */
+  /**
+   * Whether an entry with this first key sorts after all current ones, regardless of its other
+   * keys.
+   */
   isBeyond(key: unknown): boolean {
     const last = this.#last
     return last !== undefined && this.#sign * totalOrder(key, last.keys[0]) > 0

@@ -14,7 +14,7 @@ type Plan = (scope: Scope, run: Evaluation) => Candidates
 
 interface Candidates {
   readonly documents: readonly StoredDocument[]
-  /** Whether the conditions hold for each of them; otherwise some may be false positives. */
+  /** Whether every candidate satisfies the conditions; otherwise some may be false positives. */
   readonly isExact: boolean
 }
 
@@ -66,7 +66,9 @@ export function planSelection(conditions: readonly GroqNode[], compile: Compile)
   }
 }
 
-/** `_type == x`, `_id in x` and the like, whose index access finds exactly what it holds for. */
+/**
+ * Conditions such as `_type == x` and `_id in x`, for which the index returns no false positives.
+ */
 function isIndexEquality(condition: GroqNode): boolean {
   return condition.type === 'OpCall' && comparisonOf(condition) !== undefined
 }

@@ -74,7 +74,8 @@ function missingIn(database: DatabaseSync) {
 export function copySqliteStore(file: string, target: string): void {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
   try {
-    // Created first, because SQLite would let other accounts of the machine read it.
+    // Created with these permissions first: SQLite would create a file that other accounts can
+    // read.
     closeSync(openSync(target, 'wx', 0o600))
     copyInto(database, target)
   } finally {

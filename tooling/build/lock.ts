@@ -6,8 +6,8 @@ const POLL_MS = 250
 const WAIT_MAX_MS = 10 * 60 * 1000
 
 /**
- * Runs something that must not run twice at the same time on this machine, such as two builds into
- * one folder. Waits for the holder of the lock; the lock of a dead process is taken over.
+ * Runs `work` under a lock between the processes of this machine, for example to prevent two builds
+ * into one folder. Waits until the lock is released, and replaces the lock of a dead process.
  * @param file path of the lock; its content is the holder's process id
  * @throws if the lock was not released within ten minutes
  */

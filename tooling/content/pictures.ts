@@ -19,8 +19,8 @@ type Asset = v.InferOutput<typeof assetsSchema>[number]
 const documentsSchema = v.array(v.looseObject({ _id: v.string(), _rev: v.string() }))
 
 /**
- * Replaces pictures that came with an older version, or reports which it would. The older ones
- * remain among the assets; drafts and releases are changed too.
+ * Replaces shipped pictures of older versions in all documents, drafts and releases included, or
+ * reports which it would replace. The replaced assets are not deleted.
  * @param client of the `raw` perspective
  * @param dir the shipped dataset in Sanity's import format
  * @returns lines for the terminal
@@ -67,7 +67,7 @@ async function replace(
   for (const user of users) {
     const paths = referencePaths(user, old._id)
     const values = Object.fromEntries(paths.map((path) => [path, renewed._id]))
-    // An editor who is typing in this document keeps what was typed: the whole step is refused.
+    // If an editor has changed the document since it was read, the transaction is refused.
     transaction.patch(user._id, (patch) => patch.ifRevisionId(user._rev).set(values))
   }
   await transaction.commit()

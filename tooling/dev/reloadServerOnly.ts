@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Loads open pages again when a file changes that only the server runs. They preserve the HTML of
- * what is not hydrated, so Vite's update has nothing to replace there, and it sends none.
+ * Reloads open pages when a file changes that only the server runs. Vite sends no update for such a
+ * file, because static sections are not hydrated and have no module in the browser.
  */
 export function reloadServerOnly(): Plugin {
   return {

@@ -38,7 +38,7 @@ export async function viteFrontend(root: string, server: Server): Promise<Fronte
     sectionAssets: { modulesFor: () => [] },
     files: site.middlewares,
     studio: studio.routes,
-    // Vite handles its own sockets; refusing the others would close them too.
+    // Vite listens to upgrades itself: a handler that refuses unknown ones would close its sockets.
     upgrade: () => undefined,
     async close() {
       await Promise.all([site.close(), studio.close()])

@@ -1,7 +1,7 @@
 /**
- * Writes the shipped dataset, `seed/dataset/data.ndjson`, in Sanity's import format: a document a
- * line, assets named by file. The embedded lake is filled from it when it is empty; `sanity dataset
- * import` takes it too.
+ * Writes the shipped dataset, `seed/dataset/data.ndjson`, in Sanity's import format: one document
+ * per line, with the file names of assets. An empty embedded lake imports it at start; `sanity
+ * dataset import` accepts it too.
  */
 import { seedDocuments } from '../../seed/content/index.ts'
 import { updateFile } from './generatedFile.ts'

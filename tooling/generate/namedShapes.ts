@@ -1,4 +1,7 @@
-/** What queries ask for in many places, by its fields: it becomes a type of its own in the generated file. */
+/**
+ * Object shapes, by their fields, that many query results contain. Each gets a named type in the
+ * generated file.
+ */
 const SHAPES: Readonly<Record<string, string>> = {
   'alt,hotspot,crop,asset': 'QueriedPicture',
   'children?,style?,listItem?,markDefs,level?,_type,_key': 'QueriedBlock',

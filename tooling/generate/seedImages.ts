@@ -1,8 +1,7 @@
 /**
- * Writes `seed/dataset/assets.json`, in Sanity's export format: the metadata of each shipped
- * image (size, palette, placeholder), so that the first start need not decode them all, which takes
- * a second and 80 MB. It has the text alternative of each image too, by which the library of the
- * Studio finds it.
+ * Writes `seed/dataset/assets.json`, in Sanity's export format: size, palette and placeholder of
+ * each shipped image, so that the first start does not decode them all, which takes a second and
+ * 80 MB. The Studio's library searches the text alternatives in it.
  */
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
