@@ -10,7 +10,9 @@ import { throttleCpu } from './throttling.ts'
 const INP_MAX_MS = 100
 const VISITS = 5
 const VIEWPORT = { width: 390, height: 844 }
-/** Shorter ones are not reported, except the first of a document. */
+/**
+ * The smallest `durationThreshold` of browsers. The first input of a document is always reported.
+ */
 const REPORTED_FROM_MS = 16
 
 interface Interaction {

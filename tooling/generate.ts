@@ -13,7 +13,7 @@ const GENERATORS = [
   `${FOLDER}/sectionsAndTypes.ts`,
   // Drawings and sample documents of the shipped content.
   `${FOLDER}/drawings.ts`,
-  // The shipped dataset, then what is known of its images.
+  // The shipped dataset, then the metadata of its images.
   `${FOLDER}/dataset.ts`,
   `${FOLDER}/seedImages.ts`,
   // The maintenance page and the style sheets with the brand's colours.

@@ -26,7 +26,7 @@ export function startCpuTimer(): () => number {
     const elapsedMs = performance.now() - startedAtMs
     if (elapsedMs < CPU_TIME_FROM_MS) return elapsedMs
     const { user, system } = process.cpuUsage(usedBefore)
-    // Other threads of the process are counted too, so this can be the longer one.
+    // The CPU time includes other threads of the process, so it can exceed the wall time.
     return Math.min(elapsedMs, (user + system) / 1000)
   }
 }

@@ -107,7 +107,7 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/auth\/sessions$/,
-    /** For the website, which shows the form, limits attempts and sets the cookie. */
+    /** Called by the website, which shows the sign-in form, limits attempts and sets the cookie. */
     async handle({ req, res, caller }, { limits, signIn }) {
       if (caller.kind !== 'token') {
         throw new RequestError(403, 'Only the website can start sessions')

@@ -131,7 +131,9 @@ function publishedAtRevision(
   return published === null ? [] : [published]
 }
 
-/** Sent together, because each write costs the lake, a proxy and the client about the same. */
+/**
+ * Characters that are sent in one write, because each write has a fixed cost, here and in proxies.
+ */
 const LINES_LENGTH = 64 * 1024
 
 /**

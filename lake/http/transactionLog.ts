@@ -8,7 +8,9 @@ export interface TransactionLog {
   push(event: TransactionEvent): void
   /** Everything after `sequence`, oldest first; null if some of it was dropped. */
   since(sequence: number): readonly TransactionEvent[] | null
-  /** The same with the history, so that a restart interrupts no stream that needs no sync tags. */
+  /**
+   * As `since`, with the history, so that streams that need no sync tags resume after a restart.
+   */
   committedSince(sequence: number): readonly CommittedTransaction[] | null
   get(sequence: number): CommittedTransaction | undefined
   /** Sequence of the newest transaction pushed, or the initial one. */

@@ -98,8 +98,9 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
 }
 
 /**
- * The insertion as @sanity/mutator applies it: a range in `replace` is resolved for each list it
- * names, because the mutator reads its ends differently and doubles the list for an empty range.
+ * Translates an insertion to operations that @sanity/mutator applies correctly. A range in
+ * `replace` is resolved for each list that its path selects, because the mutator interprets the
+ * ends of a range differently and duplicates the list if the range is empty.
  */
 function insertsInto(document: unknown, insert: InsertOperation): InsertOperation[] {
   if (!('replace' in insert)) return [insert]

@@ -3,7 +3,7 @@ import { invalid } from './validate.ts'
 const pathLengthMax = 1000
 const fold = '\u0000'
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
-/** A path whose quoted names read `q` and whose brackets read `]`: names, brackets, `.` and `..`. */
+/** A valid result of `outlineOf`: names and `]`, separated by `.` or `..`. */
 const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?\])*$/
 
 /**
@@ -26,7 +26,10 @@ export function pathFrom(path: string): string {
   return everyMember(path)
 }
 
-/** The path with its quoted names and brackets collapsed, innermost first. */
+/**
+ * Replaces quoted names by `q` and bracket expressions by `]`, so that one pattern can check a
+ * path.
+ */
 function outlineOf(path: string): string {
   let outline = path.replace(quoted, 'q').trim()
   for (;;) {

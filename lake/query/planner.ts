@@ -86,10 +86,13 @@ function cheapestLookups(
   return best
 }
 
-/** Above this, a result has the tags of one condition, which more changes invalidate. */
+/** With more tags than this, a result has those of one condition, which more changes invalidate. */
 const typedTagsMax = 128
 
-/** One condition suffices to name what could change a result; the most selective is the best. */
+/**
+ * The tags of one condition cover every change of a result. Those of the most selective condition
+ * are invalidated least often.
+ */
 function tagsFor(accesses: readonly AccessPath[]): readonly SyncTagName[] {
   const best = narrowest(accesses)
   if (best === undefined) return ['all']
@@ -141,7 +144,7 @@ function definedField(node: GroqNode): IndexName | undefined {
   return index === 'id' || index === 'type' ? undefined : index
 }
 
-/** No tag names the documents of all types that have a field, so a result depends on all of them. */
+/** There is no tag for documents that have a field, so the result depends on all documents. */
 function definedAccess(field: IndexName): AccessPath {
   return { lookups: [{ index: 'defined', keys: [field] }], rank: ranks.defined, tags: ['all'] }
 }
@@ -202,7 +205,7 @@ function keysOf(value: unknown, comparison: Comparison): readonly string[] | und
 
 const unknownValue = Symbol('depends on the row')
 
-/** The value of an expression that does not depend on the row, which is not found yet. */
+/** Evaluates an expression before the row is known; `unknownValue` if it depends on the row. */
 function valueOutsideRow(value: CompiledExpression, scope: Scope, run: Evaluation): unknown {
   let isRowRead = false
   const row = nestedScope(scope, null)

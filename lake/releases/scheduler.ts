@@ -22,7 +22,7 @@ const WAIT_MAX_MS = 60_000
 const ATTEMPTS_MAX = 5
 const FIRST_RETRY_MS = 1_000
 const RETRY_FACTOR = 4
-/** For when even the failure can't be stored, most likely because the disk is full. */
+/** Delay if the failure cannot be stored either, most likely because the disk is full. */
 const UNSTORABLE_RETRY_MS = 10 * 60_000
 const SCHEDULED = `*[_type == "${releaseType}" && state == "scheduled"] | order(publishAt, _id)`
 

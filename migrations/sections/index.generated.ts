@@ -18,7 +18,7 @@ import { storyMappings } from './story.ts'
 import { tableMappings } from './table.ts'
 import { timelineMappings } from './timeline.ts'
 
-/** What became of each section type that is gone. */
+/** Conversions of sections whose type was removed. */
 export const sectionMappings: SectionMappings = {
   ...callToActionMappings,
   ...cardsMappings,

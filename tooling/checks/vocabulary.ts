@@ -79,7 +79,10 @@ export function checkSource(file: string, text: string, rules: readonly Rule[]):
   return findings.sort((one, other) => one.line - other.line)
 }
 
-/** Comments belong to the tokens around them, and to two tokens where they could belong to either. */
+/**
+ * TypeScript attaches a comment to one or both of the tokens around it, so comments are keyed by
+ * position.
+ */
 function collectComments(token: ts.Node, text: string, comments: Map<number, ts.CommentRange>) {
   const ranges = [
     ...(ts.getLeadingCommentRanges(text, token.pos) ?? []),

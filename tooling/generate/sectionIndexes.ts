@@ -142,7 +142,7 @@ ${loaders.join('')}}
 /** `app/sections/fragments.generated.ts` */
 export function fragmentIndex(fragments: Readonly<Record<string, string>>): string {
   return `${HEADER}
-/** What the page query asks of each section type, from their \`query.ts\`. */
+/** The projections of all section types for the page query, from their \`query.ts\`. */
 export const sectionFragments = \`${sectionProjections(fragments)}\`
 `
 }
@@ -191,7 +191,7 @@ export async function mappingIndex(folder: string, types: readonly string[]): Pr
   const entries = mapped.map((type) => `  ...${type}Mappings,\n`)
   return `${HEADER}import type { SectionMappings } from './mapping.ts'
 ${imports.join('')}
-/** What became of each section type that is gone. */
+/** Conversions of sections whose type was removed. */
 export const sectionMappings: SectionMappings = {
 ${entries.join('')}}
 `

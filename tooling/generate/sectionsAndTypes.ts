@@ -54,7 +54,7 @@ async function generateTypes(): Promise<string> {
     root: ROOT,
     overloadClientMethods: true,
   })
-  // The generator omits queries that it cannot evaluate without an error.
+  // The generator silently omits queries that it cannot evaluate.
   const untyped = names.filter((name) => !code.includes(`export type ${name}_RESULT =`))
   faults.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be inferred`))
   if (names.length === 0) faults.push('No defineQuery was found under app/')
