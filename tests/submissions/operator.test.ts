@@ -80,7 +80,7 @@ describe('npm run submissions', () => {
     const { code, out } = await run(['show', id])
     expect(code).toBe(0)
     expect(out).toContain('+233 24 000 0000')
-    expect(out).toContain('waiting: its backend is not configured')
+    expect(out).toContain('held: its backend is not configured')
     expect(out).toContain('\\u001b[31mred')
     expect(out).not.toContain('\u001b')
   })

@@ -65,7 +65,7 @@ function describeState(
   if (!submission.readable) return `${printable(submission.state)}, unreadable: ${submission.fault}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
   if (state === 'queued' && !deliverable.includes(kind)) {
-    return 'waiting: its backend is not configured'
+    return 'held: its backend is not configured'
   }
   if (state === 'queued' && attemptCount > 0) {
     return `queued, attempt ${attemptCount + 1} at ${isoMinute(nextAttemptAtMs)}: ${reason ?? ''}`
