@@ -8,7 +8,7 @@ const MS_PER_S = 1_000
 /** The metrics of the lake process, in Prometheus' text format. */
 export interface LakeMetrics {
   onQuery(durationMs: number): void
-  read(lake: Pick<Lake, 'stats'>): void
+  registerSources(lake: Pick<Lake, 'stats'>): void
   text(): Promise<string>
 }
 
@@ -24,7 +24,7 @@ export function createLakeMetrics(): LakeMetrics {
   })
   return {
     onQuery: (durationMs) => queries.observe(durationMs / MS_PER_S),
-    read: (lake) => registerGauges(registry, lake),
+    registerSources: (lake) => registerGauges(registry, lake),
     text: () => registry.metrics(),
   }
 }

@@ -85,7 +85,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
     onQuery: metrics.onQuery,
     ...signIn,
   })
-  metrics.read(lake)
+  metrics.registerSources(lake)
   const server = createServer(serverOptions())
   server.maxHeadersCount = HTTP_LIMITS.headersMax
   server.maxConnections = HTTP_LIMITS.connectionsMax
