@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import type { ContentOrigin, HostedOrigin } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { InvalidResponseError } from './failures.ts'
 import type { RunQuery, SourceResult, WatchChanges } from './source.ts'
-
-/** The API version whose behaviour the site was written against. */
-const API_VERSION = '2025-02-19'
 
 const QUERY_TIMEOUT_MS = 5_000
 const RETRY_DELAY_MS = 50

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import type { HostedOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 
@@ -37,7 +38,7 @@ export interface IdentifyOptions {
   now(): number
 }
 
-const API_PATH = '/v2025-02-19/users/me'
+const API_PATH = `/v${API_VERSION}/users/me`
 /** The hosted lake limits the number of requests. */
 const HOSTED_CACHE_TTL_MS = 15_000
 const CACHED_MAX = 500
