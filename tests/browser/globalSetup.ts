@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../site/startSite.ts'
 import { prepareBrowsers } from './chromium.ts'
 
-/** One build and one production site for all browser tests, which only read from it. */
+/** One production site for all browser tests, which only read from it. */
 export default async function setup(project: TestProject) {
-  execFileSync('node_modules/.bin/node', ['tooling/build.ts'], { stdio: 'inherit' })
   await prepareBrowsers()
   const site = await startSite({ GALLERY: '1' })
   project.provide('siteOrigin', site.origin)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from '../server/siteProcess.ts'
 import { copyProject, type ProjectCopy } from '../site/projectCopy.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
@@ -91,7 +90,6 @@ let earlierSite: Site
 let site: Site
 
 beforeAll(async () => {
-  ensureBuilt()
   backend = await startFakeBackend('OK')
   copy = await copyProject()
   earlierSite = await startSite()

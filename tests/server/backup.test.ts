@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
@@ -13,7 +13,6 @@ const RUNNING = 'Nsaa is running'
 let folder: string
 const sites: SiteProcess[] = []
 beforeAll(() => {
-  ensureBuilt()
   folder = mkdtempSync(join(tmpdir(), 'nsaa-backup-'))
 })
 afterAll(async () => {

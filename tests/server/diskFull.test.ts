@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureBuilt, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
+import { runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const MESSAGE = 'We would like to take card payments in our shops.'
@@ -13,7 +13,6 @@ const MESSAGE = 'We would like to take card payments in our shops.'
 let site: SiteProcess
 let client: SanityClient
 beforeAll(async () => {
-  ensureBuilt()
   site = await runSite({ LAKE_TOKEN })
   await site.says('Nsaa is running')
   client = createClient({

@@ -9,7 +9,7 @@ import { malformedBytes, sendMalformed, streamRequest } from './fuzz/malformed.t
 import { createRandom, type Random } from './fuzz/random.ts'
 import { siteRequest, type Targets } from './fuzz/siteRequests.ts'
 import { sendAll, serialize, type WireRequest, type WireResponse } from './fuzz/wire.ts'
-import { ensureBuilt, NODE, runSite, type SiteProcess } from './siteProcess.ts'
+import { NODE, runSite, type SiteProcess } from './siteProcess.ts'
 
 /**
  * Random requests against the built server, generated from a seed: always the same one here, so that
@@ -31,7 +31,6 @@ let server: SiteProcess
 let targets: Targets
 
 beforeAll(async () => {
-  ensureBuilt()
   // A trusted proxy lets every request have a client address of its own: otherwise the limits of
   // one client would refuse nearly all of them.
   // Memory is bounded as in production: without its flags, the heap grows with the machine's memory

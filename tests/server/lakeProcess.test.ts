@@ -4,18 +4,17 @@ import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { constants, getPriority } from 'node:os'
 import { createClient, type SanityClient } from '@sanity/client'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { freePort } from '../site/freePort.ts'
 import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 const started: SiteProcess[] = []
-beforeAll(ensureBuilt)
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.remove()))
 })

@@ -12,9 +12,9 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const UPLOAD = '/lake/v2025-02-19/assets/files/production'
@@ -31,7 +31,6 @@ let lake: Server
 /** The first upload that reaches the lake, before its body is read. */
 let arrived: Promise<Upload>
 
-beforeAll(ensureBuilt)
 beforeEach(async () => {
   const { promise, resolve } = Promise.withResolvers<Upload>()
   arrived = promise

@@ -3,14 +3,13 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 let site: SiteProcess
 let backend: FakeBackend
 let port: number
 
 beforeAll(async () => {
-  ensureBuilt()
   backend = await startFakeBackend('OK')
   port = await freePort()
   site = await runSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })

@@ -6,11 +6,9 @@ import { SENT_PARAMETER } from '../../app/forms/formNames.ts'
 import { NOT_FOUND_PATH } from '../../app/pages/notFoundPath.ts'
 import { createPreviewSessions } from '../../server/preview/sessions.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
-import { ensureBuilt } from './siteProcess.ts'
 
 let site: Site
 beforeAll(async () => {
-  ensureBuilt()
   site = await startSite()
 })
 afterAll(() => site.stop())

@@ -2,13 +2,12 @@ import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
-import { ensureBuilt, runSite } from './siteProcess.ts'
+import { runSite } from './siteProcess.ts'
 
 let postgres: Postgres
 let database: URL
 const cleanUps: (() => unknown)[] = []
 beforeAll(async () => {
-  ensureBuilt()
   postgres = await startPostgres()
   cleanUps.push(postgres.stop)
   database = new URL(await postgres.createDatabase())

@@ -4,15 +4,14 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { ensureBuilt, NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
+import { NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 const started: SiteProcess[] = []
-beforeAll(ensureBuilt)
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.remove()))
 })

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
-import { ensureBuilt } from './siteProcess.ts'
 
 /** Ends strings, comments and filters of GROQ, and occurs in no query of the site. */
 const MARK = 'zq"\'])}//zq'
@@ -35,7 +34,6 @@ let lake: Site
 let recorder: Server
 let site: Site
 beforeAll(async () => {
-  ensureBuilt()
   lake = await startSite()
   recorder = await recordQueries(lake.origin, texts)
   const address = recorder.address()

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
 const VISITORS = 4
@@ -21,7 +21,6 @@ interface Instance {
 }
 
 const cleanUps: (() => unknown)[] = []
-beforeAll(ensureBuilt)
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })

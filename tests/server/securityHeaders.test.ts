@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { observatoryScore, type ScannedResponse } from './securityHeaders.ts'
-import { ensureBuilt } from './siteProcess.ts'
 
 const SITE_URL = 'https://nsaa.example'
 
 let site: Site
 
 beforeAll(async () => {
-  ensureBuilt()
   site = await startSite({ SITE_URL })
 })
 afterAll(() => site.stop())

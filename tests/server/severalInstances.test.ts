@@ -10,7 +10,7 @@ import { freePort } from '../site/freePort.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
@@ -59,7 +59,6 @@ async function createInstance(env: Record<string, string>): Promise<Instance> {
 }
 
 beforeAll(async () => {
-  ensureBuilt()
   backend = await startFakeBackend()
   cleanUps.push(backend.stop)
   lake = await createInstance({ LAKE_TOKEN })

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMPILE_CACHE } from '../site/compileCache.ts'
+import { ensureBuilt } from '../site/ensureBuilt.ts'
 import { freePort } from '../site/freePort.ts'
 
 export const NODE = 'node_modules/.bin/node'
@@ -25,11 +26,6 @@ export interface SiteProcess {
   remove(): Promise<void>
 }
 
-/** Builds missing and stale targets; quick if there are none. */
-export function ensureBuilt(): void {
-  execFileSync(NODE, ['tooling/build.ts'], { stdio: 'pipe' })
-}
-
 /**
  * Runs `node server/main.ts` with only these variables and its own data folder.
  * @param command replaces the command
@@ -38,6 +34,7 @@ export async function runSite(
   env: Record<string, string> = {},
   [program, ...args]: readonly [string, ...string[]] = SERVER,
 ): Promise<SiteProcess> {
+  ensureBuilt()
   const port = env.PORT ?? String(await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-server-'))
   const child = spawn(program, args, {

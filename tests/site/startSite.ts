@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { COMPILE_CACHE } from './compileCache.ts'
+import { ensureBuilt } from './ensureBuilt.ts'
 import { freePort } from './freePort.ts'
 
 const START_TIMEOUT_MS = 180_000
@@ -26,7 +27,7 @@ export interface Site {
 
 /**
  * Starts `node server/main.ts` on a free port with a fresh data directory and waits until it is
- * ready. The build must exist (`npm run build`; the browser project's global setup does it).
+ * ready.
  * @param root the folder of the project, for a copy of it
  * @param program another one that starts a site, as the development server
  */
@@ -35,6 +36,7 @@ export async function startSite(
   root = '.',
   program = 'server/main.ts',
 ): Promise<Site> {
+  if (root === '.') ensureBuilt()
   const port = Number(env.PORT ?? (await freePort()))
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
   const origin = `http://127.0.0.1:${port}`
