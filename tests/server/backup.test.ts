@@ -23,7 +23,7 @@ afterAll(async () => {
 async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
   const site = await runSite({ LAKE_TOKEN, ...env })
   sites.push(site)
-  await site.says(RUNNING)
+  await site.waitForOutput(RUNNING)
   return site
 }
 

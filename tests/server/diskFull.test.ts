@@ -14,7 +14,7 @@ let site: SiteProcess
 let client: SanityClient
 beforeAll(async () => {
   site = await runSite({ LAKE_TOKEN })
-  await site.says('Nsaa is running')
+  await site.waitForOutput('Nsaa is running')
   client = createClient({
     projectId: 'local',
     dataset: 'production',
@@ -146,7 +146,7 @@ describe('a start while the disk is full', () => {
     const PORT = new URL(site.origin).port
     const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR }, NO_ROOM)
     try {
-      await again.says('Nsaa is running')
+      await again.waitForOutput('Nsaa is running')
       expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
       const refused = await sendMessage(again)
       expect(refused.status).toBe(503)
@@ -171,7 +171,7 @@ describe('a start while the disk is full', () => {
       )
       const second = await runSite({ DATA_DIR: first.dataDir })
       try {
-        await second.says('Nsaa is running')
+        await second.waitForOutput('Nsaa is running')
       } finally {
         await second.remove()
       }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...serverFlags(),
     'server/main.ts',
   ])
-  await server.says('server.listening')
+  await server.waitForOutput('server.listening')
   targets = await findTargets(server.origin)
 }, BUILD_TIMEOUT_MS)
 afterAll(() => server.remove())

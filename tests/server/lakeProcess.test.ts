@@ -84,7 +84,7 @@ function visitPages(origin: string) {
 describe('the lake’s process', () => {
   test('runs with a lower priority than the website', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const { PRIORITY_LOW } = constants.priority
     const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
     expect(getPriority(lakePid(site.child.pid))).toBe(expected)
@@ -92,14 +92,14 @@ describe('the lake’s process', () => {
 
   test('runs with a heap limit of its own', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const command = readFileSync(`/proc/${lakePid(site.child.pid)}/cmdline`, 'utf8').split('\0')
     expect(command).toContain('--max-old-space-size=512')
   })
 
   test('that ends again and again is restarted after twice the delay each time', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const delaysMs = () =>
       [...site.stderr().matchAll(/"lake\.process\.exited".*"restartInMs":(\d+)/g)].map(([, ms]) =>
         Number(ms),
@@ -115,7 +115,7 @@ describe('the lake’s process', () => {
 
   test('killed during writes and page loads, it restarts and nothing is lost', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const client = clientOf(site.origin)
     const visitor = visitPages(site.origin)
     const acknowledged: string[] = []
@@ -156,12 +156,12 @@ describe('the lake’s process', () => {
 
   test('that hangs is killed and restarted; during that time pages are served and the lake is 503', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     for (const { path } of ROUTES) await (await fetch(site.origin + path)).text()
     const hung = lakePid(site.child.pid)
     process.kill(hung, 'SIGSTOP')
     const visitor = visitPages(site.origin)
-    await site.says('"lake.process.unresponsive"')
+    await site.waitForOutput('"lake.process.unresponsive"')
     await expect.poll(async () => (await ask(site)).status).toBe(200)
     expect(lakePid(site.child.pid)).not.toBe(hung)
     expect(await visitor.stop()).toEqual([])
@@ -170,7 +170,7 @@ describe('the lake’s process', () => {
 
   test('that ends answers open requests with 503 and Retry-After, and its sockets close', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
     })
@@ -193,16 +193,16 @@ describe('the lake’s process', () => {
 
   test('a request that arrives while it restarts waits for it', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     process.kill(lakePid(site.child.pid), 'SIGKILL')
-    await site.says('"lake.process.exited"')
+    await site.waitForOutput('"lake.process.exited"')
     expect((await ask(site)).status).toBe(200)
-    await site.says('"lake.process.restarted"')
+    await site.waitForOutput('"lake.process.restarted"')
   })
 
   test('the query that was running when it was killed is logged', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
     const asked = clientOf(site.origin)
       .fetch(slow)
@@ -211,7 +211,7 @@ describe('the lake’s process', () => {
     await expect.poll(() => readFileSync(record, 'utf8')).toContain('count(*[count(')
     process.kill(lakePid(site.child.pid), 'SIGKILL')
     await asked
-    await site.says('"lake.operation.interrupted"')
+    await site.waitForOutput('"lake.operation.interrupted"')
     expect(site.stderr()).toContain('count(*[count(*[count(*[count(*[_id != ^._id])')
   })
 
@@ -229,7 +229,7 @@ describe('the lake’s process', () => {
 
   test('exits with its server, however that ends', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
     // Resolves when both have closed their output.
@@ -246,13 +246,13 @@ describe('a standalone lake', () => {
   test('is shared by several sites: what one publishes, the other shows', async () => {
     const siteOrigin = `http://127.0.0.1:${await freePort()}`
     const lake = await run({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
-    await lake.says('The Content Lake listens on')
+    await lake.waitForOutput('The Content Lake listens on')
     const env = { LAKE_TOKEN, LAKE_URL: lake.origin }
     const [one, other] = await Promise.all([
       run({ ...env, PORT: new URL(siteOrigin).port }),
       run(env),
     ])
-    await Promise.all([one.says(RUNNING), other.says(RUNNING)])
+    await Promise.all([one.waitForOutput(RUNNING), other.waitForOutput(RUNNING)])
     expect(() => lakePid(one.child.pid)).toThrow()
     const client = clientOf(one.origin)
     const id = await client.fetch<string>('*[_type == "page" && path == "/contact-us"][0]._id')
@@ -297,7 +297,7 @@ describe('a standalone lake', () => {
 
   test('stops in order on SIGTERM', async () => {
     const lake = await run({ LAKE_TOKEN }, LAKE)
-    await lake.says('The Content Lake listens on')
+    await lake.waitForOutput('The Content Lake listens on')
     expect((await fetch(`${lake.origin}/readyz`)).status).toBe(200)
     lake.child.kill('SIGTERM')
     expect(await lake.exited).toBe(0)

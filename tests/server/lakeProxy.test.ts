@@ -42,7 +42,7 @@ beforeEach(async () => {
   lake.listen(port, '127.0.0.1')
   await once(lake, 'listening')
   site = await runSite({ LAKE_URL: `http://127.0.0.1:${port}`, LAKE_TOKEN })
-  await site.says('Nsaa is running')
+  await site.waitForOutput('Nsaa is running')
 })
 afterEach(async () => {
   await site.remove()

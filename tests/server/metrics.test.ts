@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend = await startFakeBackend('OK')
   port = await freePort()
   site = await runSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })
-  await site.says('Nsaa is running')
+  await site.waitForOutput('Nsaa is running')
 })
 afterAll(async () => {
   await site.remove()

@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: FLOOD, maxFreeSockets: FL
 beforeAll(async () => {
   // A client address of its own exempts a request from the limits of the flood's client.
   site = await runSite({ TRUST_PROXY: '1' })
-  await site.says('Nsaa is running')
+  await site.waitForOutput('Nsaa is running')
 })
 afterAll(async () => {
   agent.destroy()

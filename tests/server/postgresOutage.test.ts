@@ -42,7 +42,7 @@ async function createDatabaseProxy() {
 test('a start during a PostgreSQL outage serves pages, and stores messages after it', async () => {
   const databaseProxy = await createDatabaseProxy()
   const site = await start(databaseProxy.url)
-  await site.says('Nsaa is running')
+  await site.waitForOutput('Nsaa is running')
   const sendMessage = () =>
     fetch(`${site.origin}/contact-us`, {
       method: 'POST',

@@ -50,7 +50,7 @@ async function slowQuery(origin: string) {
 describe('start', () => {
   test('without configuration it serves embedded content and prints where', async () => {
     const site = await run()
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const port = new URL(site.origin).port
     const token = readFileSync(join(site.dataDir, 'lake-token'), 'utf8').trim()
     expect(statSync(join(site.dataDir, 'lake-token')).mode & 0o777).toBe(0o600)
@@ -96,7 +96,7 @@ describe('start', () => {
 
 test('a request with two Host headers gets no page, not even a cached one', async () => {
   const site = await run()
-  await site.says(RUNNING)
+  await site.waitForOutput(RUNNING)
   await (await fetch(site.origin)).text()
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
@@ -106,7 +106,7 @@ test('a request with two Host headers gets no page, not even a cached one', asyn
 
 test('a POST without a body or a length is answered', async () => {
   const site = await run()
-  await site.says(RUNNING)
+  await site.waitForOutput(RUNNING)
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.write('POST /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
   const [response] = await once(socket, 'data')
@@ -120,7 +120,7 @@ describe("a log that can't be written", () => {
   ] as const)('%s does not end the site', async (_, command) => {
     const site = await runSite({ LAKE_TOKEN }, command)
     started.push(site)
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     site.child.stderr?.destroy()
     site.child.stdout?.destroy()
     for (let times = 0; times < 3; times += 1) {
@@ -137,7 +137,7 @@ describe("a log that can't be written", () => {
 describe('content', () => {
   test('a read right after an acknowledged write shows it', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const client = createClient({
       projectId: 'local',
       dataset: 'production',
@@ -162,7 +162,7 @@ describe('content', () => {
 
   test('the lake’s WebSocket is proxied by the host, others are refused', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const socketTo = (path: string) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(site.origin.replace('http', 'ws') + path, {
@@ -182,14 +182,14 @@ describe('content', () => {
 describe('stop', () => {
   test('SIGTERM lets a request in flight finish and ends streams, then exits 0', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
     })
     expect(stream.status).toBe(200)
     const request = await slowQuery(site.origin)
     site.child.kill('SIGTERM')
-    await site.says('"server.stopping"')
+    await site.waitForOutput('"server.stopping"')
     await expect(fetch(site.origin), 'nothing new is accepted').rejects.toThrow()
     expect(await request.finish()).toContain('the whole answer')
     expect(await site.exited).toBe(0)
@@ -199,14 +199,14 @@ describe('stop', () => {
 
   test('SIGINT stops the server with exit code 0', async () => {
     const site = await run()
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     site.child.kill('SIGINT')
     expect(await site.exited).toBe(0)
   })
 
   test('the server exits even though npm’s shell forwards no signal', async () => {
     const site = await run({}, ['npm', 'start'])
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     site.child.kill('SIGTERM')
     // Its streams are open for as long as the server has them.
     await site.exited
@@ -216,7 +216,7 @@ describe('stop', () => {
 
   test('the program that builds becomes the server: same process, memory settings of its own', async () => {
     const site = await run({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     const { pid } = site.child
     if (process.platform === 'linux') {
       expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('server/main.ts')
@@ -230,11 +230,11 @@ describe('stop', () => {
 
   test('content survives a stop and a start', async () => {
     const site = await run({ LAKE_TOKEN })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     site.child.kill('SIGTERM')
     expect(await site.exited).toBe(0)
     const again = await run({ LAKE_TOKEN, DATA_DIR: site.dataDir })
-    await again.says(RUNNING)
+    await again.waitForOutput(RUNNING)
     expect(again.stderr(), 'seeded once').not.toContain('"lake.seeded"')
     expect((await fetch(again.origin)).status).toBe(200)
   })

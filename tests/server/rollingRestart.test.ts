@@ -30,7 +30,7 @@ async function startInstance(env: Record<string, string>): Promise<Instance> {
   const PORT = String(await freePort())
   const run = async () => {
     const site = await runSite({ PORT, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
-    await site.says(RUNNING)
+    await site.waitForOutput(RUNNING)
     return site
   }
   let site: SiteProcess = await run()
@@ -141,9 +141,9 @@ describe('a rolling restart', () => {
 test('while stopping, readiness fails, requests are answered, and connections are closed', async () => {
   const site = await runSite({ SHUTDOWN_DELAY_SECONDS: '8' })
   cleanUps.push(() => site.remove())
-  await site.says(RUNNING)
+  await site.waitForOutput(RUNNING)
   site.child.kill('SIGTERM')
-  await site.says('"server.stopping"')
+  await site.waitForOutput('"server.stopping"')
   const readiness = await fetch(`${site.origin}/readyz`)
   expect(readiness.status).toBe(503)
   expect(await readiness.json()).toEqual({ status: 'stopping' })

@@ -53,7 +53,7 @@ async function createInstance(env: Record<string, string>): Promise<Instance> {
     async start() {
       await site?.remove()
       site = await runSite({ ...env, PORT, DATA_DIR: dataDir })
-      await site.says(RUNNING)
+      await site.waitForOutput(RUNNING)
     },
   }
 }

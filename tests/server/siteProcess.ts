@@ -20,7 +20,7 @@ export interface SiteProcess {
   /**
    * Resolves when standard output or error contains the text; rejects if the process ends first.
    */
-  says(text: string): Promise<void>
+  waitForOutput(text: string): Promise<void>
   exited: Promise<number | null>
   /** Ends it in any state and removes its data. */
   remove(): Promise<void>
@@ -64,16 +64,16 @@ export async function runSite(
     child,
     stdout: () => output.stdout,
     stderr: () => output.stderr,
-    says(text) {
-      const said = () => `${output.stdout}${output.stderr}`.includes(text)
+    waitForOutput(text) {
+      const isPrinted = () => `${output.stdout}${output.stderr}`.includes(text)
       return new Promise((resolve, reject) => {
-        const look = () => {
-          if (!said()) return
-          onOutput = onOutput.filter((one) => one !== look)
+        const check = () => {
+          if (!isPrinted()) return
+          onOutput = onOutput.filter((one) => one !== check)
           resolve()
         }
-        onOutput.push(look)
-        look()
+        onOutput.push(check)
+        check()
         exited.then(() => reject(new Error(`It ended without "${text}":\n${output.stderr}`)))
       })
     },
