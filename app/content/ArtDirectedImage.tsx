@@ -1,6 +1,5 @@
 import { below } from '../design/media.ts'
-import { ContentImage, type PictureValue, visibleSize } from './Image.tsx'
-import { assetHref } from './links.ts'
+import { ContentImage, imageSources, type PictureValue } from './Image.tsx'
 
 interface ArtDirectedImageProps {
   value: PictureValue | null | undefined
@@ -12,7 +11,8 @@ interface ArtDirectedImageProps {
   fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-const narrow = below(760).replace('@media ', '')
+const SMALL_WINDOW_PX = 760
+const narrow = below(SMALL_WINDOW_PX).replace('@media ', '')
 
 /**
  * A picture in two versions, because its text would be too small to read on a phone. The text
@@ -20,13 +20,17 @@ const narrow = below(760).replace('@media ', '')
  * @see https://html.spec.whatwg.org/multipage/images.html#art-direction
  */
 export function ArtDirectedImage({ value, small, ...rest }: ArtDirectedImageProps) {
-  const url = small?.asset?.url
-  const size = small && visibleSize(small)
   if (!value?.asset?.url) return null
+  const source = small && imageSources(small, { widthMax: SMALL_WINDOW_PX })
   return (
     <picture>
-      {url && size && (
-        <source media={narrow} srcSet={assetHref(url)} width={size.width} height={size.height} />
+      {source && (
+        <source
+          media={narrow}
+          srcSet={source.srcSet ?? source.src}
+          sizes={source.srcSet && '100vw'}
+          {...source.size}
+        />
       )}
       <ContentImage value={value} sizes="100vw" {...rest} />
     </picture>

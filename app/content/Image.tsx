@@ -46,18 +46,16 @@ export function ContentImage({
   loading = 'lazy',
   ...rest
 }: ContentImageProps) {
-  const url = value?.asset?.url
-  const natural = value && visibleSize(value)
-  if (!url || !natural) return null
-  const size = layoutSize(natural, width, height)
+  const sources = value && imageSources(value, { width, height })
+  if (!sources) return null
+  const { size, src, srcSet } = sources
   const { sizes, ...attributes } = rest
-  const raster = rasterSources(value, url, size, natural)
   // If both sides are given, the rendition is cropped around the hotspot already.
   const style = width && height ? undefined : focusStyle(value)
   return (
     <img
-      src={raster?.src ?? assetHref(url)}
-      {...(raster && { srcSet: raster.srcSet, sizes })}
+      src={src}
+      {...(srcSet && { srcSet, sizes })}
       alt={value.alt ?? ''}
       width={size.width}
       height={size.height}
@@ -100,6 +98,36 @@ function focusStyle(value: PictureValue): CSSProperties | undefined {
 }
 
 const isDrawing = (url: string | null | undefined) => url?.endsWith('.svg') ?? false
+
+interface Layout {
+  width?: number | undefined
+  height?: number | undefined
+  /** Limits the width of a photograph for which no side is given. */
+  widthMax?: number
+}
+
+interface ImageSources {
+  /** Layout size, in CSS pixels. */
+  size: Size
+  src: string
+  /** Renditions of a photograph, by width; a drawing has none. */
+  srcSet?: string
+}
+
+/**
+ * URLs of a picture for a layout: of a drawing the file itself, of a photograph renditions with the
+ * editor's crop.
+ * @returns undefined without a picture or its dimensions
+ */
+export function imageSources(value: PictureValue, layout: Layout): ImageSources | undefined {
+  const url = value.asset?.url
+  const natural = visibleSize(value)
+  if (!url || !natural) return undefined
+  const { width, height, widthMax = natural.width } = layout
+  const isLimited = !width && !height && !isDrawing(url)
+  const size = layoutSize(natural, isLimited ? Math.min(widthMax, natural.width) : width, height)
+  return { size, src: assetHref(url), ...rasterSources(value, url, size, natural) }
+}
 
 function layoutSize(natural: Size, width?: number, height?: number): Size {
   const ratio = natural.width / natural.height

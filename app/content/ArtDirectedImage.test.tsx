@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ArtDirectedImage } from './ArtDirectedImage.tsx'
+import type { PictureValue } from './Image.tsx'
+
+const HASH = 'a'.repeat(40)
+const ASSET = `/lake/images/local/production/${HASH}`
+
+function picture(format: string, width: number, height: number, rest: PictureValue = {}) {
+  return {
+    alt: 'A shop',
+    asset: {
+      url: `http://localhost:3000${ASSET}-${width}x${height}.${format}`,
+      metadata: { dimensions: { width, height } },
+    },
+    ...rest,
+  }
+}
+
+function smallSource(small: PictureValue): string {
+  const html = renderToStaticMarkup(
+    <ArtDirectedImage value={picture('svg', 1440, 400)} small={small} width={1440} />,
+  )
+  return /<source[^>]*>/.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
+}
+
+test('a photograph for small windows has renditions with the crop, none wider than the crop', () => {
+  const crop = { left: 0.5, right: 0, top: 0.5, bottom: 0 }
+  const source = smallSource(picture('jpg', 3040, 1520, { crop }))
+  const rendition = (width: number, height: number) =>
+    `${ASSET}-3040x1520.jpg?rect=1520,760,1520,760&w=${width}&h=${height}&auto=format ${width}w`
+  const renditions = [
+    rendition(380, 190),
+    rendition(760, 380),
+    rendition(1140, 570),
+    rendition(1520, 760),
+  ]
+  expect(source).toContain(`srcSet="${renditions.join(', ')}"`)
+  expect(source).toContain('sizes="100vw"')
+  expect(source).toContain('width="760" height="380"')
+})
+
+test('a drawing for small windows is shown unchanged in its own size', () => {
+  const source = smallSource(picture('svg', 780, 900))
+  expect(source).toContain(`srcSet="${ASSET}-780x900.svg" width="780" height="900"`)
+  expect(source).not.toContain('sizes')
+})
+
+test('without a picture for small windows there is no source for them', () => {
+  expect(smallSource({ asset: null })).toBe('')
+})
