@@ -15,7 +15,7 @@ interface SectionProps {
 /** One of a group of native disclosures; the browser allows at most one to be open. */
 function Section({ label, open, children }: SectionProps) {
   return (
-    <Group name="menu-sections" open={open} suppressHydrationWarning>
+    <Group name="menu-sections" open={open}>
       <GroupLabel>{label}</GroupLabel>
       <Links>{children}</Links>
     </Group>
