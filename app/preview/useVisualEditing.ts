@@ -110,8 +110,12 @@ function start(options: Options): () => void {
     ([{ enableVisualEditing }, styles]) => {
       if (isCancelled) return
       if (styles) addStylesheet(styles.default)
-      keepOverlaysInside()
-      disable = enableVisualEditing(options)
+      const removeStyle = keepOverlaysInside()
+      const removeOverlays = enableVisualEditing(options)
+      disable = () => {
+        removeOverlays()
+        removeStyle()
+      }
     },
     // Without them the page still shows the drafts.
     () => undefined,
@@ -150,10 +154,12 @@ function oneAtATime(work: () => Promise<void>, waitMs: number): () => Promise<vo
 /**
  * The overlay of a picture is as wide as the picture, also where the page clips it, and would make
  * the page scroll horizontally. The container has no height, so it covers nothing.
+ * @returns a function that removes the style
  */
-function keepOverlaysInside(): void {
+function keepOverlaysInside(): () => void {
   const style = document.createElement('style')
   style.textContent =
     'sanity-visual-editing{display:block;position:absolute;top:0;left:0;width:100%;height:0;overflow-x:clip}'
   document.head.append(style)
+  return () => style.remove()
 }
