@@ -57,6 +57,27 @@ describe('the industry field', () => {
     const [request] = await delivered(forms.demos)
     expect(request?.body).toMatchObject({ formData: { industry: 'Kente weaving' } })
   })
+
+  test('stays open and focused when its list is pressed next to the options, as on a scrollbar', async () => {
+    const { page } = await forms.visit(DEMO)
+    const industry = page.getByRole('combobox', { name: /Industry/ })
+    await eventually(() => industry.getAttribute('aria-expanded')).toBe('false')
+    await industry.press('ArrowDown')
+    const list = page.getByRole('listbox')
+    // The browser of the tests hides scrollbars, so padding takes the place of one.
+    await list.evaluate((element) => {
+      element.style.maxHeight = '80px'
+      element.style.paddingRight = '15px'
+    })
+    const box = await list.boundingBox()
+    if (!box) throw new Error('The list is hidden')
+    await page.mouse.move(box.x + box.width - 8, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width - 8, box.y + 60)
+    await page.mouse.up()
+    expect(await list.isVisible()).toBe(true)
+    expect(await industry.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
 })
 
 describe('notices', () => {

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { Control } from '../field/control.ts'
 import { describedControl, FieldFrame, type FieldTexts } from '../field/Frame.tsx'
 import {
@@ -77,7 +70,13 @@ export function Combobox({
           {...control}
           {...describedControl(id, { hint, error })}
         />
-        <List id={listId} role="listbox" aria-label="Suggestions" hidden={!showing}>
+        <List
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          hidden={!showing}
+          onMouseDown={keepFocus}
+        >
           {matches.map((option, index) => (
             <Suggestion
               key={option}
@@ -114,6 +113,12 @@ function useSuggestions(options: readonly string[], defaultValue: string, defaul
   return { state, matches, dispatch, onKeyDown }
 }
 
+/**
+ * A press on an option or on the scrollbar must not move focus from the field, because the list
+ * would close.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 interface SuggestionProps {
   id: string
   text: string
@@ -130,18 +135,8 @@ function Suggestion({ id, text, typed, active, onPick }: SuggestionProps) {
   useEffect(() => {
     if (active) option.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  // A press must not move focus from the field, or the list would close first.
-  const keepFocus = (event: SyntheticEvent) => event.preventDefault()
   return (
-    <Option
-      ref={option}
-      id={id}
-      role="option"
-      aria-selected={active}
-      onPointerDown={keepFocus}
-      onMouseDown={keepFocus}
-      onClick={onPick}
-    >
+    <Option ref={option} id={id} role="option" aria-selected={active} onClick={onPick}>
       {before}
       <mark>{match}</mark>
       {after}
