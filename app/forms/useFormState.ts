@@ -1,9 +1,10 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
 import { SENT_PARAMETER, sentFlag } from './formNames.ts'
 import { type FormSpec, fieldNames, type InitialValues, typedValues } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
+import { preserveFocus } from './preserveFocus.ts'
 import { createSubmissionIds } from './submissionIds.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -35,6 +36,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   const element = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const focusDue = useRef(false)
+  const restoreFocus = useRef<() => void>(undefined)
   const draft = useDraft({
     key: `${name}#${elementId}`,
     form,
@@ -42,6 +44,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     restore(values) {
       // A page rendered in response to a post shows the posted input.
       if (postedOutcome) return
+      restoreFocus.current = preserveFocus(element.current)
       setState((before) => ({ ...before, values, edition: before.edition + 1 }))
     },
   })
@@ -74,6 +77,13 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
       return outcome === before.outcome ? before : { ...before, outcome }
     })
   }
+
+  // Before the browser handles the next key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new
+  useLayoutEffect(() => {
+    restoreFocus.current?.()
+    restoreFocus.current = undefined
+  }, [state.edition])
 
   useEffect(() => {
     if (!focusDue.current) return

@@ -33,6 +33,19 @@ const storedDrafts = (page: Page) =>
     beyond: Object.keys(localStorage).length + document.cookie.length,
   }))
 
+/** @returns a function that lets the script load, which restores drafts */
+async function holdDraftScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/draft-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
 const CONTACT_TYPED = {
   firstName: 'Akosua',
   lastName: 'Mensah',
@@ -99,5 +112,26 @@ describe('form input', () => {
     await hydrated(page)
     expect((await typedIn(page, '#contact-form')).firstName).toBe('')
     expect(await outcome(page).count()).toBe(0)
+  })
+
+  test.each([
+    { label: 'Message', typed: 'We pay people', caretFromEnd: 6, added: '214 ' },
+    // Browsers report no caret position for this type.
+    { label: 'Email', typed: 'akos', caretFromEnd: 0, added: 'ua' },
+  ])('is restored without moving focus and caret in $label', async (example) => {
+    const { label, typed, caretFromEnd, added } = example
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page)
+    const release = await holdDraftScript(page)
+    await page.reload()
+    await hydrated(page)
+    const field = page.locator('#contact-form').getByLabel(label)
+    await field.pressSequentially(typed)
+    for (let step = 0; step < caretFromEnd; step++) await page.keyboard.press('ArrowLeft')
+    release()
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await page.keyboard.type(added)
+    const caret = typed.length - caretFromEnd
+    expect(await field.inputValue()).toBe(typed.slice(0, caret) + added + typed.slice(caret))
   })
 })

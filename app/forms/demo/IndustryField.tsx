@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Combobox } from '../../design/combobox/Combobox.tsx'
 import { Field } from '../../design/field/Field.tsx'
 import type { BoundField } from '../fieldBinder.ts'
+import { preserveFocus } from '../preserveFocus.ts'
 
 interface IndustryFieldProps extends BoundField<string> {
   suggestions: readonly string[]
@@ -12,7 +13,7 @@ interface Enhanced {
   Combobox: typeof Combobox
   /** The value of the plain field when the combobox replaced it. */
   value: string
-  hadFocus: boolean
+  restoreFocus: () => void
 }
 
 /**
@@ -30,8 +31,8 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
       (module) => {
         const field = plain.current
         if (isCancelled || !field) return
-        const hadFocus = document.activeElement === field
-        setEnhanced({ Combobox: module.Combobox, value: field.value, hadFocus })
+        const restoreFocus = preserveFocus(field)
+        setEnhanced({ Combobox: module.Combobox, value: field.value, restoreFocus })
       },
       // Without the code the plain field remains.
       () => undefined,
@@ -41,9 +42,7 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
     }
   }, [])
 
-  useEffect(() => {
-    if (enhanced?.hadFocus) document.getElementById(bound.id)?.focus()
-  }, [enhanced, bound.id])
+  useLayoutEffect(() => enhanced?.restoreFocus(), [enhanced])
 
   if (enhanced) {
     return (
