@@ -1,5 +1,5 @@
+import { ContentImage } from '../content/ContentImage.tsx'
 import { shownCertificates } from '../content/certificates.ts'
-import { ContentImage } from '../content/Image.tsx'
 import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Certificates } from '../design/certificates/Certificates.tsx'
 import { Deferred } from '../design/DeferredStyles.tsx'

@@ -1,4 +1,4 @@
-import { ContentImage } from '../content/Image.tsx'
+import { ContentImage } from '../content/ContentImage.tsx'
 import { Anchor } from '../design/anchor/Anchor.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { ActionButtons } from './ActionButtons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentImage } from '../content/Image.tsx'
+import { ContentImage } from '../content/ContentImage.tsx'
 import { Icon } from '../design/icon/Icon.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { Group, GroupLabel, Links, Note, Row, Title } from './mobileMenuStyles.ts'

@@ -1,4 +1,4 @@
-import { ContentImage } from '../content/Image.tsx'
+import { ContentImage } from '../content/ContentImage.tsx'
 import { Icon } from '../design/icon/Icon.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { MenuLink } from './MenuLink.tsx'

@@ -1,5 +1,5 @@
-import type { PictureValue } from '../content/Image.tsx'
-import { markPicture } from '../content/MarkPicture.tsx'
+import type { PictureValue } from '../content/ContentImage.tsx'
+import { markPicture } from '../content/markPicture.tsx'
 import { Logo, type LogoProps, MARK_SIZES } from '../design/logo/Logo.tsx'
 
 interface SiteLogoProps extends Pick<LogoProps, 'size'> {

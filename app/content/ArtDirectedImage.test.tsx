@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArtDirectedImage } from './ArtDirectedImage.tsx'
-import type { PictureValue } from './Image.tsx'
+import type { PictureValue } from './ContentImage.tsx'
 
 const HASH = 'a'.repeat(40)
 const ASSET = `/lake/images/local/production/${HASH}`

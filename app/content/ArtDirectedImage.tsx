@@ -1,5 +1,5 @@
 import { below } from '../design/media.ts'
-import { ContentImage, imageSources, type PictureValue } from './Image.tsx'
+import { ContentImage, imageSources, type PictureValue } from './ContentImage.tsx'
 
 interface ArtDirectedImageProps {
   value: PictureValue | null | undefined

@@ -1,4 +1,4 @@
-import { RichText, type TextBlock } from './PortableText.tsx'
+import { RichText, type TextBlock } from './RichText.tsx'
 
 interface FormattedTextProps {
   /** Read with `formattedTextFragment`: null if the plain text is newer. */

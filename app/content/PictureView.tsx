@@ -1,4 +1,4 @@
-import type { PictureValue } from './Image.tsx'
+import type { PictureValue } from './ContentImage.tsx'
 import { assetHref } from './links.ts'
 
 interface PictureViewProps {

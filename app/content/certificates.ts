@@ -1,8 +1,8 @@
+import type { CertificateMarkName } from '../design/certificates/CertificateMark.tsx'
 import type { Certificate } from '../design/certificates/Certificates.tsx'
-import type { CertificateMarkName } from '../design/certificates/Mark.tsx'
-import type { PictureValue } from './Image.tsx'
+import type { PictureValue } from './ContentImage.tsx'
 import { linkTarget } from './links.ts'
-import { markPicture } from './MarkPicture.tsx'
+import { markPicture } from './markPicture.tsx'
 
 interface CertificateValue {
   title: string | null

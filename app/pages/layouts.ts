@@ -4,11 +4,11 @@
  * parts. The counterpart of the section registry.
  */
 const loaders = {
-  policy: async () => (await import('./policy/Layout.tsx')).PolicyLayout,
-  policyText: async () => (await import('./policy/Text.tsx')).policyParts,
-  article: async () => (await import('./article/Layout.tsx')).ArticleLayout,
-  articleText: async () => (await import('./article/ArticleParts.tsx')).articleParts,
-  standalone: async () => (await import('./standalone/Layout.tsx')).standaloneParts,
+  policy: async () => (await import('./policy/PolicyLayout.tsx')).PolicyLayout,
+  policyText: async () => (await import('./policy/policyParts.tsx')).policyParts,
+  article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
+  articleText: async () => (await import('./article/articleParts.tsx')).articleParts,
+  standalone: async () => (await import('./standalone/standaloneParts.tsx')).standaloneParts,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 

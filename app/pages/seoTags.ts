@@ -1,4 +1,4 @@
-import { createServerValue } from '../content/serverValue.ts'
+import { createServerValue } from '../content/createServerValue.ts'
 import type { PageHead } from './headMeta.ts'
 import type { DescribedHead, SeoTags } from './meta.ts'
 import { iconLinks } from './siteIcons.ts'

@@ -1,4 +1,4 @@
-import type { PictureValue } from '../content/Image.tsx'
+import type { PictureValue } from '../content/ContentImage.tsx'
 import { assetHref } from '../content/links.ts'
 
 /** A link element of the head. */

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../content/PortableText.tsx'
+import type { TextBlock } from '../content/RichText.tsx'
 
 /** Rich text for examples: a paragraph from each string; `**strong**` is supported. */
 export function exampleText(...paragraphs: readonly string[]): TextBlock[] {

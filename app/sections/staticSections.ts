@@ -1,4 +1,4 @@
-import { createServerValue } from '../content/serverValue.ts'
+import { createServerValue } from '../content/createServerValue.ts'
 import type { Section, SectionType } from './types.ts'
 import { isStatic } from './variants.ts'
 

@@ -45,7 +45,7 @@ export const ${type}Fragment = /* groq */ \`
 `
 
 const component = (type: string) => `import { styled } from 'styled-components'
-import { RichText } from '../../../content/PortableText.tsx'
+import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Prose } from '../../../design/prose/prose.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'

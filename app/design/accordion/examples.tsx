@@ -1,6 +1,6 @@
 import { type Story, story } from '../story.ts'
 import { Text } from '../text/text.ts'
-import { Accordion, AccordionItem } from './Accordion.tsx'
+import { Accordion, AccordionItem } from './AccordionItem.tsx'
 
 interface AccordionSampleProps {
   name: string

@@ -4,7 +4,7 @@ import { Anchor } from '../anchor/Anchor.tsx'
 import { NewTabHint } from '../anchor/NewTabHint.tsx'
 import { VisuallyHidden } from '../text/visuallyHidden.ts'
 import { token } from '../tokens.ts'
-import { CertificateMark, type CertificateMarkName } from './Mark.tsx'
+import { CertificateMark, type CertificateMarkName } from './CertificateMark.tsx'
 
 const List = styled.ul<{ $marksOnly: boolean }>`
   display: flex;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { describedControl, FieldError } from '../field/Frame.tsx'
+import { describedControl, FieldError } from '../field/FieldFrame.tsx'
 import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { Control } from '../field/control.ts'
-import { describedControl, FieldFrame, type FieldTexts } from '../field/Frame.tsx'
+import { describedControl, FieldFrame, type FieldTexts } from '../field/FieldFrame.tsx'
 import {
   eventOfKey,
   initialState,

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { Control, LineControl } from './control.ts'
-import { describedControl, FieldFrame, type FieldTexts } from './Frame.tsx'
+import { describedControl, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 interface FieldBase extends FieldTexts {
   /** Id of the control, if another element refers to it. */

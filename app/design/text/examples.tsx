@@ -1,5 +1,5 @@
 import { type Story, story } from '../story.ts'
-import { Figures } from './figures.tsx'
+import { Figures } from './Figures.tsx'
 import { Heading, type HeadingSize, Lead, Text } from './text.ts'
 import { VisuallyHidden } from './visuallyHidden.ts'
 

@@ -6,7 +6,7 @@ import { noticeQueue } from './queue.ts'
 let loadedToaster: ComponentType | undefined
 
 async function loadToaster(): Promise<ComponentType> {
-  const { Toaster } = await import('./toaster.tsx')
+  const { Toaster } = await import('./Toaster.tsx')
   loadedToaster = Toaster
   return Toaster
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
-import type { PictureValue } from '../../content/Image.tsx'
+import type { PictureValue } from '../../content/ContentImage.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'

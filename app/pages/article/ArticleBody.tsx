@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { ContentLink } from '../../content/ContentLink.tsx'
-import { ContentImage } from '../../content/Image.tsx'
 import type { ArticleData } from './query.ts'
 import { Figure } from './styles.ts'
 

@@ -1,4 +1,4 @@
-import { createServerValue } from '../../content/serverValue.ts'
+import { createServerValue } from '../../content/createServerValue.ts'
 import type { ArticleData } from './query.ts'
 
 /** The whole article while the server renders it. */

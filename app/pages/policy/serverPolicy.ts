@@ -1,4 +1,4 @@
-import { createServerValue } from '../../content/serverValue.ts'
+import { createServerValue } from '../../content/createServerValue.ts'
 import type { PolicyData } from './query.ts'
 
 /** The whole policy while the server renders it. */

@@ -1,5 +1,5 @@
-import { ContentImage } from '../../content/Image.tsx'
-import { RichText } from '../../content/PortableText.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
+import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { Heading, Text } from '../../design/text/text.ts'

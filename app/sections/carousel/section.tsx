@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ContentImage, visibleSize } from '../../content/Image.tsx'
+import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { Container } from '../../design/layout/layout.ts'

@@ -1,4 +1,4 @@
-import { RichText } from '../../content/PortableText.tsx'
+import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { OptionalHead } from '../OptionalHead.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ContentImage, type PictureValue, visibleSize } from '../../content/Image.tsx'
+import { ContentImage, type PictureValue, visibleSize } from '../../content/ContentImage.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { DemoRequestForm } from '../../forms/demo/DemoRequestForm.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'

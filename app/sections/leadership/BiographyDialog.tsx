@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ContentImage } from '../../content/Image.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { Portrait } from '../../design/portrait/Portrait.tsx'
 import { Heading, Text } from '../../design/text/text.ts'

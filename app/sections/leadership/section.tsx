@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { ContentImage } from '../../content/Image.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ContentImage, visibleSize } from '../../content/Image.tsx'
+import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
 import { assetHref } from '../../content/links.ts'
 import { Text } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'

@@ -1,5 +1,5 @@
 import { FormattedText } from '../../content/FormattedText.tsx'
-import { AccordionItem } from '../../design/accordion/Accordion.tsx'
+import { AccordionItem } from '../../design/accordion/AccordionItem.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import type { SectionData } from '../types.ts'
 import { applicationHref, type Position } from './positions.ts'

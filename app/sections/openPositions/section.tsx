@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ContentImage } from '../../content/Image.tsx'
-import { Accordion } from '../../design/accordion/Accordion.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
+import { Accordion } from '../../design/accordion/AccordionItem.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'

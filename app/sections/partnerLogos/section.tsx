@@ -1,5 +1,5 @@
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { ContentLink } from '../../content/ContentLink.tsx'
-import { ContentImage } from '../../content/Image.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Text } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'

@@ -1,4 +1,4 @@
-import { ContentImage } from '../../content/Image.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { linkTarget, telephoneHref } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContentImage, type PictureValue } from '../../content/Image.tsx'
+import { ContentImage, type PictureValue } from '../../content/ContentImage.tsx'
 import { parseLink } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'

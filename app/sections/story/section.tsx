@@ -1,6 +1,6 @@
-import { ContentImage } from '../../content/Image.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
-import { Figures } from '../../design/text/figures.tsx'
+import { Figures } from '../../design/text/Figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'

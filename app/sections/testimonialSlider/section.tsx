@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContentImage } from '../../content/Image.tsx'
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import type { SectionData, SectionProps } from '../types.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { RichText } from '../../content/PortableText.tsx'
+import { RichText } from '../../content/RichText.tsx'
 import { Prose } from '../../design/prose/prose.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'

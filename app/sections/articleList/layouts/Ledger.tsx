@@ -1,5 +1,5 @@
 import { ArticleDate } from '../../../content/ArticleDate.tsx'
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Anchor } from '../../../design/anchor/Anchor.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../../design/text/text.ts'

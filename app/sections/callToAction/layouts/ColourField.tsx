@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'

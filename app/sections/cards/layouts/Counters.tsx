@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { actionLook } from '../../ActionLinks.tsx'

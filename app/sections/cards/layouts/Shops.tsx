@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { linkTarget } from '../../../content/links.ts'
 import { ComingSoon } from '../../../design/comingSoon/ComingSoon.tsx'
 import { Heading, Text } from '../../../design/text/text.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { HiddenHead } from '../../HiddenHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'

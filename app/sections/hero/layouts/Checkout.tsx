@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { actionLook } from '../../ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'

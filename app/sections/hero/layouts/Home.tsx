@@ -1,5 +1,5 @@
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { shownCertificates } from '../../../content/certificates.ts'
-import { ContentImage } from '../../../content/Image.tsx'
 import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Certificates } from '../../../design/certificates/Certificates.tsx'

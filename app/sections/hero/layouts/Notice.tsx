@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Lead } from '../../../design/text/text.ts'
 import { ActionLinks, actionLook } from '../../ActionLinks.tsx'

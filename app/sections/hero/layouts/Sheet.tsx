@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { ActionLinks } from '../../ActionLinks.tsx'
 import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'

@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Field } from './startupStyles.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { Portrait as Frame } from '../../../design/portrait/Portrait.tsx'

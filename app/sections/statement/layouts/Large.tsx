@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { RichText } from '../../../content/PortableText.tsx'
+import { RichText } from '../../../content/RichText.tsx'
 import { onGround } from '../../../design/ground.ts'
 import { Container } from '../../../design/layout/layout.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'

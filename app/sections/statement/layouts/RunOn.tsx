@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { RichText } from '../../../content/PortableText.tsx'
+import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { RichText } from '../../../content/PortableText.tsx'
+import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Prose } from '../../../design/prose/prose.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'

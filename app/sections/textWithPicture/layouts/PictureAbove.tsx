@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ContentImage } from '../../../content/Image.tsx'
+import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'

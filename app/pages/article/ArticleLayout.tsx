@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
 import { ServerOnly } from '../../design/StaticHtml.tsx'
-import type { articleParts } from './ArticleParts.tsx'
 import { type ArticleLoaderData, isStaticArticle } from './articleLoaderData.ts'
+import type { articleParts } from './articleParts.tsx'
 import type { ArticleData } from './query.ts'
 import { serverArticle } from './serverArticle.ts'
 

@@ -1,14 +1,14 @@
+import { ContentImage } from '../../content/ContentImage.tsx'
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { ordinalDate } from '../../content/dates.ts'
-import { ContentImage } from '../../content/Image.tsx'
-import { RichText } from '../../content/PortableText.tsx'
+import { RichText } from '../../content/RichText.tsx'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
 import { ClauseLink } from './ClauseLink.tsx'
-import { PolicyContents } from './Contents.tsx'
+import { PolicyContents } from './PolicyContents.tsx'
 import type { PolicyData } from './query.ts'
 import {
   Clause,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentImage, type PictureValue } from './Image.tsx'
+import { ContentImage, type PictureValue } from './ContentImage.tsx'
 
 const MARK_PX = 48
 

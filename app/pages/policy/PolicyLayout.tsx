@@ -3,17 +3,17 @@ import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
 import { HYDRATED_ATTRIBUTE } from '../../sections/documentSections.ts'
 import { whenIdle } from '../../sections/registry.ts'
-import type { PolicyContents } from './Contents.tsx'
 import { Body } from './frameStyles.ts'
+import type { PolicyContents } from './PolicyContents.tsx'
 import {
   CLAUSES_ID,
   isStaticPolicy,
   type PolicyLoaderData,
   staticPolicy,
 } from './policyLoaderData.ts'
+import type { policyParts } from './policyParts.tsx'
 import type { PolicyData } from './query.ts'
 import { serverPolicy } from './serverPolicy.ts'
-import type { policyParts } from './Text.tsx'
 
 type Parts = typeof policyParts
 
@@ -45,7 +45,7 @@ let arrival: Promise<typeof PolicyContents> | undefined
 function contentsArrival() {
   arrival ??= new Promise((resolve) => {
     whenIdle(() =>
-      import('./Contents.tsx').then(
+      import('./PolicyContents.tsx').then(
         (loaded) => resolve(loaded.PolicyContents),
         () => undefined,
       ),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ContentImage, type PictureValue, visibleSize } from './Image.tsx'
+import { ContentImage, type PictureValue, visibleSize } from './ContentImage.tsx'
 
 const HASH = 'a'.repeat(40)
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type TextBlock as Block, RichText } from './PortableText.tsx'
+import { type TextBlock as Block, RichText } from './RichText.tsx'
 
 function block(text: string, rest: Partial<Block> = {}): Block {
   const children: Block['children'] = [{ _type: 'span', _key: 's', text, marks: [] }]
