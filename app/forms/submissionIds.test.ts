@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { createSubmissionIds } from './submissionIds.ts'
+
+describe('submission ids', () => {
+  const counted = () => {
+    let count = 0
+    return createSubmissionIds(() => `id-${++count}`)
+  }
+
+  test('are the same while the same content is sent again', () => {
+    const ids = counted()
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
+  })
+
+  test('are new for changed content, or the edit would be a repeat and be lost', () => {
+    const ids = counted()
+    ids.idFor({ email: 'a@b.co' })
+    expect(ids.idFor({ email: 'a@b.com' })).toBe('id-2')
+  })
+
+  test('are new after a success', () => {
+    const ids = counted()
+    ids.idFor({ email: 'a@b.co' })
+    expect(ids.wasSent({ email: 'a@b.co' })).toBe(true)
+    ids.renew()
+    expect(ids.wasSent({ email: 'a@b.co' })).toBe(false)
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-2')
+  })
+})
