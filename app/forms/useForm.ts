@@ -37,7 +37,7 @@ export interface FormControl<Name extends string> {
    * React key of the fields: changes when their default values do, after a success or a restored
    * draft.
    */
-  edition: number
+  resetKey: number
   element: RefObject<HTMLFormElement | null>
   report: RefObject<HTMLDivElement | null>
   onSubmit(event: FormEvent<HTMLFormElement>): void
@@ -74,7 +74,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     values: state.values,
     fields: form.fields,
     texts: form.texts,
-    edition: state.edition,
+    resetKey: state.resetKey,
     element,
     report,
     onSubmit(event) {

@@ -21,7 +21,7 @@ export interface FormOptions<Name extends string> {
 interface FormState {
   outcome: Outcome | undefined
   values: InitialValues
-  edition: number
+  resetKey: number
 }
 
 /**
@@ -45,7 +45,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
       // A page rendered in response to a post shows the posted input.
       if (postedOutcome) return
       restoreFocus.current = preserveFocus(element.current)
-      setState((before) => ({ ...before, values, edition: before.edition + 1 }))
+      setState((before) => ({ ...before, values, resetKey: before.resetKey + 1 }))
     },
   })
 
@@ -57,8 +57,8 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   function settle(outcome: Outcome) {
     focusDue.current = true
     const emptied = outcome.status === 'accepted' && isAsSent()
-    setState(({ values, edition }) =>
-      emptied ? { outcome, values: {}, edition: edition + 1 } : { outcome, values, edition },
+    setState(({ values, resetKey }) =>
+      emptied ? { outcome, values: {}, resetKey: resetKey + 1 } : { outcome, values, resetKey },
     )
     if (outcome.status === 'accepted') {
       ids.renew()
@@ -83,7 +83,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   useLayoutEffect(() => {
     restoreFocus.current?.()
     restoreFocus.current = undefined
-  }, [state.edition])
+  }, [state.resetKey])
 
   useEffect(() => {
     if (!focusDue.current) return
@@ -96,7 +96,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
 }
 
 function initialState(outcome: Outcome | undefined): FormState {
-  return { outcome, values: outcome?.values ?? {}, edition: 0 }
+  return { outcome, values: outcome?.values ?? {}, resetKey: 0 }
 }
 
 /** The server's outcome for this form when the page was rendered. */

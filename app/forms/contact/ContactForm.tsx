@@ -28,7 +28,7 @@ export function ContactForm({
   className,
 }: ContactFormProps) {
   const control = useForm({ name: CONTACT, form: withWording(contact, wording) })
-  const { pending, edition } = control
+  const { pending, resetKey } = control
   const field = fieldBinder(control)
   const checkbox = checkboxBinder(control)
   return (
@@ -37,7 +37,7 @@ export function ContactForm({
       {...(labelledBy && { labelledBy })}
       {...(className && { className })}
     >
-      <Fields key={edition}>
+      <Fields key={resetKey}>
         <FieldRow>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />

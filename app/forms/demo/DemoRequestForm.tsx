@@ -33,7 +33,7 @@ export function DemoRequestForm({
   className,
 }: DemoRequestFormProps) {
   const control = useForm({ name: demoFormName(path), form: withWording(FORMS[kind], wording) })
-  const { pending, edition } = control
+  const { pending, resetKey } = control
   const field = fieldBinder(control)
   return (
     <FormFrame
@@ -41,7 +41,7 @@ export function DemoRequestForm({
       {...(labelledBy && { labelledBy })}
       {...(className && { className })}
     >
-      <FieldRow key={edition}>
+      <FieldRow key={resetKey}>
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('phone')} type="tel" autoComplete="tel" />

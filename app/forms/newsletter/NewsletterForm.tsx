@@ -56,7 +56,7 @@ export function NewsletterForm({
     <Frame control={control} browserChecks reportPlace="below">
       <Line $error={control.faults.length > 0}>
         <Field
-          key={control.edition}
+          key={control.resetKey}
           {...fieldBinder(control)('email')}
           hideLabel
           look={look}
