@@ -30,7 +30,7 @@ const Message = styled.p`
   line-height: 1.4;
 `
 
-const Faults = styled.ul`
+const ErrorSummary = styled.ul`
   ${typeStyles.small}
   display: flex;
   flex-wrap: wrap;
@@ -48,16 +48,16 @@ const Faults = styled.ul`
  * is shown without JavaScript. For an invalid post it links to each invalid field.
  */
 export function OutcomeReport<Name extends string>({ control }: { control: FormControl<Name> }) {
-  const { notice, faults, report } = control
+  const { notice, errorSummary, report } = control
   if (!notice) return null
   return (
     <Report ref={report} $tone={notice.tone} tabIndex={-1} data-outcome={control.outcome?.status}>
       <Icon name={notice.tone === 'ok' ? 'check' : 'alert'} />
       <div>
         <Message>{notice.message}</Message>
-        {faults.length > 0 && (
-          <Faults>
-            {faults.map(({ fieldName, message }) => {
+        {errorSummary.length > 0 && (
+          <ErrorSummary>
+            {errorSummary.map(({ fieldName, message }) => {
               const id = fieldId(control.elementId, fieldName)
               return (
                 <li key={fieldName}>
@@ -73,7 +73,7 @@ export function OutcomeReport<Name extends string>({ control }: { control: FormC
                 </li>
               )
             })}
-          </Faults>
+          </ErrorSummary>
         )}
       </div>
     </Report>

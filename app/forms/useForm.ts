@@ -28,7 +28,7 @@ export interface FormControl<Name extends string> {
   notice: ReturnType<typeof outcomeNotice> | undefined
   errors: FieldErrors<Name>
   /** The same in the order of the fields. */
-  faults: readonly { fieldName: Name; message: string }[]
+  errorSummary: readonly { fieldName: Name; message: string }[]
   /** The input before the page was rendered again. */
   values: InitialValues<Name>
   fields: FormSpec<Name>['fields']
@@ -67,7 +67,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     outcome,
     notice: outcome && outcomeNotice(outcome, form.texts),
     errors,
-    faults: fieldNames(form).flatMap((fieldName) => {
+    errorSummary: fieldNames(form).flatMap((fieldName) => {
       const message = errors[fieldName]
       return message ? [{ fieldName, message }] : []
     }),

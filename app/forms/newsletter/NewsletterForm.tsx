@@ -54,7 +54,7 @@ export function NewsletterForm({
   })
   return (
     <Frame control={control} browserChecks reportPlace="below">
-      <Line $error={control.faults.length > 0}>
+      <Line $error={control.errorSummary.length > 0}>
         <Field
           key={control.resetKey}
           {...fieldBinder(control)('email')}
