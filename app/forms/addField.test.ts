@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { defineForm, storedNames } from '../../submissions/definitions/defineForm.ts'
 import { checkForm } from './checkForm.ts'
-import { fieldNames, typedValues } from './formSpec.ts'
+import { fieldNames, fieldValues } from './formSpec.ts'
 
 /**
  * The how-to of docs/architecture.md: a field is one entry of the definition. Everything derived
@@ -20,12 +20,12 @@ const posted = new FormData()
 for (const name of fieldNames(contact)) posted.set(name, name === 'email' ? 'a@b.co' : 'x')
 
 test('a new field is read from a post, validated and bounded', () => {
-  expect(checkForm(withBudget, typedValues(withBudget, posted))).toEqual({
+  expect(checkForm(withBudget, fieldValues(withBudget, posted))).toEqual({
     valid: false,
     errors: { budget: 'Budget is required' },
   })
   posted.set('budget', '123456')
-  expect(checkForm(withBudget, typedValues(withBudget, posted))).toEqual({
+  expect(checkForm(withBudget, fieldValues(withBudget, posted))).toEqual({
     valid: false,
     errors: { budget: 'Budget can have at most 5 characters' },
   })
@@ -33,7 +33,7 @@ test('a new field is read from a post, validated and bounded', () => {
 
 test('a new field is stored, and empty in submissions stored before it existed', () => {
   posted.set('budget', '₵ 90')
-  const checked = checkForm(withBudget, typedValues(withBudget, posted))
+  const checked = checkForm(withBudget, fieldValues(withBudget, posted))
   if (!checked.valid) throw new Error('it should be valid')
   expect(withBudget.contentOf(checked.values).fields.budget).toBe('₵ 90')
   const before = contact.contentOf(checked.values).fields

@@ -3,7 +3,7 @@ import { contact } from '../../submissions/definitions/contact.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { checkForm } from './checkForm.ts'
-import { type FieldErrors, type FormSpec, typedValues } from './formSpec.ts'
+import { type FieldErrors, type FormSpec, fieldValues } from './formSpec.ts'
 
 const completeContact = {
   firstName: 'Akosua',
@@ -38,7 +38,7 @@ describe('the contact form', () => {
   })
 
   test('reports every missing field, in the order of its fields', () => {
-    const errors = errorsOf(contact, typedValues(contact, new FormData()))
+    const errors = errorsOf(contact, fieldValues(contact, new FormData()))
     expect(Object.entries(errors)).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -97,7 +97,7 @@ describe('the demo forms', () => {
   )
 
   test('report every missing field', () => {
-    const errors = errorsOf(forms.demo, typedValues(forms.demo, new FormData()))
+    const errors = errorsOf(forms.demo, fieldValues(forms.demo, new FormData()))
     expect(errors).toEqual({
       name: 'Your name is required',
       email: 'Email is required',
@@ -183,5 +183,5 @@ test('notices are those of the specification', () => {
 test('a file or a missing field is an empty value', () => {
   const posted = new FormData()
   posted.set('email', new Blob(['x']), 'x.txt')
-  expect(typedValues(newsletter, posted)).toEqual({ email: '' })
+  expect(fieldValues(newsletter, posted)).toEqual({ email: '' })
 })

@@ -1,10 +1,10 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
-import { type FieldErrors, type FormSpec, fieldNames, type TypedValues } from './formSpec.ts'
+import { type FieldErrors, type FieldValues, type FormSpec, fieldNames } from './formSpec.ts'
 import { fillTemplate } from './template.ts'
 import { characterCount, runningText, singleLine } from './typedText.ts'
 
 export type CheckedForm<Name extends string = string> =
-  | { valid: true; values: TypedValues<Name> }
+  | { valid: true; values: FieldValues<Name> }
   | { valid: false; errors: FieldErrors<Name> }
 
 /** Something, an at sign, and a name with a dot in it; no blanks, so no header can be injected. */
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
  */
 export function checkForm<Name extends string>(
   form: FormSpec<Name>,
-  typed: TypedValues<Name>,
+  typed: FieldValues<Name>,
 ): CheckedForm<Name> {
   const values = { ...typed }
   const errors: FieldErrors<Name> = {}

@@ -7,7 +7,7 @@ export interface FormSpec<Name extends string = string> {
 }
 
 /** The input by field name, as posted. A field that was not posted is empty. */
-export type TypedValues<Name extends string = string> = Record<Name, string>
+export type FieldValues<Name extends string = string> = Record<Name, string>
 
 /** The input that a form is rendered with. */
 export type InitialValues<Name extends string = string> = Partial<Record<Name, string>>
@@ -21,17 +21,17 @@ export function fieldNames<Name extends string>({ fields }: FormSpec<Name>): Nam
 }
 
 /** @returns the posted values of a form's fields; missing values and files are empty */
-export function typedValues<Name extends string>(
+export function fieldValues<Name extends string>(
   form: FormSpec<Name>,
   posted: FormData,
-): TypedValues<Name> {
+): FieldValues<Name> {
   const names = fieldNames(form)
   const values: Record<string, string> = {}
   for (const name of names) {
     const value = posted.get(name)
     values[name] = typeof value === 'string' ? value : ''
   }
-  const isComplete = (typed: Record<string, string>): typed is TypedValues<Name> =>
+  const isComplete = (typed: Record<string, string>): typed is FieldValues<Name> =>
     names.every((name) => name in typed)
   if (!isComplete(values)) throw new TypeError('A field is missing')
   return values

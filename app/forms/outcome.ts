@@ -1,4 +1,4 @@
-import type { FieldErrors, FormSpec, TypedValues } from './formSpec.ts'
+import type { FieldErrors, FieldValues, FormSpec } from './formSpec.ts'
 import { fillTemplate } from './template.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface Outcome {
   /**
    * The input, for a page that has to be rendered again; a browser with JavaScript preserves it.
    */
-  values?: TypedValues
+  values?: FieldValues
   /** Only of a limited one. */
   retryAfterSeconds?: number
 }

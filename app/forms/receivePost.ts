@@ -2,7 +2,7 @@ import { forms, type SubmissionContent } from '../../submissions/definitions/for
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
-import { typedValues } from './formSpec.ts'
+import { fieldValues } from './formSpec.ts'
 import { mainForm, matchForm, type PageForm } from './matchForm.ts'
 import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
@@ -70,7 +70,7 @@ export async function receivePost(
   const byScript = posted.data.has(ELAPSED_FIELD)
   const outcome = await submitForm(form, posted.data, context)
   if (byScript || outcome.status === 'accepted') return { outcome, byScript }
-  const values = typedValues<string>(forms[form.kind], posted.data)
+  const values = fieldValues<string>(forms[form.kind], posted.data)
   return { outcome: { ...outcome, values }, byScript }
 }
 
@@ -84,7 +84,7 @@ async function submitForm(
   { submissions, report }: PostContext,
 ): Promise<Outcome> {
   const form = forms[kind]
-  const checked = checkForm(withWording<string>(form, wording), typedValues<string>(form, posted))
+  const checked = checkForm(withWording<string>(form, wording), fieldValues<string>(form, posted))
   if (!checked.valid) return { form: name, status: 'invalid', errors: checked.errors }
   try {
     const receipt = await submissions.accept({

@@ -1,10 +1,10 @@
-import type { TypedValues } from './formSpec.ts'
+import type { FieldValues } from './formSpec.ts'
 
 export interface SubmissionIds {
   /** The same for the same content, so that a retry is not a second submission. */
-  idFor(values: TypedValues): string
+  idFor(values: FieldValues): string
   /** Whether the last id was issued for this content. */
-  wasSent(values: TypedValues): boolean
+  wasSent(values: FieldValues): boolean
   /** The next submission is new, even with the same content. */
   renew(): void
 }

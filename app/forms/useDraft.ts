@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Draft } from './draft.ts'
-import { type FormSpec, type TypedValues, typedValues } from './formSpec.ts'
+import { type FieldValues, type FormSpec, fieldValues } from './formSpec.ts'
 
 interface DraftOptions<Name extends string> {
   key: string
   form: FormSpec<Name>
   element: RefObject<HTMLFormElement | null>
   /** Called once after the page has started, if there is input to restore. */
-  restore(values: TypedValues): void
+  restore(values: FieldValues): void
 }
 
 /** Stores the input of a form for the lifetime of the tab, and restores it. */
@@ -18,7 +18,7 @@ export function useDraft<Name extends string>({
   restore,
 }: DraftOptions<Name>): { save(): void; clear(): void } {
   const draft = useRef<Draft>(undefined)
-  const currentValues = () => element.current && typedValues(form, new FormData(element.current))
+  const currentValues = () => element.current && fieldValues(form, new FormData(element.current))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useDraft<Name extends string>({
       ({ createDraft }) => {
         const opened = createDraft(key, () => sessionStorage)
         draft.current = opened
-        const stored: TypedValues = opened.read()
+        const stored: FieldValues = opened.read()
         // Input typed before the script ran is newer.
         const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
         if (Object.keys(stored).length > 0) restore({ ...stored, ...Object.fromEntries(typed) })

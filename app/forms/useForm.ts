@@ -6,8 +6,8 @@ import {
   type FieldErrors,
   type FormSpec,
   fieldNames,
+  fieldValues,
   type InitialValues,
-  typedValues,
 } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import type { SubmissionIds } from './submissionIds.ts'
@@ -113,7 +113,7 @@ function useSubmission<Name extends string>(
   /** @returns whether a post was sent */
   async function post(sender: HTMLFormElement, action: string) {
     const posted = new FormData(sender)
-    const typed = typedValues(form, posted)
+    const typed = fieldValues(form, posted)
     const check = await loadSender().catch(() => undefined)
     if (!check) {
       // Without the code the browser can still post, and the server validates anyway.

@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
 import { SENT_PARAMETER, sentFlag } from './formNames.ts'
-import { type FormSpec, fieldNames, type InitialValues, typedValues } from './formSpec.ts'
+import { type FormSpec, fieldNames, fieldValues, type InitialValues } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { preserveFocus } from './preserveFocus.ts'
 import { createSubmissionIds } from './submissionIds.ts'
@@ -51,7 +51,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
 
   /** Input edited during the submission was not accepted, so it is preserved. */
   function isAsSent() {
-    return element.current !== null && ids.wasSent(typedValues(form, new FormData(element.current)))
+    return element.current !== null && ids.wasSent(fieldValues(form, new FormData(element.current)))
   }
 
   function settle(outcome: Outcome) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { checkForm } from './checkForm.ts'
-import { typedValues } from './formSpec.ts'
+import { fieldValues } from './formSpec.ts'
 import { outcomeNotice } from './outcome.ts'
 import { withWording } from './wording.ts'
 
@@ -26,7 +26,7 @@ describe('wording of the dataset', () => {
       label: 'Given name',
       required: 'Your given name, please',
     })
-    expect(checkForm(form, typedValues(form, empty))).toMatchObject({
+    expect(checkForm(form, fieldValues(form, empty))).toMatchObject({
       errors: { firstName: 'Your given name, please', lastName: 'Last name is required' },
     })
   })
@@ -59,7 +59,7 @@ describe('wording of the dataset', () => {
       fields: { firstName: { label: "$& {max} $'" } },
       texts: { tooLong: '{label}: {max} at most, {unknown}', limited: 'Wait {time}' },
     })
-    const typed = { ...typedValues(form, empty), firstName: 'x'.repeat(101) }
+    const typed = { ...fieldValues(form, empty), firstName: 'x'.repeat(101) }
     expect(checkForm(form, typed)).toMatchObject({
       errors: { firstName: "$& {max} $': 100 at most, {unknown}" },
     })
