@@ -11,8 +11,8 @@ import { DeferredGlobalStyle, GlobalStyle } from './design/globalStyle.ts'
 import { ProgressThread } from './design/progressThread/ProgressThread.tsx'
 import { ToastHost } from './design/toast/ToastHost.tsx'
 import { PAPER } from './design/tokens.ts'
+import { ErrorPage } from './pages/ErrorPage.tsx'
 import { isStandalone } from './pages/isStandalone.ts'
-import { Problem } from './pages/Problem.tsx'
 import { useScrollAndFocus } from './pages/useScrollAndFocus.ts'
 
 export const links: LinksFunction = () => [
@@ -68,5 +68,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <Problem />
+  return <ErrorPage />
 }

@@ -37,6 +37,6 @@ const link = (attributes: Record<string, string>) => ({ tagName: 'link' as const
 const NOINDEX = { name: 'robots', content: 'noindex' }
 
 /** A missing page, or one that could not be rendered, is not indexed and not shared. */
-export function problemMeta(title: string): MetaDescriptor[] {
+export function errorPageMeta(title: string): MetaDescriptor[] {
   return [{ title }, NOINDEX]
 }

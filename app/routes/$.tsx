@@ -23,11 +23,11 @@ import { receivePost } from '../forms/receivePost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
-import { headMeta, problemMeta } from '../pages/headMeta.ts'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { errorPageMeta, headMeta } from '../pages/headMeta.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { layoutNames, PageView } from '../pages/PageView.tsx'
-import { Problem } from '../pages/Problem.tsx'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
 import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
@@ -151,17 +151,17 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
-  loaded ? headMeta(loaded.head) : problemMeta(problemTitle(error))
+  loaded ? headMeta(loaded.head) : errorPageMeta(errorTitle(error))
 
 export default function Page() {
   return <PageView loaded={useLoaderData<typeof loader>()} />
 }
 
 export function ErrorBoundary() {
-  return <Problem title={problemTitle(useRouteError())} />
+  return <ErrorPage title={errorTitle(useRouteError())} />
 }
 
-function problemTitle(error: unknown): string {
+function errorTitle(error: unknown): string {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return 'Page not found'
   return status === 503 ? 'Back in a moment' : 'Something went wrong'

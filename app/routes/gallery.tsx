@@ -9,7 +9,7 @@ import type { StoryState } from '../design/story.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
-import { Problem } from '../pages/Problem.tsx'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
 
 /** For developers: the host serves the gallery in development and in tests only. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <Problem title="Page not found" /> : <Problem />
+  return missing ? <ErrorPage title="Page not found" /> : <ErrorPage />
 }
 
 const Sheet = styled(Container)`

@@ -6,8 +6,8 @@ import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
+import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { Main } from '../pages/PageView.tsx'
-import { Problem } from '../pages/Problem.tsx'
 import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
 import { loadSections, variantsOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <Problem title="Page not found" /> : <Problem />
+  return missing ? <ErrorPage title="Page not found" /> : <ErrorPage />
 }
 
 const Contents = styled(Container)`

@@ -15,7 +15,7 @@ const Copy = styled(Container)`
  * Shown if a page could not be rendered or fetched; its text is in the code because content may be
  * unavailable.
  */
-export function Problem({ title = 'Something went wrong' }: { title?: string }) {
+export function ErrorPage({ title = 'Something went wrong' }: { title?: string }) {
   return (
     <Main id="main">
       <Section as="div">
