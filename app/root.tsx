@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { HeadScript } from './chrome/HeadScript.tsx'
 import { SiteShellPart } from './chrome/SiteShell.tsx'
 import { SiteShellBehaviour } from './chrome/SiteShellBehaviour.tsx'
-import { useFreshPage } from './chrome/useFreshPage.ts'
+import { usePageUpdates } from './chrome/usePageUpdates.ts'
 import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
 import { DeferredGlobalStyle, GlobalStyle } from './design/globalStyle.ts'
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useScrollAndFocus()
-  useFreshPage()
+  usePageUpdates()
   const { state } = useNavigation()
   return (
     <>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followPage } from './freshPage.ts'
+import { followPageUpdates } from './pageUpdates.ts'
 
 let stop: (() => void) | undefined
 
@@ -35,7 +35,7 @@ function openPage() {
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const refresh = vi.fn(() => true)
-  stop = followPage('/about-us', 0, refresh)
+  stop = followPageUpdates('/about-us', 0, refresh)
   streams[0]?.onmessage()
   return { refresh, request, respond: head.resolve }
 }

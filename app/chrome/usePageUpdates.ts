@@ -9,7 +9,7 @@ const QUIET_MS = 4_000
  * Refreshes an open page when content is published. The code is loaded when the page has been open
  * for some time, and never if the visitor saves data or the page is framed.
  */
-export function useFreshPage() {
+export function usePageUpdates() {
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const isRefreshing = useRef(false)
@@ -18,7 +18,7 @@ export function useFreshPage() {
   useEffect(() => {
     let stop: (() => void) | undefined
     const begin = async () => {
-      const loaded = await import('./freshPage.ts').catch(() => undefined)
+      const loaded = await import('./pageUpdates.ts').catch(() => undefined)
       const refresh = () => {
         // A second refresh would abort the first one's response.
         if (isRefreshing.current) return false
@@ -27,9 +27,9 @@ export function useFreshPage() {
       }
       // What a navigation shows may have been received by an earlier prefetch.
       const since = Math.min(from.current, prefetchedAt(pathname))
-      if (timer) stop = loaded?.followPage(pathname, since, refresh)
+      if (timer) stop = loaded?.followPageUpdates(pathname, since, refresh)
     }
-    let timer = wantsNews() ? setTimeout(begin, QUIET_MS) : 0
+    let timer = wantsUpdates() ? setTimeout(begin, QUIET_MS) : 0
     return () => {
       clearTimeout(timer)
       timer = 0
@@ -40,7 +40,7 @@ export function useFreshPage() {
 }
 
 /** In development no page is cached, so there are no change events; Vite shows code changes. */
-function wantsNews(): boolean {
+function wantsUpdates(): boolean {
   if (import.meta.env.DEV) return false
   return top === window && !('connection' in navigator && Object(navigator.connection).saveData)
 }

@@ -16,7 +16,7 @@ const UNANSWERED_MS = 10_000
  * @param refresh returns false while an earlier refresh is running; it is repeated later
  * @returns the function that stops it
  */
-export function followPage(path: string, from: number, refresh: () => boolean): () => void {
+export function followPageUpdates(path: string, from: number, refresh: () => boolean): () => void {
   let since = from
   let source: EventSource | undefined
   const visitor = observeVisitor()
