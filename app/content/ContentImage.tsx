@@ -51,7 +51,7 @@ export function ContentImage({
   const { size, src, srcSet } = sources
   const { sizes, ...attributes } = rest
   // If both sides are given, the rendition is cropped around the hotspot already.
-  const style = width && height ? undefined : focusStyle(value)
+  const style = width && height ? undefined : hotspotStyle(value)
   return (
     <img
       src={src}
@@ -88,7 +88,7 @@ function visibleShares({ asset, crop }: PictureValue) {
 }
 
 /** @returns the position of the hotspot in the cropped part; undefined if the editor set none */
-function focusStyle(value: PictureValue): CSSProperties | undefined {
+function hotspotStyle(value: PictureValue): CSSProperties | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
   // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
@@ -154,7 +154,7 @@ function rasterSources(
     width: Number(width),
     height: Number(height),
     crop: { top: 0, bottom: 0, left: 0, right: 0, ...value.crop },
-    focus: { x: 0.5, y: 0.5, ...value.hotspot },
+    hotspot: { x: 0.5, y: 0.5, ...value.hotspot },
   }
   const limit = Math.min(natural.width / size.width, natural.height / size.height)
   const scales = new Set(DENSITIES.map((density) => Math.min(density, limit)))

@@ -13,7 +13,7 @@ export interface Crop {
 }
 
 /** Centre of the part that must remain visible, in fractions of the picture. */
-export interface Focus {
+export interface Hotspot {
   x: number
   y: number
 }
@@ -32,12 +32,12 @@ export interface Original {
   width: number
   height: number
   crop: Crop
-  focus: Focus
+  hotspot: Hotspot
 }
 
 /**
  * @param width and height of the rendition in pixels; together they select the visible part: the
- * largest part of the cropped picture with these proportions, as near to its focus as possible
+ * largest part of the cropped picture with these proportions, as near to its hotspot as possible
  */
 export function renditionUrl(original: Original, width: number, height: number): string {
   const { left, top, width: across, height: down } = shownPart(original, width / height)
@@ -46,7 +46,7 @@ export function renditionUrl(original: Original, width: number, height: number):
   return `${original.url}?${rect}w=${width}&h=${height}&auto=format`
 }
 
-function shownPart({ width, height, crop, focus }: Original, shape: number): Rect {
+function shownPart({ width, height, crop, hotspot }: Original, shape: number): Rect {
   const left = Math.round(crop.left * width)
   const top = Math.round(crop.top * height)
   const allowed: Rect = {
@@ -61,8 +61,8 @@ function shownPart({ width, height, crop, focus }: Original, shape: number): Rec
   }
   return {
     ...shown,
-    left: place(focus.x * width, shown.width, allowed.left, allowed.width),
-    top: place(focus.y * height, shown.height, allowed.top, allowed.height),
+    left: place(hotspot.x * width, shown.width, allowed.left, allowed.width),
+    top: place(hotspot.y * height, shown.height, allowed.top, allowed.height),
   }
 }
 
