@@ -5,7 +5,7 @@ import { FEED_PATH } from './article/feedPath.ts'
  * The head of one page, as plain data: the server creates it, the router stores it. It is part of
  * every document, so what does not apply to a page is absent.
  */
-export interface PageHead {
+export interface PageMetadata {
   title: string
   description: string
   /** Canonical URL. */
@@ -18,7 +18,7 @@ export interface PageHead {
 }
 
 /** The same as descriptors for Remix's `meta`. */
-export function headMeta(head: PageHead): MetaDescriptor[] {
+export function headMeta(head: PageMetadata): MetaDescriptor[] {
   const { title, description, canonical, noindex, feed, modules = [] } = head
   return [
     { title },

@@ -4,7 +4,7 @@ import type {
   SITE_QUERY_RESULT,
 } from '../content/types.generated.ts'
 import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
-import type { PageHead } from './headMeta.ts'
+import type { PageMetadata } from './headMeta.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
@@ -29,8 +29,8 @@ export interface SeoTags {
 
 /** A head with the tags that only the server writes into the document. */
 export interface DescribedHead {
-  forBrowser: PageHead
-  forCrawlers: SeoTags
+  metadata: PageMetadata
+  seoTags: SeoTags
 }
 
 export interface Site {
@@ -56,10 +56,10 @@ export function pageHead(
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
   const canonical = `${url}${page.path}`
-  const forBrowser: PageHead = { title, description, canonical }
-  if (seo?.noindex) forBrowser.noindex = true
-  if (hasFeed(page.path)) forBrowser.feed = settings.name ?? ''
-  if (modules.length > 0) forBrowser.modules = modules
+  const metadata: PageMetadata = { title, description, canonical }
+  if (seo?.noindex) metadata.noindex = true
+  if (hasFeed(page.path)) metadata.feed = settings.name ?? ''
+  if (modules.length > 0) metadata.modules = modules
   const sharing: SharingElement[] = [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.name ?? '' },
@@ -70,8 +70,8 @@ export function pageHead(
   ]
   const things = structuredData.map((thing) => JSON.stringify(thing))
   return {
-    forBrowser,
-    forCrawlers: { sharing, structuredData: things, icons: iconLinks(settings.appIcon) },
+    metadata,
+    seoTags: { sharing, structuredData: things, icons: iconLinks(settings.appIcon) },
   }
 }
 
@@ -82,18 +82,18 @@ export function articleHead(
   structuredData: readonly object[],
   site: Site,
 ): DescribedHead {
-  const { forBrowser, forCrawlers } = pageHead(article, modules, structuredData, site)
+  const { metadata, seoTags } = pageHead(article, modules, structuredData, site)
   const { publishedAt, lastUpdated, topic, author, byline } = article
   const name = author?.name ?? byline
   const sharing: SharingElement[] = [
-    ...forCrawlers.sharing.filter((tag) => !('property' in tag && tag.property === 'og:type')),
+    ...seoTags.sharing.filter((tag) => !('property' in tag && tag.property === 'og:type')),
     { property: 'og:type', content: 'article' },
     ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
     ...(lastUpdated ? [{ property: 'article:modified_time', content: lastUpdated }] : []),
     ...(topic ? [{ property: 'article:section', content: topic }] : []),
     ...(name ? [{ name: 'author', content: name }] : []),
   ]
-  return { forBrowser, forCrawlers: { ...forCrawlers, sharing } }
+  return { metadata, seoTags: { ...seoTags, sharing } }
 }
 
 /** The head of the not-found page: not indexed and not shared. */
@@ -103,13 +103,13 @@ export function notFoundHead(
   { settings }: Site,
 ): DescribedHead {
   return {
-    forBrowser: {
+    metadata: {
       title: withSuffix(seo?.title ?? title, settings),
       description: seo?.description ?? '',
       noindex: true,
       modules,
     },
-    forCrawlers: { sharing: [], structuredData: [], icons: iconLinks(settings.appIcon) },
+    seoTags: { sharing: [], structuredData: [], icons: iconLinks(settings.appIcon) },
   }
 }
 

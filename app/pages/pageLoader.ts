@@ -14,7 +14,7 @@ import type { ContentReader, Services } from '../services.ts'
 import { articleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
-import type { PageHead } from './headMeta.ts'
+import type { PageMetadata } from './headMeta.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
 import { articleHead, notFoundHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
@@ -178,7 +178,7 @@ interface NotFoundFlag {
   missing?: true | undefined
 }
 
-type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
+type WithHead<Page> = Omit<Page, 'head'> & { head: PageMetadata }
 type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
 type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>

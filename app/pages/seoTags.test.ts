@@ -4,8 +4,8 @@ import { seoTags, storeSeoTags } from './seoTags.ts'
 test('tags for crawlers are written once and escaped', () => {
   const context = {}
   const head = storeSeoTags(context, {
-    forBrowser: { title: 'Home', description: 'Payments' },
-    forCrawlers: {
+    metadata: { title: 'Home', description: 'Payments' },
+    seoTags: {
       sharing: [
         { property: 'og:title', content: '"Nsaa" <b> & Sons' },
         { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,5 +1,5 @@
 import { createServerValue } from '../content/createServerValue.ts'
-import type { PageHead } from './headMeta.ts'
+import type { PageMetadata } from './headMeta.ts'
 import type { DescribedHead, SeoTags } from './meta.ts'
 import { iconLinks } from './siteIcons.ts'
 
@@ -10,12 +10,9 @@ const serverSeoTags = createServerValue<SeoTags>()
  * same on every page: they are written into the document and not sent to the browser's router.
  * @returns the head for the router
  */
-export function storeSeoTags(
-  request: object,
-  { forBrowser, forCrawlers }: DescribedHead,
-): PageHead {
-  serverSeoTags.store(request, forCrawlers)
-  return forBrowser
+export function storeSeoTags(request: object, { metadata, seoTags }: DescribedHead): PageMetadata {
+  serverSeoTags.store(request, seoTags)
+  return metadata
 }
 
 /** For a page that could not be rendered. */
