@@ -1,7 +1,7 @@
 import { createElement, use } from 'react'
 import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../design/StaticHtml.tsx'
-import { HYDRATED_ATTRIBUTE } from './documentSections.ts'
+import { HYDRATE_ATTRIBUTE } from './documentSections.ts'
 import { usePage } from './pageContext.ts'
 import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -42,7 +42,7 @@ function HydratedSection({ section }: { section: Section }) {
   if (variant && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
     use(loadSectionWhenIdle(variant))
   return (
-    <Part id={elementId(section)} {...{ [HYDRATED_ATTRIBUTE]: '' }}>
+    <Part id={elementId(section)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
     </Part>
   )

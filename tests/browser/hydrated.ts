@@ -35,6 +35,6 @@ export async function hydrated(page: Page): Promise<void> {
       }
       return top?.stateNode?.current?.memoizedState?.isDehydrated === false
     }
-    return [document.body, ...document.querySelectorAll('[data-live]')].every(isCommitted)
+    return [document.body, ...document.querySelectorAll('[data-hydrate]')].every(isCommitted)
   })
 }

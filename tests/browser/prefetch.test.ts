@@ -7,7 +7,7 @@ const open = withBrowser()
 
 const LONGER_THAN_INTENT_MS = 400
 const SERVED = 'footer a[href="/about-us"]'
-const HYDRATED = 'main [data-live] a[href^="/services/"]'
+const HYDRATED = 'main [data-hydrate] a[href^="/services/"]'
 
 const saveData = (page: Page) =>
   page.addInitScript(() => {

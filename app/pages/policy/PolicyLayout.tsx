@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
-import { HYDRATED_ATTRIBUTE } from '../../sections/documentSections.ts'
+import { HYDRATE_ATTRIBUTE } from '../../sections/documentSections.ts'
 import { whenIdle } from '../../sections/registry.ts'
 import { Body } from './frameStyles.ts'
 import type { PolicyContents } from './PolicyContents.tsx'
@@ -33,7 +33,7 @@ interface LazyContentsProps extends ComponentProps<typeof PolicyContents> {
 function LazyContents({ code, ...props }: LazyContentsProps) {
   const Contents = code ?? use(contentsArrival())
   return (
-    <Part id={CONTENTS_ID} {...{ [HYDRATED_ATTRIBUTE]: '' }}>
+    <Part id={CONTENTS_ID} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <Contents {...props} />
     </Part>
   )

@@ -21,7 +21,7 @@ const MESSAGE = {
 
 /** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
 const HYDRATED = `[...document.querySelectorAll('#deferred-styles-sections ~ *, #site-footer')].every((part) =>
-  getComputedStyle(part).display !== 'none') && [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
+  getComputedStyle(part).display !== 'none') && [document.body, ...document.querySelectorAll('[data-hydrate]')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber')))`
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const BROKEN_IMAGES = `[...document.images].filter((image) =>
