@@ -1,3 +1,4 @@
+import { paragraphsOf } from './paragraphsOf.ts'
 import { RichText, type TextBlock } from './RichText.tsx'
 
 interface FormattedTextProps {
@@ -9,8 +10,7 @@ interface FormattedTextProps {
 /** Text with its formatting, or its plain text with a paragraph for each line. */
 export function FormattedText({ formatted, plain }: FormattedTextProps) {
   if (formatted) return <RichText value={formatted} />
-  const paragraphs = (plain ?? '').split(/[\r\n]+/).filter((line) => line.trim() !== '')
-  return paragraphs.map((text, index) => (
+  return paragraphsOf(plain).map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
     <p key={index}>{text}</p>
   ))

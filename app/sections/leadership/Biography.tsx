@@ -1,7 +1,7 @@
 import { parseLink } from '../../content/links.ts'
+import { paragraphsOf } from '../../content/paragraphsOf.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import type { SectionData } from '../types.ts'
-import { biographyParagraphs } from './biographyParagraphs.ts'
 
 export type Member = NonNullable<SectionData<'leadership'>['members']>[number]
 
@@ -12,7 +12,7 @@ export type Labels = Pick<
 
 /** The biography of a person, in the dialog and in the disclosure without JavaScript. */
 export function Biography({ member, labels }: { member: Member; labels: Labels }) {
-  const paragraphs = biographyParagraphs(member.bio)
+  const paragraphs = paragraphsOf(member.bio)
   if (paragraphs.length === 0) return <p>{labels.emptyBiography}</p>
   return paragraphs.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { biographyParagraphs } from './biographyParagraphs.ts'
+import { paragraphsOf } from './paragraphsOf.ts'
 
 test.each([
   ['one line', 'She runs it.', ['She runs it.']],
@@ -9,5 +9,5 @@ test.each([
   ['nothing', '', []],
   ['no field', null, []],
 ])('%s', (_case, biography, paragraphs) => {
-  expect(biographyParagraphs(biography)).toEqual(paragraphs)
+  expect(paragraphsOf(biography)).toEqual(paragraphs)
 })
