@@ -1,4 +1,5 @@
 import { isAppPath } from '../design/anchor/Anchor.tsx'
+import { savesData } from './savesData.ts'
 
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100
@@ -71,16 +72,4 @@ function prefetch(href: string): void {
   link.addEventListener('load', () => link.remove())
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
-}
-
-/** @see https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  if (!('connection' in navigator)) return false
-  const { connection } = navigator
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }

@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { prefetchedAt } from './prefetchOnIntent.ts'
+import { savesData } from './savesData.ts'
 
 /** Long enough for the page to be fully loaded. */
 const QUIET_MS = 4_000
@@ -42,5 +43,5 @@ export function usePageUpdates() {
 /** In development no page is cached, so there are no change events; Vite shows code changes. */
 function wantsUpdates(): boolean {
   if (import.meta.env.DEV) return false
-  return top === window && !('connection' in navigator && Object(navigator.connection).saveData)
+  return top === window && !savesData()
 }
