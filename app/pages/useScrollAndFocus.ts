@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { prefersReducedMotion } from '../design/prefersReducedMotion.ts'
 import { decodedFragment } from './decodedFragment.ts'
 
 const STORAGE_KEY = 'scroll-positions'
@@ -63,7 +64,10 @@ export function useScrollAndFocus(): void {
     if (top !== undefined) {
       scrollTo({ top, behavior: 'instant' })
     } else if (!scrollToTarget(hash)) {
-      scrollTo({ top: 0, behavior: type === 'POP' || reducedMotion() ? 'instant' : 'smooth' })
+      scrollTo({
+        top: 0,
+        behavior: type === 'POP' || prefersReducedMotion() ? 'instant' : 'smooth',
+      })
     }
   }, [location, key, pathname, hash, type])
 }
@@ -125,12 +129,8 @@ function focusHeading(): void {
 function scrollToTarget(hash: string): boolean {
   const target = hash && document.getElementById(decodedFragment(hash))
   if (!target) return false
-  target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth' })
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   return true
-}
-
-function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function storedPositions(): Positions {

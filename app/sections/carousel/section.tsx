@@ -3,6 +3,7 @@ import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { Container } from '../../design/layout/layout.ts'
+import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { OptionalHead } from '../OptionalHead.tsx'
@@ -42,7 +43,7 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   const [playing, setPlaying] = useState(true)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+    if (prefersReducedMotion()) setPlaying(false)
   }, [])
   const running = ready && playing && count > 1
   useAutoplay({ running, turn: current, advance: () => moveBy(1) })

@@ -1,5 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
+import { whenIntersecting } from '../../design/whenIntersecting.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
 
 const MOVE_MS = 480
@@ -30,7 +32,7 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
     const element = stage.current
     if (!element || count < 2) return
     let isCancelled = false
-    const stopWaiting = whenNear(element, async () => {
+    const stopWaiting = whenIntersecting(element, { rootMargin: NEAR_VIEWPORT }, async () => {
       const { default: KeenSlider } = await import('keen-slider')
       if (isCancelled) return
       const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')]
@@ -57,29 +59,14 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
   const moveBy = useCallback((slides: number) => {
     const { current: instance } = slider
     if (!instance) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const from = instance.animator.targetIdx ?? instance.track.details.abs
-    instance.moveToIdx(from + slides, true, still ? { duration: 0 } : undefined)
+    instance.moveToIdx(from + slides, true, prefersReducedMotion() ? { duration: 0 } : undefined)
   }, [])
   const moveTo = useCallback(
     (target: number) => moveBy(distanceFrom(target, current, count)),
     [moveBy, current, count],
   )
   return { current, ready, moveBy, moveTo }
-}
-
-/** @returns a function that cancels the wait */
-function whenNear(element: Element, then: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      then()
-    },
-    { rootMargin: NEAR_VIEWPORT },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 function place(slides: readonly HTMLElement[], position: number): void {

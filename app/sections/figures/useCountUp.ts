@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
+import { whenIntersecting } from '../../design/whenIntersecting.ts'
 import { COUNT_STEP_MS, COUNT_STEPS } from './counting.ts'
 
 const VISIBLE_PART = 0.1
@@ -13,7 +15,7 @@ export function useCountUp(element: RefObject<Element | null>): number {
 
   useEffect(() => {
     const target = element.current
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!target || prefersReducedMotion()) return
     let timer: ReturnType<typeof setInterval> | undefined
 
     function count() {
@@ -26,17 +28,9 @@ export function useCountUp(element: RefObject<Element | null>): number {
       }, COUNT_STEP_MS)
     }
 
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        count()
-      },
-      { threshold: VISIBLE_PART },
-    )
-    observer.observe(target)
+    const stopWaiting = whenIntersecting(target, { threshold: VISIBLE_PART }, count)
     return () => {
-      observer.disconnect()
+      stopWaiting()
       clearInterval(timer)
     }
   }, [element])

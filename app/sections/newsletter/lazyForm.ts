@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { REFRESH_EVENT } from '../../design/StaticHtml.tsx'
+import { whenIntersecting } from '../../design/whenIntersecting.ts'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 
 /**
@@ -21,14 +22,6 @@ function comesNear(elementId: string): Promise<void> {
   if (!element) return Promise.resolve()
   return new Promise((resolve) => {
     addEventListener(REFRESH_EVENT, () => resolve(), { once: true })
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: '50% 0px' },
-    )
-    observer.observe(element)
+    whenIntersecting(element, { rootMargin: '50% 0px' }, resolve)
   })
 }
