@@ -145,7 +145,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|tableOfContents|prose)\/|PortableText)/,
+    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|tableOfContents|prose)\/|RichText)/,
     minShareCount: 3,
     priority: 1,
   },

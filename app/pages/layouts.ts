@@ -8,7 +8,7 @@ const loaders = {
   policyText: async () => (await import('./policy/policyParts.tsx')).policyParts,
   article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
   articleText: async () => (await import('./article/articleParts.tsx')).articleParts,
-  standalone: async () => (await import('./standalone/standaloneParts.tsx')).standaloneParts,
+  standalone: async () => (await import('./standalone/StandaloneLayout.tsx')).StandaloneLayout,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 

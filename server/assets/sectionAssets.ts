@@ -20,9 +20,11 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 export function sources(name: string): string[] {
   const [type = '', layout] = name.split('/')
   return layout
-    ? [`app/sections/${type}/layouts/${layout.charAt(0).toUpperCase()}${layout.slice(1)}.tsx`]
-    : [`app/sections/${type}/section.tsx`, `app/pages/${type}/Layout.tsx`]
+    ? [`app/sections/${type}/layouts/${capitalized(layout)}.tsx`]
+    : [`app/sections/${type}/section.tsx`, `app/pages/${type}/${capitalized(type)}Layout.tsx`]
 }
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * Reads from the manifest which chunks each section was built into.

@@ -42,4 +42,4 @@ function Below({ standalone: { copyrightYear, site } }: StandaloneProps) {
  * above, the copyright line and social profiles below. Its links load documents, because the other
  * pages' site shell comes with theirs.
  */
-export const standaloneParts = { Above, Below }
+export const StandaloneLayout = { Above, Below }
