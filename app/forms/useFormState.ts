@@ -1,5 +1,6 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { notify } from '../design/toast/queue.ts'
 import { SENT_PARAMETER, sentFlag } from './formNames.ts'
 import { type FormSpec, fieldNames, fieldValues, type InitialValues } from './formSpec.ts'
@@ -36,7 +37,6 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   const element = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const focusDue = useRef(false)
-  const restoreFocus = useRef<() => void>(undefined)
   const draft = useDraft({
     key: `${name}#${elementId}`,
     form,
@@ -44,8 +44,10 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     restore(values) {
       // A page rendered in response to a post shows the posted input.
       if (postedOutcome) return
-      restoreFocus.current = preserveFocus(element.current)
-      setState((before) => ({ ...before, values, resetKey: before.resetKey + 1 }))
+      const restoreFocus = preserveFocus(element.current)
+      // Synchronous, because keys pressed before a later render would be lost with their field.
+      flushSync(() => setState((before) => ({ ...before, values, resetKey: before.resetKey + 1 })))
+      restoreFocus()
     },
   })
 
@@ -77,13 +79,6 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
       return outcome === before.outcome ? before : { ...before, outcome }
     })
   }
-
-  // Before the browser handles the next key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are new
-  useLayoutEffect(() => {
-    restoreFocus.current?.()
-    restoreFocus.current = undefined
-  }, [state.resetKey])
 
   useEffect(() => {
     if (!focusDue.current) return

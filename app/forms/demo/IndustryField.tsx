@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Combobox } from '../../design/combobox/Combobox.tsx'
 import { Field } from '../../design/field/Field.tsx'
 import type { BoundField } from '../fieldBinder.ts'
@@ -13,7 +14,6 @@ interface Enhanced {
   Combobox: typeof Combobox
   /** The value of the plain field when the combobox replaced it. */
   value: string
-  restoreFocus: () => void
 }
 
 /**
@@ -32,7 +32,9 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
         const field = plain.current
         if (isCancelled || !field) return
         const restoreFocus = preserveFocus(field)
-        setEnhanced({ Combobox: module.Combobox, value: field.value, restoreFocus })
+        // Synchronous, because keys pressed before a later render would be lost with the field.
+        flushSync(() => setEnhanced({ Combobox: module.Combobox, value: field.value }))
+        restoreFocus()
       },
       // Without the code the plain field remains.
       () => undefined,
@@ -41,8 +43,6 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
       isCancelled = true
     }
   }, [])
-
-  useLayoutEffect(() => enhanced?.restoreFocus(), [enhanced])
 
   if (enhanced) {
     return (
