@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { redirectLoop, withPath } from './redirect.ts'
+import { fetchFrom } from '../../tests/content/fetchFrom.ts'
+import { isSourceTaken, redirectLoop, withPath } from './redirect.ts'
 
 test('a redirect that leaves the redirects ends', () => {
   const others = [{ source: '/b', destination: 'https://docs.nsaa.example/' }]
@@ -31,4 +32,13 @@ test('what the editor types replaces what the document said before', () => {
 test('an anchor alone is no destination, because it leads to the redirect again', () => {
   expect(withPath('#features')).toContain('path before the anchor')
   expect([withPath('/a#features'), withPath(undefined)]).toEqual([true, true])
+})
+
+test('a source is free in a release that moves the page away from it', async () => {
+  const page = { _id: 'about', _type: 'page', path: '/about' }
+  const moved = { ...page, _id: 'versions.winter.about', path: '/company' }
+  const source = { path: '/about', id: 'versions.winter.r1' }
+  expect(await isSourceTaken(source, fetchFrom([page, moved]))).toBe(false)
+  expect(await isSourceTaken(source, fetchFrom([page]))).toBe(true)
+  expect(await isSourceTaken({ ...source, id: 'drafts.r1' }, fetchFrom([page, moved]))).toBe(true)
 })

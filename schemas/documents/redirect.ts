@@ -2,10 +2,13 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { allowedDestination } from '../objects/href.ts'
 import { knownTarget } from '../objects/knownTarget.ts'
-import { OTHER_DOCUMENTS, otherDocuments } from '../objects/otherDocuments.ts'
+import {
+  type FetchRaw,
+  fetchRaw,
+  OTHER_DOCUMENTS,
+  otherDocuments,
+} from '../objects/otherDocuments.ts'
 import { wellFormedPath } from '../objects/sitePath.ts'
-
-const API_VERSION = '2025-02-19'
 
 /** The fields of a redirect that loop detection needs. */
 export interface RedirectStep {
@@ -33,6 +36,21 @@ export function redirectLoop(
   return undefined
 }
 
+/**
+ * Whether another page or redirect has the path.
+ * @param source the path, and the id of the redirect from it
+ */
+export async function isSourceTaken(
+  { path, id }: { path: string; id: string },
+  fetch: FetchRaw,
+): Promise<boolean> {
+  const taken = await fetch<number>(
+    `count(*[((_type == "redirect" && source == $path) || (_type in ["page", "policy", "article"] && path == $path)) && ${OTHER_DOCUMENTS}])`,
+    { path, ...(await otherDocuments(id, fetch)) },
+  )
+  return taken > 0
+}
+
 /** An old address and where it leads now. */
 export const redirect = defineType({
   name: 'redirect',
@@ -54,15 +72,10 @@ export const redirect = defineType({
           .custom(async (source, context) => {
             const id = context.document?._id
             if (!source || !id) return true
-            const taken = await context
-              .getClient({ apiVersion: API_VERSION })
-              .fetch<number>(
-                `count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy", "article"] && path == $source)) && ${OTHER_DOCUMENTS}])`,
-                { source, ...otherDocuments(id) },
-              )
-            return taken === 0
-              ? true
-              : `Another page or redirect already uses the path ${source}. Choose a different path, or edit the other one.`
+            const isTaken = await isSourceTaken({ path: source, id }, fetchRaw(context))
+            return isTaken
+              ? `Another page or redirect already uses the path ${source}. Choose a different path, or edit the other one.`
+              : true
           }),
     }),
     defineField({
@@ -79,12 +92,11 @@ export const redirect = defineType({
             const source = context.document?.source
             const id = context.document?._id
             if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
-            const others = await context
-              .getClient({ apiVersion: API_VERSION })
-              .fetch<RedirectStep[]>(
-                `*[_type == "redirect" && ${OTHER_DOCUMENTS}][0...500]{source, destination}`,
-                otherDocuments(id),
-              )
+            const fetch = fetchRaw(context)
+            const others = await fetch<RedirectStep[]>(
+              `*[_type == "redirect" && ${OTHER_DOCUMENTS}][0...500]{source, destination}`,
+              { ...(await otherDocuments(id, fetch)) },
+            )
             const loop = redirectLoop({ source, destination }, others)
             return loop ? `This redirect would loop: ${loop.join(' → ')}` : true
           }),

@@ -1,5 +1,5 @@
-import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
+import { fetchFrom } from '../../tests/content/fetchFrom.ts'
 import { OTHER_DOCUMENTS, otherDocuments, publishedId } from './otherDocuments.ts'
 
 const dataset = [
@@ -11,25 +11,36 @@ const dataset = [
   'drafts.about',
   'versions.winter.about',
   'versions.summer.about',
+  'contact',
+  'drafts.contact',
+  'versions.summer.news',
 ].map((_id) => ({ _id }))
 
-const others = async (id: string): Promise<string[]> => {
-  const params = otherDocuments(id)
-  const value = await evaluate(parse(`*[${OTHER_DOCUMENTS}]._id`, { params }), { dataset, params })
-  return value.get()
+const unpublished = {
+  _id: 'versions.winter.contact',
+  _system: { delete: true },
+}
+
+const others = async (id: string, added: readonly object[] = []): Promise<string[]> => {
+  const fetch = fetchFrom([...dataset, ...added])
+  return fetch(`*[${OTHER_DOCUMENTS}]._id`, { ...(await otherDocuments(id, fetch)) })
 }
 
 describe('documents other than the edited one', () => {
   test.each(['home', 'drafts.home'])('of %s are those outside of releases', async (id) => {
-    expect(await others(id)).toEqual(['about', 'drafts.about'])
+    expect(await others(id)).toEqual(['about', 'drafts.about', 'contact', 'drafts.contact'])
   })
 
-  test('of a version are those outside of releases and those of its own release', async () => {
+  test('of a version include the version of a document instead of its published form', async () => {
     expect(await others('versions.winter.home')).toEqual([
-      'about',
-      'drafts.about',
       'versions.winter.about',
+      'contact',
+      'drafts.contact',
     ])
+  })
+
+  test('of a version do not include documents that its release unpublishes', async () => {
+    expect(await others('versions.winter.home', [unpublished])).toEqual(['versions.winter.about'])
   })
 
   test.each(['home', 'drafts.home', 'versions.winter.home'])('%s is published as home', (id) => {

@@ -1,14 +1,42 @@
+import type { ValidationContext } from 'sanity'
+
+const API_VERSION = '2025-02-19'
+
 /**
- * GROQ, with the parameters of `otherDocuments`: not this document in any form, and nothing that
- * only another release will publish.
+ * GROQ, with the parameters of `otherDocuments`: all documents except this one, without versions of
+ * other releases. For a version, documents are as its release will leave them.
  */
 export const OTHER_DOCUMENTS =
-  '!(_id in [$id, "drafts." + $id, "versions." + $release + "." + $id]) && (!(_id in path("versions.**")) || string::startsWith(_id, "versions." + $release + "."))'
+  '!(_id in [$id, "drafts." + $id, "versions." + $release + "." + $id]) && (!(_id in path("versions.**")) || string::startsWith(_id, "versions." + $release + ".")) && !(_id in $replaced) && _system.delete != true'
+
+/** Runs a GROQ query on all documents, drafts and versions. */
+export type FetchRaw = <Result>(query: string, params: Record<string, unknown>) => Promise<Result>
+
+/** @returns the fetch of the Studio's client */
+export function fetchRaw({ getClient }: Pick<ValidationContext, 'getClient'>): FetchRaw {
+  const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+  return (query, params) => client.fetch(query, params)
+}
+
+interface OtherDocuments {
+  id: string
+  /** Empty outside of releases. */
+  release: string
+  /** Documents and drafts with a version in the release, which replaces or unpublishes them. */
+  replaced: readonly string[]
+}
 
 /** @param id of a document, its draft or its version in a release */
-export function otherDocuments(id: string): { id: string; release: string } {
+export async function otherDocuments(id: string, fetch: FetchRaw): Promise<OtherDocuments> {
   const [, release = ''] = /^versions\.([^.]+)\./.exec(id) ?? []
-  return { id: publishedId(id), release }
+  // A query of its own: as a subquery, the lake would run it for each document.
+  const versions = release
+    ? await fetch<string[]>('*[string::startsWith(_id, "versions." + $release + ".")]._id', {
+        release,
+      })
+    : []
+  const replaced = versions.map(publishedId).flatMap((one) => [one, `drafts.${one}`])
+  return { id: publishedId(id), release, replaced }
 }
 
 /** The id a draft or version is published under. */

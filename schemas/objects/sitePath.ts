@@ -1,10 +1,9 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
-import { OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
+import { fetchRaw, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
-const API_VERSION = '2025-02-19'
 
 /** Below these the website itself answers, so a page there would never be seen. */
 const OWN_PATHS = /^\/(?:studio|lake|preview|hooks|assets|healthz|readyz|page-updates)(?:\/|$)/
@@ -30,13 +29,14 @@ export function wellFormedPath(path: string | undefined): true | string {
 /** Refuses a path that another document has. */
 export async function freePath(
   value: string | undefined,
-  { document, getClient }: ValidationContext,
+  context: ValidationContext,
 ): Promise<true | string> {
-  const id = document?._id
+  const id = context.document?._id
   if (!value || !id) return true
-  const others = await getClient({ apiVersion: API_VERSION }).fetch<number>(
+  const fetch = fetchRaw(context)
+  const others = await fetch<number>(
     `count(*[_type in ["page", "policy", "article"] && path == $path && ${OTHER_DOCUMENTS}])`,
-    { path: value, ...otherDocuments(id) },
+    { path: value, ...(await otherDocuments(id, fetch)) },
   )
   return others === 0
     ? true
