@@ -1,7 +1,7 @@
 import type { WorkspaceOptions } from 'sanity'
 import { createLakeClientFactory } from './lakeClient.ts'
 import type { PublicationTracker } from './live/watchPublishing.ts'
-import { sessionEnd } from './sessionEnd.tsx'
+import { setSessionExpired } from './sessionEnd.tsx'
 import { uploadMessages } from './uploadMessages.ts'
 
 /** The name of the one project that the embedded lake has. */
@@ -21,8 +21,8 @@ export function embeddedLake(origin: string, tracker: PublicationTracker): LakeO
       lakeUrl,
       {
         onSignedOut: () => location.assign('/studio'),
-        onExpired: sessionEnd.expire,
-        onRestored: sessionEnd.restore,
+        onExpired: () => setSessionExpired(true),
+        onRestored: () => setSessionExpired(false),
         pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       },
       tracker,

@@ -1,33 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from './externalStore.ts'
 
-/** Store of whether the editor’s session has expired. */
-function createSessionEnd() {
-  let expired = false
-  const listeners = new Set<() => void>()
-  const change = (isExpired: boolean) => {
-    expired = isExpired
-    for (const listener of listeners) listener()
-  }
-  return {
-    expire: () => change(true),
-    restore: () => change(false),
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isExpired: () => expired,
-  }
-}
+const expired = createExternalStore(false)
 
-export const sessionEnd = createSessionEnd()
+/** Shows or hides the notice that the editor's session has expired. */
+export const setSessionExpired: (isExpired: boolean) => void = expired.set
 
 /**
- * Says so when the session has run out, above everything else and without taking anything away:
- * what was typed stays on the screen, and is saved once the editor has signed in in another tab.
+ * A notice above the Studio that the session has expired. The form stays open, and what was typed is
+ * saved when the editor has signed in in another tab.
  */
 export function SessionEndNotice() {
-  const expired = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isExpired)
-  if (!expired) return null
+  if (!expired.use()) return null
   return (
     <div className="session-end" role="alert">
       Your session has ended. Leave this tab open and{' '}

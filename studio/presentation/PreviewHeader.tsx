@@ -1,14 +1,17 @@
 import { Button, Flex } from '@sanity/ui'
 import { useEffect } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
+import { createExternalStore } from '../externalStore.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { applyDeviceWidth, DEVICE_WIDTHS } from './deviceWidths.ts'
-import { createPersistedState } from './persistedState.ts'
 import { share } from './sharing.ts'
 import { usePostChanges } from './usePostChanges.ts'
 
-/** Width of the preview; undefined for the full width. */
-const chosenWidthPx = createPersistedState<number | undefined>(undefined)
+/**
+ * Width of the preview; undefined for the full width. A store, because the tool remounts its header
+ * while a page connects.
+ */
+const chosenWidthPx = createExternalStore<number | undefined>(undefined)
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
 export function PreviewHeader(props: PreviewHeaderProps) {

@@ -1,6 +1,6 @@
-import { createPersistedState } from './persistedState.ts'
+import { createExternalStore } from '../externalStore.ts'
 
-const shared = createPersistedState<string | undefined>(undefined)
+const shared = createExternalStore<string | undefined>(undefined)
 
 /** Opens the dialog for a page, or closes it. */
 export const share: (path: string | undefined) => void = shared.set

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * State of the preview's header that survives its mounting: the tool mounts its header again while
- * a page connects, which would reset React's own state.
- */
-export function createPersistedState<Value>(initial: Value) {
+/** A value outside of React's tree; it survives a remount of the components that use it. */
+export function createExternalStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -16,7 +13,7 @@ export function createPersistedState<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** A hook: the value now, followed as it changes. */
+    /** A hook that returns the current value and re-renders when it changes. */
     use: () => useSyncExternalStore(subscribe, () => value),
   }
 }
