@@ -74,7 +74,3 @@ test('redirects in releases are not read', async () => {
     expect.objectContaining({ _id: 'drafts.x' }),
   ])
 })
-
-test('creates no redirect from the home page', () => {
-  expect(redirectsAfterMove({ from: '/', to: '/b' }, [])).toEqual([])
-})

@@ -26,8 +26,6 @@ export function redirectsAfterMove(
   { from, to }: { from: string; to: string },
   existing: readonly RedirectDocument[],
 ): Mutation[] {
-  // The home page's address can't be redirected, because it always has a page.
-  const needed = from !== '/'
   const published = existing.find(({ _id, source }) => source === from && !_id.startsWith(DRAFTS))
   const steps = existing.flatMap(({ _id, source, destination }): Mutation[] => {
     if (source === to) return [{ delete: { id: _id } }]
@@ -39,7 +37,7 @@ export function redirectsAfterMove(
     const [path, place = ''] = splitPath(destination ?? '')
     return path === from ? [{ patch: { id: _id, set: { destination: to + place } } }] : []
   })
-  if (!needed || published) return steps
+  if (published) return steps
   const document = { _id: redirectId(from), _type: 'redirect', source: from, destination: to }
   return [...steps, { createOrReplace: { ...document, permanent: true } }]
 }
