@@ -2,7 +2,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { lazy } from 'react'
 import { definePlugin, type ToolMenuProps, useClient } from 'sanity'
 import { LazyTool } from '../LazyTool.tsx'
-import { useStatus, useToken } from './status.ts'
+import { setToken, useStatus } from './status.ts'
 
 const NAME = 'messages'
 const MessagesTool = lazy(() => import('./MessagesTool.tsx'))
@@ -17,7 +17,7 @@ function LazyMessagesTool() {
 
 /** The Studio's tools, with the number of messages that are not handled yet. */
 function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
-  useToken(useClient({ apiVersion: '2025-02-19' }).config().token)
+  setToken(useClient({ apiVersion: '2025-02-19' }).config().token)
   const status = useStatus()
   const open = status?.access === 'granted' ? status.open : 0
   const counted = tools.map((tool) =>

@@ -14,7 +14,8 @@ export const api: MessagesApi = createMessagesApi(
   (input, init) => globalThis.fetch(input, init),
 )
 
-export function useToken(current: string | undefined): void {
+/** The token that requests of the inbox send from now on. */
+export function setToken(current: string | undefined): void {
   token = current
 }
 
