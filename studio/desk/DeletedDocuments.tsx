@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { getDraftId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { documentTitle } from '../documentTitle.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { ListingState } from './listing.tsx'
 
@@ -47,7 +48,7 @@ export function DeletedDocuments() {
       {listed.map((entry) => (
         <li key={entry.id} className="desk-deleted">
           <span className="desk-text">
-            <strong>{titleOf(entry.document)}</strong>
+            <strong>{documentTitle(entry.document)}</strong>
             <span>
               {schema.get(entry.document._type)?.title}, deleted{' '}
               {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
@@ -56,7 +57,7 @@ export function DeletedDocuments() {
           {!isViewer && (
             <Button
               text="Restore"
-              aria-label={`Restore ${titleOf(entry.document)}`}
+              aria-label={`Restore ${documentTitle(entry.document)}`}
               mode="ghost"
               fontSize={1}
               padding={2}
@@ -90,9 +91,4 @@ function useDeleted() {
     void read()
   }, [read])
   return { deleted, failure, read, client }
-}
-
-function titleOf({ title, name, question, author, source, _type }: Deleted['document']): string {
-  const found = [title, name, question, author, source].find((one) => typeof one === 'string')
-  return typeof found === 'string' ? found : _type
 }

@@ -1,4 +1,6 @@
 import { parseLink } from '../../app/content/links.ts'
+import { publishedId } from '../../schemas/objects/otherDocuments.ts'
+import { documentTitle } from '../documentTitle.ts'
 
 /** A document as the lake stores it. */
 export interface StoredDocument {
@@ -41,7 +43,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
   const about = {
     documentId: publishedId(document._id),
     documentType: document._type,
-    documentTitle: titleOf(document),
+    documentTitle: documentTitle(document),
   }
   const visit = (value: unknown, field: string, steps: FieldStep[], depth: number): void => {
     if (depth > DEPTH_MAX) return
@@ -122,16 +124,6 @@ function intoItem(steps: FieldStep[], item: unknown): FieldStep[] {
   return last && typeof itemType === 'string'
     ? [...steps.slice(0, -1), { ...last, itemType }]
     : steps
-}
-
-function titleOf(document: StoredDocument): string {
-  const { title, name, question, author, source } = document
-  const found = [title, name, question, author, source].find((one) => typeof one === 'string')
-  return typeof found === 'string' ? found : document._type
-}
-
-function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
