@@ -1,12 +1,10 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { fetchRaw, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
+import { reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
-
-/** Below these the website itself answers, so a page there would never be seen. */
-const OWN_PATHS = /^\/(?:studio|lake|preview|hooks|assets|healthz|readyz|page-updates)(?:\/|$)/
 
 /** Whether a text is a path this website could serve: lower case, no trailing slash. */
 export function isSitePath(value: string): boolean {
@@ -22,8 +20,8 @@ export function wellFormedPath(path: string | undefined): true | string {
   if (!isSitePath(path)) {
     return 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.'
   }
-  const own = OWN_PATHS.exec(path)?.[0].replace(/\/$/, '')
-  return own ? `${own} is reserved by the website. Choose another path.` : true
+  const reserved = reservedPath(path)
+  return reserved ? `${reserved} is reserved by the website. Choose another path.` : true
 }
 
 /** Refuses a path that another document has. */

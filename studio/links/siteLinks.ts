@@ -1,5 +1,6 @@
 import { parseLink } from '../../app/content/links.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
+import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
 import { documentTitle } from '../documentTitle.ts'
 
 /** A document as the lake stores it. */
@@ -34,8 +35,8 @@ export interface SiteLink {
 const DEPTH_MAX = 20
 /** Fields with a path that is not a link: the document's own address. */
 const OWN_ADDRESS = new Set(['path', 'source'])
-/** Built files and responses of the server itself have an ending, or one of these beginnings. */
-const NO_PAGE = /\.[a-z0-9]{2,11}$|^\/(?:studio|lake|preview)(?:\/|$)/i
+/** The ending of a built file's path. */
+const FILE_ENDING = /\.[a-z0-9]{2,11}$/i
 
 /** @returns every link of a document to a page of this website, typed or chosen */
 export function siteLinksOf(document: StoredDocument): SiteLink[] {
@@ -94,7 +95,9 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
     ),
   )
   const isDead = ({ target }: SiteLink) =>
-    'path' in target ? !paths.has(target.path) && !NO_PAGE.test(target.path) : !ids.has(target.id)
+    'path' in target
+      ? !paths.has(target.path) && !FILE_ENDING.test(target.path) && !reservedPath(target.path)
+      : !ids.has(target.id)
   return newestOf(documents).flatMap(siteLinksOf).filter(isDead)
 }
 
