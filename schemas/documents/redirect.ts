@@ -8,6 +8,7 @@ import {
   OTHER_DOCUMENTS,
   otherDocuments,
 } from '../objects/otherDocuments.ts'
+import { IS_PAGE } from '../objects/pageTypes.ts'
 import { wellFormedPath } from '../objects/sitePath.ts'
 
 /** The fields of a redirect that loop detection needs. */
@@ -45,7 +46,7 @@ export async function isSourceTaken(
   fetch: FetchRaw,
 ): Promise<boolean> {
   const taken = await fetch<number>(
-    `count(*[((_type == "redirect" && source == $path) || (_type in ["page", "policy", "article"] && path == $path)) && ${OTHER_DOCUMENTS}])`,
+    `count(*[((_type == "redirect" && source == $path) || (${IS_PAGE} && path == $path)) && ${OTHER_DOCUMENTS}])`,
     { path, ...(await otherDocuments(id, fetch)) },
   )
   return taken > 0

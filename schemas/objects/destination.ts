@@ -2,6 +2,7 @@ import { defineField, type Rule, type ValidationContext } from 'sanity'
 import { allowedDestination } from './href.ts'
 import { chosenTarget, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
+import { PAGE_TYPES } from './pageTypes.ts'
 
 /** Whether a field of the object has a value. */
 function has(parent: unknown, field: string): boolean {
@@ -45,7 +46,7 @@ export function destinationFields({
       name: 'page',
       title: 'Page',
       type: 'reference',
-      to: [{ type: 'page' }, { type: 'policy' }, { type: 'article' }],
+      to: PAGE_TYPES.map((type) => ({ type })),
       weak: true,
       options: { disableNew: true },
       description: 'A page on this website. The link keeps working if the page’s path changes.',

@@ -1,10 +1,11 @@
 import type { ValidationContext } from 'sanity'
 import { parseLink } from '../../app/content/links.ts'
+import { IS_PAGE } from './pageTypes.ts'
 
 const API_VERSION = '2025-02-19'
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
-const ADDRESSES = `*[(_type in ["page", "policy", "article"] && defined(path)) || _type == "redirect"][0...5000]{
+const ADDRESSES = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
   "isPage": _type != "redirect",
   "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))

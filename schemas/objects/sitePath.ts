@@ -1,6 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { fetchRaw, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
+import { IS_PAGE } from './pageTypes.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -33,7 +34,7 @@ export async function freePath(
   if (!value || !id) return true
   const fetch = fetchRaw(context)
   const others = await fetch<number>(
-    `count(*[_type in ["page", "policy", "article"] && path == $path && ${OTHER_DOCUMENTS}])`,
+    `count(*[${IS_PAGE} && path == $path && ${OTHER_DOCUMENTS}])`,
     { path: value, ...(await otherDocuments(id, fetch)) },
   )
   return others === 0

@@ -1,4 +1,5 @@
 import type { DocumentActionsResolver } from 'sanity'
+import { PAGE_TYPES } from '../../schemas/objects/pageTypes.ts'
 import { publishMovedPage } from './PublishMovedPage.tsx'
 import { deleteAfterLinks, unpublish } from './removal.tsx'
 import { isSingleton } from './singletons.ts'
@@ -10,7 +11,7 @@ const FOR_SINGLETONS = new Set<string | undefined>([
   'schedule',
   'discardVersion',
 ])
-const WITH_ADDRESS = new Set(['page', 'policy', 'article'])
+const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
 
 /**
  * What exists once cannot be duplicated, unpublished or deleted; what has an address leaves a
@@ -23,6 +24,6 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   return actions.map((one) => {
     if (one.action === 'unpublish') return unpublish
     if (one.action === 'delete') return deleteAfterLinks(one)
-    return one.action === 'publish' && WITH_ADDRESS.has(schemaType) ? publishMovedPage(one) : one
+    return one.action === 'publish' && pageTypes.has(schemaType) ? publishMovedPage(one) : one
   })
 }

@@ -1,4 +1,5 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
 const API_VERSION = '2025-02-19'
 const PLACES_MAX = 20
@@ -48,7 +49,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   return documentStore.listenQuery(
     {
       fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
-      listen: '*[_type in ["page", "policy", "article"]]',
+      listen: `*[${IS_PAGE}]`,
     },
     { id },
     { apiVersion: API_VERSION, perspective: 'drafts' },

@@ -1,5 +1,6 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 import { locations } from './locations.ts'
 import { PreviewHeader } from './PreviewHeader.tsx'
 
@@ -29,8 +30,7 @@ export const presentation = presentationTool({
 /** An address without a page shows the page for that. */
 function documentAt(path: string) {
   return {
-    filter:
-      '_type in ["page", "policy", "article"] && path == select(count(*[_type in ["page", "policy", "article"] && path == $path]) > 0 => $path, $notFound)',
+    filter: `${IS_PAGE} && path == select(count(*[${IS_PAGE} && path == $path]) > 0 => $path, $notFound)`,
     params: { path, notFound: NOT_FOUND_PATH },
   }
 }

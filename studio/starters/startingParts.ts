@@ -1,4 +1,5 @@
 import type { Link, Picture, RichText } from '../../app/content/types.generated.ts'
+import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
 /** What a starter uses of the dataset it begins in. */
 interface Found {
@@ -22,8 +23,8 @@ const LINKED = ['/contact-us', '/get-started', '/help-center', '/terms-and-condi
 const PATHS_MAX = 5000
 
 const FOUND = `{
-  "paths": *[_type in ["page", "policy", "article"] && defined(path)][0...${PATHS_MAX}].path,
-  "pages": *[_type in ["page", "policy", "article"] && path in $linked && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{ _id, path },
+  "paths": *[${IS_PAGE} && defined(path)][0...${PATHS_MAX}].path,
+  "pages": *[${IS_PAGE} && path in $linked && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{ _id, path },
   "cloths": *[_type == "sanity.imageAsset" && originalFilename in $cloths]{ _id, "name": originalFilename }
 }`
 
