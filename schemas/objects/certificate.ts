@@ -1,5 +1,12 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
+import { optionTitle } from './optionTitle.ts'
+
+const MARKS = [
+  { title: 'ISO', value: 'iso' },
+  { title: 'PCI', value: 'pci' },
+  { title: 'Central bank', value: 'centralBank' },
+]
 
 /** A licence or certificate the company holds, with the mark drawn for it. */
 export const certificate = defineType({
@@ -19,11 +26,7 @@ export const certificate = defineType({
       title: 'Mark',
       type: 'string',
       options: {
-        list: [
-          { title: 'ISO', value: 'iso' },
-          { title: 'PCI', value: 'pci' },
-          { title: 'Central bank', value: 'centralBank' },
-        ],
+        list: MARKS,
       },
       validation: (rule) => rule.required(),
     }),
@@ -42,5 +45,8 @@ export const certificate = defineType({
       options: { accept: 'application/pdf' },
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'mark', media: 'image' } },
+  preview: {
+    select: { title: 'title', mark: 'mark', media: 'image' },
+    prepare: ({ mark, ...shown }) => ({ ...shown, subtitle: optionTitle(MARKS, mark) }),
+  },
 })

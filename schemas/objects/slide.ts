@@ -1,5 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
+import { groundTitles } from './ground.ts'
+import { optionTitle } from './optionTitle.ts'
 
 /** One slide of the carousel. */
 export const slide = defineType({
@@ -30,5 +32,8 @@ export const slide = defineType({
     }),
     defineField({ name: 'overlay', title: 'Picture in front', type: 'picture' }),
   ],
-  preview: { select: { title: 'heading', subtitle: 'ground', media: 'picture' } },
+  preview: {
+    select: { title: 'heading', ground: 'ground', media: 'picture' },
+    prepare: ({ ground, ...shown }) => ({ ...shown, subtitle: optionTitle(groundTitles, ground) }),
+  },
 })

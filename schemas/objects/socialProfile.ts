@@ -1,6 +1,14 @@
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
 import { requiredHref } from './href.ts'
+import { optionTitle } from './optionTitle.ts'
+
+const NETWORKS = [
+  { title: 'Facebook', value: 'facebook' },
+  { title: 'LinkedIn', value: 'linkedin' },
+  { title: 'Instagram', value: 'instagram' },
+  { title: 'X', value: 'x' },
+]
 
 /** The company’s profile on a social network. */
 export const socialProfile = defineType({
@@ -14,12 +22,7 @@ export const socialProfile = defineType({
       title: 'Network',
       type: 'string',
       options: {
-        list: [
-          { title: 'Facebook', value: 'facebook' },
-          { title: 'LinkedIn', value: 'linkedin' },
-          { title: 'Instagram', value: 'instagram' },
-          { title: 'X', value: 'x' },
-        ],
+        list: NETWORKS,
       },
       validation: (rule) => rule.required(),
     }),
@@ -30,5 +33,8 @@ export const socialProfile = defineType({
       validation: requiredHref,
     }),
   ],
-  preview: { select: { title: 'platform', subtitle: 'url' } },
+  preview: {
+    select: { platform: 'platform', url: 'url' },
+    prepare: ({ platform, url }) => ({ title: optionTitle(NETWORKS, platform), subtitle: url }),
+  },
 })
