@@ -29,7 +29,7 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
       sortedList(S, 'article', 'Articles', { field: 'publishedAt', direction: 'desc' }),
       S.divider(),
       ordered('teamMember', 'Team'),
-      ordered('jobPosition', 'Careers'),
+      ordered('jobPosition', 'Open positions'),
       ordered('faqItem', 'FAQs'),
       ordered('testimonial', 'Testimonials'),
       S.divider(),

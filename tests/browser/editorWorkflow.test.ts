@@ -45,7 +45,7 @@ describe('the work of an editor', () => {
       return html.indexOf('Ledger engineer') < html.indexOf('Support lead') ? 'LS' : 'SL'
     }
     await expect.poll(order, SLOW_STEP).toBe('LS')
-    await studio.editor.openList('Careers')
+    await studio.editor.openList('Open positions')
     await page.getByRole('button', { name: /^Move Support lead/ }).focus()
     await page.keyboard.press('ArrowUp')
     await page.getByText('Support lead is now number 1 of 2.').waitFor({ state: 'attached' })

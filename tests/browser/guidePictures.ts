@@ -64,7 +64,7 @@ try {
   await settled(page)
   await take(page, 'order')
 
-  await page.getByTestId('pane-item-Careers').click()
+  await page.getByTestId('pane-item-Open positions').click()
   await page.getByTestId('action-intent-button').click()
   await page.getByTestId('field-title').getByRole('textbox').fill('Payments engineer')
   await page.getByTestId('field-category').getByRole('textbox').fill('Engineering')

@@ -37,7 +37,7 @@ describe('the Studio', () => {
   test('a position is added, published, changed and removed, and /careers follows', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const { page } = editor
-    await editor.openList('Careers')
+    await editor.openList('Open positions')
     await page.getByTestId('action-intent-button').click()
     // A repeated test adds another one.
     const title = `Payments engineer ${randomUUID()}`
