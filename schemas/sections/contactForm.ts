@@ -29,7 +29,12 @@ export const contactForm = defineSection({
   ],
   grounds: 'none',
   fields: [
-    labelField('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
+    labelField(
+      'jumpLabel',
+      'Label of the button that leads to the form',
+      'Send Us a Message',
+      'form',
+    ),
     labelField('phoneLabel', 'Label for the phone numbers', 'Phone', 'facts'),
     labelField('emailLabel', 'Label for the e-mail address', 'Email', 'facts'),
     labelField('hoursLabel', 'Label for the opening hours', 'Hours', 'facts'),
@@ -43,7 +48,7 @@ export const contactForm = defineSection({
       group: 'form',
       validation: requiredLink,
     }),
-    labelField('submitLabel', 'Button', 'Send message', 'form'),
+    labelField('submitLabel', 'Button label', 'Send message', 'form'),
     { ...wordingField(contact), group: 'form' },
   ],
 })

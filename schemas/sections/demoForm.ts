@@ -44,7 +44,7 @@ export const demoForm = defineSection({
     }),
     defineField({
       name: 'submitLabel',
-      title: 'Button',
+      title: 'Button label',
       type: 'string',
       group: 'form',
       initialValue: 'Request a Demo',

@@ -22,7 +22,7 @@ export const newsletter = defineSection({
     }),
     defineField({
       name: 'submitLabel',
-      title: 'Button',
+      title: 'Button label',
       type: 'string',
       initialValue: 'Subscribe',
       validation: (rule) => rule.required().max(30),
