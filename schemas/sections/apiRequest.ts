@@ -9,7 +9,7 @@ export const apiRequest = defineSection({
   name: 'apiRequest',
   title: 'API request',
   icon: CodeBlockIcon,
-  group: 'stories',
+  group: 'examples',
   keywords: ['developers', 'programming', 'endpoint', 'integration', 'code'],
   grounds: 'dark',
   fields: [

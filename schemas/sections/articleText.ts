@@ -9,7 +9,7 @@ export const articleText = defineSection({
   name: 'articleText',
   title: 'Long-form text',
   icon: DocumentTextIcon,
-  group: 'people',
+  group: 'text',
   keywords: ['story', 'news', 'report', 'blog post'],
   tabs: [
     { name: 'head', title: 'Head' },

@@ -28,7 +28,7 @@ export const caseStudyChapters = defineSection({
   name: 'caseStudyChapters',
   title: 'Case study: chapters',
   icon: BlockContentIcon,
-  group: 'people',
+  group: 'text',
   keywords: ['project', 'reference', 'customer story', 'challenges', 'solutions'],
   heading: 'optional',
   grounds: 'light',

@@ -7,7 +7,7 @@ export const menuTree = defineSection({
   name: 'menuTree',
   title: 'Menu tree',
   icon: MasterDetailIcon,
-  group: 'stories',
+  group: 'examples',
   keywords: ['ussd', 'diagram', 'short code', 'structure'],
   grounds: 'light',
   fields: [{ ...pictureField, title: 'Tree' }, smallPictureField],

@@ -7,7 +7,7 @@ export const messageLength = defineSection({
   name: 'messageLength',
   title: 'Message length',
   icon: StringIcon,
-  group: 'stories',
+  group: 'examples',
   keywords: ['sms', 'text message', 'characters', 'count'],
   grounds: 'light',
   fields: [

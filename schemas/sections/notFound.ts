@@ -7,7 +7,7 @@ export const notFound = defineSection({
   name: 'notFound',
   title: 'Not found page',
   icon: SearchIcon,
-  group: 'stories',
+  group: 'text',
   keywords: ['not found', '404', 'error'],
   grounds: 'light',
   fields: [

@@ -7,7 +7,7 @@ export const questions = defineSection({
   name: 'questions',
   title: 'FAQs',
   icon: HelpCircleIcon,
-  group: 'people',
+  group: 'lists',
   keywords: ['faq', 'answers', 'help', 'accordion'],
   grounds: 'light',
   fields: [

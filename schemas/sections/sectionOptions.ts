@@ -4,13 +4,13 @@ import type { GroundName } from '../objects/ground.ts'
 
 /** The kinds an editor looks for, in the order the picker offers them. */
 export const sectionGroups = [
-  { name: 'heroes', title: 'Heroes' },
+  { name: 'heroes', title: 'Top of the page' },
   { name: 'text', title: 'Text and pictures' },
   { name: 'lists', title: 'Features and lists' },
-  { name: 'figures', title: 'Figures and tables' },
-  { name: 'stories', title: 'Stories' },
-  { name: 'people', title: 'People and trust' },
-  { name: 'actions', title: 'Calls to action' },
+  { name: 'figures', title: 'Numbers and tables' },
+  { name: 'examples', title: 'Illustrated examples' },
+  { name: 'people', title: 'People and partners' },
+  { name: 'actions', title: 'Buttons and contact' },
   { name: 'forms', title: 'Forms' },
 ] as const
 

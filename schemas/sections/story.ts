@@ -8,7 +8,7 @@ export const story = defineSection({
   name: 'story',
   title: 'Story with payments',
   icon: MobileDeviceIcon,
-  group: 'stories',
+  group: 'examples',
   keywords: ['collector', 'deposits', 'agent', 'day'],
   grounds: 'dark',
   fields: [
