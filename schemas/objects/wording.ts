@@ -8,36 +8,50 @@ import type {
 const LABEL_MAX = 60
 const TEXT_MAX = 200
 
-/** What an editor calls each text of a form, in the order of the Studio. */
-const TEXT_NAMES: readonly (readonly [name: keyof FormTexts, title: string])[] = [
+/** The title of each text of a form, in the order of the Studio, and what its placeholders mean. */
+const TEXT_NAMES: readonly (readonly [
+  name: keyof FormTexts,
+  title: string,
+  description?: string,
+])[] = [
   ['accepted', 'Notice after sending'],
-  ['invalid', 'Notice when fields are wrong'],
+  ['invalid', 'Notice if a field is missing or wrong'],
   ['unavailable', 'Notice if the message could not be saved'],
-  ['unreachable', 'Notice when the website could not be reached'],
-  ['limited', 'Notice after too many messages; {time} is how long to wait'],
+  ['unreachable', 'Notice if the website could not be reached'],
+  ['limited', 'Notice after too many messages', 'Visitors see how long to wait instead of {time}.'],
   ['refused', 'Notice if the form was sent from another website'],
   ['tooLarge', 'Notice if the whole message is too long'],
-  ['tooLong', 'Message for a field that is too long; {label} is the field, {max} its limit'],
+  [
+    'tooLong',
+    'Message under a field with too much text',
+    'Visitors see the name of the field instead of {label}, and the most characters it takes instead of {max}.',
+  ],
   ['optional', 'Text next to optional fields'],
-  ['sending', 'Button while it is being sent'],
+  ['sending', 'Button label while sending'],
 ]
 
+interface FormText {
+  name: string
+  title: string
+  description?: string | undefined
+  text: string
+  initial?: boolean
+  max: number
+}
+
 /** An object of a form's texts: a field for each, which shows the form's own text. */
-const textsOf = (
-  name: string,
-  title: string,
-  fields: readonly { name: string; title: string; text: string; initial?: boolean; max: number }[],
-) =>
+const textsOf = (name: string, title: string, fields: readonly FormText[]) =>
   defineField({
     name,
     title,
     type: 'object',
     options: { collapsible: true, collapsed: true },
-    fields: fields.map(({ name, title, text, initial = true, max }) =>
+    fields: fields.map(({ name, title, description, text, initial = true, max }) =>
       defineField({
         name,
         title,
         type: 'string',
+        ...(description && { description }),
         placeholder: text,
         ...(initial && { initialValue: text }),
         validation: (rule) => rule.max(max),
@@ -73,9 +87,10 @@ export function wordingField(
       textsOf(
         'texts',
         'Notices and other texts',
-        TEXT_NAMES.map(([name, title]) => ({
+        TEXT_NAMES.map(([name, title, description]) => ({
           name,
           title,
+          description,
           text: texts[name],
           initial: !varying.includes(name),
           max: TEXT_MAX,
@@ -89,8 +104,8 @@ export function wordingField(
 function textsOfField({ type, label, required, invalid }: FieldDefinition) {
   const named = [
     { name: 'label', title: 'Label', text: type === 'consent' ? undefined : label, max: LABEL_MAX },
-    { name: 'required', title: 'Message when it is empty', text: required, max: TEXT_MAX },
-    { name: 'invalid', title: 'Message when it is invalid', text: invalid, max: TEXT_MAX },
+    { name: 'required', title: 'Message if the field is empty', text: required, max: TEXT_MAX },
+    { name: 'invalid', title: 'Message if the text is not valid', text: invalid, max: TEXT_MAX },
   ]
   return named.flatMap(({ text, ...each }) => (text === undefined ? [] : [{ ...each, text }]))
 }
