@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaTypes } from '../index.ts'
+import { schemaTypes } from './index.ts'
 
 /** Every text below a key, at any depth. */
 function textsOf(value: unknown, key: string): string[] {
