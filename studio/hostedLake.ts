@@ -18,8 +18,8 @@ export function hostedLake(settings: HostedSettings, tracker: PublicationTracker
 }
 
 /**
- * Sanity's client with a fetch that tracks publishing. An address that is not Sanity's takes the
- * project from the client and not from the host name.
+ * Sanity's client with a fetch that tracks publishing. With a custom `apiHost` the project id is
+ * not part of the host name.
  */
 export function hostedClientFactory(
   { apiHost }: HostedSettings,

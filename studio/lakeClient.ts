@@ -5,8 +5,8 @@ import { retryWrites } from './retryWrites.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
 /**
- * Makes the Studio's clients for the embedded lake. They share one way of fetching, and with it one
- * WebSocket for all event streams.
+ * Creates the Studio's clients for the embedded lake. All share one `fetch`, and so one WebSocket
+ * for their event streams.
  */
 export function createLakeClientFactory(
   lakeUrl: string,

@@ -15,10 +15,9 @@ const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
  * A fetch that sends event streams through one WebSocket and everything else through `fetch`. Over
- * HTTP/1.1 a browser opens at most six connections to an origin; the Studio listens to more than
- * that, and its ordinary requests would wait for ever. The messages are described in
- * `lake/http/multiplex.ts`. When the socket is lost every stream ends, and the client's own event
- * source comes back to resume.
+ * HTTP/1.1 a browser opens at most six connections to an origin; the Studio opens more streams than
+ * that, and its ordinary requests would never be sent. `lake/http/multiplex.ts` describes the
+ * messages. When the socket closes, every stream ends, and the client's event source reconnects.
  */
 export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions): ClientFetch {
   let channel: Promise<Channel> | undefined

@@ -15,8 +15,8 @@ interface StudioFetchOptions {
 }
 
 /**
- * A fetch for the Studio on either lake. The help menu lists the guide of this project, and
- * Sanity's form for feedback is not offered: what it sends would not leave this page.
+ * A fetch for the Studio on either lake. The help menu contains this project's guide. Sanity's
+ * feedback form is disabled, because the page's policy would block what it sends.
  */
 export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch {
   const help = Response.json(helpMenu(origin))
@@ -29,10 +29,9 @@ export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch 
 }
 
 /**
- * A fetch for the Studio on the embedded lake. What the Studio asks of Sanity's services (newer
- * versions, where Studios are registered) is answered here instead of being refused by the page's
- * policy. The project id that a client puts before the host name is removed, because that host
- * does not exist.
+ * A fetch for the Studio on the embedded lake. Requests to Sanity's services (newer versions,
+ * registered Studios) get a local response, because the page's policy would block them. The project
+ * id that a client puts before the host name is removed, because that host does not exist.
  */
 export function createEmbeddedStudioFetch(
   options: StudioFetchOptions & { projectId: string },

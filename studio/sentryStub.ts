@@ -1,7 +1,7 @@
 /**
- * Replaces `@sentry/react` in the Studio's build. Sanity's Studio reports its errors to Sanity's
- * account at Sentry; the policy of this Studio's pages refuses that address on either lake, so the
- * library would only cost its bytes. The names are those `sanity` imports.
+ * Replaces `@sentry/react` in the Studio's build. The library would report errors to Sanity's
+ * account at Sentry, which the page's policy blocks, so it would only add download size. The
+ * exports are those that `sanity` imports.
  */
 const nothing = (): undefined => undefined
 

@@ -17,10 +17,10 @@ export interface SessionEvents {
 }
 
 /**
- * A fetch that reports when the editor's session with the lake ends. Writes and reads of documents
- * and permissions then wait until the editor has signed in again: a refused write would take what
- * was typed off the screen, and a refused preview of a reference, or the editor's permissions,
- * replaces the whole Studio by an error.
+ * A fetch that reports when the editor's session with the lake ends. Writes, and reads of documents
+ * and permissions, then wait until the editor has signed in again. Otherwise a rejected write would
+ * remove the typed text from the screen, and a rejected read of a reference's preview or of the
+ * permissions would replace the whole Studio with an error.
  */
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
   /** Sent and without a final response. */

@@ -1,8 +1,8 @@
 import { useCurrentUser } from 'sanity'
 
 /**
- * Whether the person only reads. The lake refuses a viewer's writes in any case; what is our own in
- * the Studio does not offer them.
+ * Whether the signed-in person can only read. The lake rejects writes of a viewer anyway; this
+ * hides the controls that would make them.
  */
 export function useIsViewer(): boolean {
   const roles = useCurrentUser()?.roles ?? []

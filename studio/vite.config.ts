@@ -65,9 +65,9 @@ const SMALLER = [
 ]
 
 /**
- * What is loaded before the first document is open, in two files instead of two hundred: that
- * compresses by a tenth better. Libraries do not import what uses them, so neither file waits for
- * the other in a circle.
+ * Two chunks for the code that is loaded before the first document is opened, instead of two
+ * hundred: they compress about 10 % better. Libraries import no project code, so the chunks have no
+ * circular import.
  */
 const CHUNKS = [
   {

@@ -24,12 +24,12 @@ function destinationRule(value: unknown, { parent }: ValidationContext): true | 
 }
 
 /**
- * Where something leads: a page of this website is chosen and stored as a reference, so that a
- * changed address changes nothing; anything else is an address. The reference is weak: a menu may
- * name a page before it is published, and a page that is linked can be unpublished. Such a link
- * is shown as plain text. Queries read all of it as `href`, by `hrefFragment`.
- * @param group of the form the fields belong to
- * @param optional whether an object without text and destination counts as no link at all
+ * The fields of a link target. A page of this website is stored as a reference, so the link follows
+ * a changed path; anything else is stored as an address. The reference is weak, so that a menu can
+ * link to a page before it is published, and a linked page can be unpublished; such a link is shown
+ * as plain text. Queries project both kinds as `href`, with `hrefFragment`.
+ * @param group the form's tab that shows the fields
+ * @param optional whether an object without label and target counts as no link
  */
 export function destinationFields({
   group,

@@ -5,8 +5,8 @@ import { linkProblem } from '../../app/content/links.ts'
 import { knownTarget } from './knownTarget.ts'
 
 /**
- * The website's allow-list as a validation rule. Fields with rules of their own must name it too:
- * a field's rules replace those of its type.
+ * The website's allow-list of addresses as a validation rule. A field with rules of its own must
+ * include it, because they replace the rules of its type.
  */
 function allowedHref(value: unknown): true | string {
   return typeof value === 'string' ? (linkProblem(value) ?? true) : true
@@ -18,8 +18,8 @@ export function allowedDestination(value: unknown): true | string {
 }
 
 /**
- * Rules of an address that must be there: on the allow-list, and with a warning where it leads to
- * no page of this website.
+ * Rules of a required address: it must be on the allow-list, and a warning is shown if no page of
+ * this website has it.
  */
 export const requiredHref = (rule: Rule) => [
   rule.required().custom(allowedHref),

@@ -4,7 +4,10 @@ import { demo } from '../../submissions/definitions/demo.ts'
 import { wordingField } from '../objects/wording.ts'
 import { defineSection } from './defineSection.ts'
 
-/** A request to be shown a product: cloth and a thing it makes on the left, the form next to it. */
+/**
+ * A form that requests a demo of a product, next to a background cloth and a picture of the
+ * product.
+ */
 export const demoForm = defineSection({
   name: 'demoForm',
   title: 'Demo request form',

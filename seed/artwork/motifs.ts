@@ -1,6 +1,6 @@
 /**
- * The fourteen motifs of the cloth. A motif is a grid of thread letters (see palette.ts);
- * `ground` and `figure` are such letters, `accent` fills the middle where a motif has one.
+ * The motifs of the cloth. A motif is a grid of thread letters (see palette.ts): `ground` and
+ * `figure` are such letters, and `accent` is the letter in the middle of motifs that have one.
  */
 import { times } from './choose.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Turns the words of a drawing into outlines. They look the same everywhere, and a browser lays out
- * a picture without fonts in a tenth of the time.
+ * Replaces the text of a drawing with outlines. They look the same everywhere, and a browser lays
+ * out a picture without fonts ten times as fast.
  */
 import { borrowedLetters, decodeText, type FontSource, fontSources } from './fonts.ts'
 import { contoursOf } from './outlines.ts'
@@ -16,7 +16,7 @@ const UNITS_PER_PX = 20
 
 /**
  * @returns the drawing with every line of text replaced by its outline
- * @throws when text is left that is set in a way this does not read
+ * @throws if the drawing has text in a form that cannot be converted
  */
 export async function outlinedTexts(body: string): Promise<string> {
   const texts = [...body.matchAll(TEXT)]

@@ -1,7 +1,7 @@
 /**
- * Text as outlines: an SVG shown with `<img>` may load nothing, and PNG and PDF have no faces at all.
- * Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType instance (OpenType 1.9); no
- * kerning.
+ * Converts text to outlines, because an SVG in `<img>` cannot load fonts, and PNG and PDF files
+ * contain none of the site's. Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType font
+ * (OpenType 1.9); kerning is ignored.
  */
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

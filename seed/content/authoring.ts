@@ -1,6 +1,6 @@
 /**
- * How seed content is written down: documents typed by the generated types, pictures and files
- * named by the artwork's catalogue, keys counted instead of drawn at random, so that building the
+ * Helpers to write seed content: documents are typed by the generated types, pictures and files are
+ * named as in the artwork's catalogue, and keys are counted instead of random, so that building the
  * dataset twice gives the same bytes.
  */
 import type {
@@ -90,8 +90,8 @@ export function link(label: string, href: string): Seed<Link> {
 }
 
 /**
- * A link to a chapter of the API documentation. It is a site of its own, but the specification
- * names what opens in a new tab, and the documentation is not among it.
+ * A link to a chapter of the API documentation. It opens in the same tab: the documentation is
+ * another website, but not among the links that the specification opens in a new one.
  */
 export function documentationLink(label: string, chapter: string): Seed<Link> {
   return link(label, `https://docs.nsaa.example/${chapter}`)

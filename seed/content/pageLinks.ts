@@ -9,9 +9,9 @@ const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
 const ADDRESSED: ReadonlySet<unknown> = new Set(['page', 'policy', 'article'])
 
 /**
- * The documents with links to pages of the site as references, and to the documentation without its
- * address. Content is written with addresses,
- * which read better; the dataset has what an editor's choice stores.
+ * Converts addresses to what the Studio stores: links to pages become references, and links to the
+ * documentation are stored without its address. Seed content is written with addresses because they
+ * are easier to read.
  */
 export function withPageLinks<Document extends Fields>(documents: readonly Document[]): Fields[] {
   const ids = new Map<unknown, unknown>()
@@ -39,7 +39,7 @@ function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Field
   )
 }
 
-/** The fields that say the same by reference; undefined for an address that is no page's. */
+/** The fields of a reference to the page at an address; undefined if no page has that address. */
 function targetOf(address: unknown, ids: ReadonlyMap<unknown, unknown>) {
   if (typeof address !== 'string') return undefined
   const [path, place] = address.split('#')

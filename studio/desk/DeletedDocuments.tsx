@@ -16,7 +16,10 @@ interface Deleted {
   document: { _type: string; [field: string]: unknown }
 }
 
-/** What was deleted; restored it is a draft again, which visitors do not see until it is published. */
+/**
+ * The deleted documents. A restored one becomes a draft, which visitors do not see until it is
+ * published.
+ */
 export function DeletedDocuments() {
   const { deleted, failure, read, client } = useDeleted()
   const schema = useSchema()

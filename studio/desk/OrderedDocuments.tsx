@@ -16,8 +16,8 @@ const API_VERSION = '2025-02-19'
 const LISTING_TIMEOUT_MS = 5_000
 
 /**
- * A list whose order is the order on the website. Rows are moved by their handle, with the mouse or
- * the arrow keys; the new order is live without publishing, also for a document with a draft.
+ * A list in the order of the website. Rows are moved by their handle, with the mouse or the arrow
+ * keys. The new order is live without publishing, even if a document has a draft.
  */
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''

@@ -15,9 +15,9 @@ export interface AddressNode {
 }
 
 /**
- * Pages by address: `/services/payouts` below `/services`. The home page comes first, then the
- * others in alphabetical order.
- * @returns the tree, and apart from it the pages that have no address, or one that is taken
+ * Arranges pages by path: `/services/payouts` is below `/services`. The home page is first, the
+ * others follow in alphabetical order.
+ * @returns the tree, and separately the pages without a path or with the path of another page
  */
 export function addressTree(pages: readonly PageEntry[]): {
   roots: AddressNode[]

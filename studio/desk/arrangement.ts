@@ -19,9 +19,9 @@ export function arranged<Item extends Placed>(items: readonly Item[]): Item[] {
 }
 
 /**
- * The new orders that move the item from `from` to `to`: only its own order if there is a gap
- * between its new neighbours, else those of all items that have to be renumbered.
- * @param items arranged; places are their indexes
+ * The new values of `order` that move the item from index `from` to index `to`. If its new
+ * neighbours have a gap between them, only its own order changes; otherwise items are renumbered.
+ * @param items in the current order
  * @returns new orders by id; empty if nothing changes
  */
 export function ordersAfterMove(

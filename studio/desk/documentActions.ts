@@ -14,8 +14,8 @@ const FOR_SINGLETONS = new Set<string | undefined>([
 const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
 
 /**
- * What exists once cannot be duplicated, unpublished or deleted; what has an address leaves a
- * redirect behind when it moves.
+ * Singletons cannot be duplicated, unpublished or deleted. Publishing a page whose path has changed
+ * creates a redirect.
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))

@@ -13,14 +13,14 @@ export interface RedirectDocument {
 }
 
 /**
- * What to write when a published page moves, so that its old address leads to the new one: one
- * redirect from the old address, none from the new one, and those that led to the old address lead
- * on directly. It is permanent for search engines; browsers ask again each time, because the website
- * lets them cache no redirect, so a page can move back.
+ * The mutations that redirect the old path of a published page to its new path: one redirect from
+ * the old path, none from the new path, and redirects to the old path lead to the new one directly.
+ * The redirect is permanent for search engines. Browsers do not cache it, because the website
+ * forbids that, so a page can move back.
  *
- * Only a published redirect has an effect. A draft from the old address is deleted, because it could
- * not be published next to the published redirect, unless it is the draft of that redirect.
- * @param existing all redirects there are, drafts among them
+ * Only a published redirect has an effect. A draft from the old path is deleted unless it is the
+ * draft of the published redirect: it could not be published next to it.
+ * @param existing all published redirects and drafts of redirects
  */
 export function redirectsAfterMove(
   { from, to }: { from: string; to: string },

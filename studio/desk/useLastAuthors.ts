@@ -6,7 +6,7 @@ import type { Entry } from './useListing.ts'
 const API_VERSION = '2025-02-19'
 const CONCURRENT_MAX = 4
 
-/** The id of who wrote the newest revision of each document; null where the history does not say. */
+/** The author of the newest revision of each document; null if the history does not name one. */
 export type LastAuthors = ReadonlyMap<string, string | null>
 
 /**

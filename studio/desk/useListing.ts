@@ -36,9 +36,9 @@ const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
 }`
 
 /**
- * Every document of some types, followed as it changes.
- * @param types compared by content, so a literal will do
- * @returns undefined until the first response
+ * Subscribes to all documents of some types.
+ * @param types compared by content, so the array may be a new one on every render
+ * @returns undefined entries until the first response
  */
 export function useListing(types: readonly string[]): {
   entries: Entry[] | undefined

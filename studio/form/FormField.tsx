@@ -4,8 +4,8 @@ import { type FieldProps, type ObjectFieldProps, unset } from 'sanity'
 import { collapsedErrors } from './collapsedErrors.ts'
 
 /**
- * Every field of every form: a collapsed one shows the marks of what is inside, and a link can be
- * taken away again as a whole.
+ * Wraps every field of every form: a collapsed field shows the errors of the fields inside, and a
+ * link has a button that removes it.
  */
 export function FormField(props: FieldProps) {
   const hidden = collapsedErrors(props)

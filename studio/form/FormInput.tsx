@@ -19,8 +19,8 @@ type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
 const OWN_TEXT = 'application/x-portable-text'
 
 /**
- * Every input of every form: running text takes links, headings and lists from the clipboard, and
- * pictures the text alternative that is stored with them.
+ * Wraps every input of every form: rich text accepts pasted links, headings and lists, and a
+ * picture takes over the text alternative that is stored with it.
  */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {

@@ -19,9 +19,9 @@ export const DocumentChangeProvider = DocumentChange.Provider
 type Props = ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'>
 
 /**
- * A text with formatting, whose plain text is in another field of the document. What an editor
- * types is written to both. If another program has written only the plain text, an editor can
- * continue with that.
+ * The input of a formatted text whose plain text is stored in another field. Typing changes both
+ * fields. If another program has changed only the plain text, the editor can take it over as the
+ * formatted text.
  */
 export function FormattedTextInput(props: Props) {
   const { value, readOnly, onChange } = props

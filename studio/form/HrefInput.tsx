@@ -18,8 +18,9 @@ export function mayLeadToDocumentation({ schemaType, path }: StringInputProps): 
 }
 
 /**
- * An address, or a chapter of the API documentation: then the documentation's own address comes
- * from the site settings, and the link follows when it changes.
+ * The input of an address, or of a chapter of the API documentation. A chapter is stored without
+ * the documentation's address, which is in the site settings, so the link follows when that
+ * changes.
  */
 export function HrefInput(props: StringInputProps) {
   const { value, onChange, readOnly, renderDefault } = props

@@ -4,8 +4,8 @@ import { type ObjectInputProps, set, unset, useClient } from 'sanity'
 const API_VERSION = '2025-02-19'
 
 /**
- * A picture that is chosen brings the text alternative that is stored with it in the library. What
- * the editor has written is not replaced; the text of the picture before is.
+ * Fills in the text alternative that the library stores with a newly chosen picture. A text that
+ * the editor has written is kept; the stored text of the previous picture is replaced.
  */
 export function PictureInput(props: ObjectInputProps) {
   const { onChange, renderDefault, value } = props

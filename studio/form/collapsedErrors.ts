@@ -1,8 +1,7 @@
 import type { ArrayOfObjectsMember, FieldProps, FormNodeValidation, ObjectMember } from 'sanity'
 
 /**
- * @returns what is wrong inside of a field while it is collapsed, because the marks of the fields
- * inside cannot be seen then
+ * @returns the validation errors inside a collapsed field, because its own fields cannot show them
  */
 export function collapsedErrors(field: FieldProps): FormNodeValidation[] {
   if (!('collapsed' in field) || !field.collapsed || !('members' in field.inputProps)) return []

@@ -7,8 +7,9 @@ const FROM_WORD_PROCESSOR = /docs-internal-guid|mso-|class="?Mso|\bSCXW\d+/
 const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
 
 /**
- * Text has no tables: every row becomes an item of a list, “First cell: the others”, with the
- * column's heading before each where the table has headings.
+ * Prepares pasted HTML for the parser. Portable Text has no tables here, so every row becomes a
+ * list item, “First cell: the others”. If the table has headings, each value follows its column's
+ * heading.
  * @param html as a word processor or a browser puts it on the clipboard
  */
 export function cleanPastedHtml(html: string): string {

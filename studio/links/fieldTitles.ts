@@ -12,8 +12,8 @@ interface TitledType {
 const HIDDEN: ReadonlySet<string> = new Set(['href', 'markDefs'])
 
 /**
- * The titles that the form shows on the way to a field; the name of a field that the schema does
- * not have, because documents may be older than the schema.
+ * The titles of the fields on the path to a field, as the form shows them. A field that is missing
+ * in the schema has its name as the title, because documents may be older than the schema.
  */
 export function fieldTitles(
   document: TitledType | undefined,

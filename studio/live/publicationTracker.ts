@@ -24,8 +24,9 @@ export type LiveEvent = { id: string } & (
 
 export interface PublicationTrackerOptions {
   /**
-   * Asks the website, which responds once it has the revision or its own time limit is over.
-   * @param revision null when the document is to be gone; undefined for the current one
+   * Requests the status from the website, which responds when it has the revision or after its own
+   * time limit.
+   * @param revision null if the document is to be removed; undefined for the current revision
    */
   fetchStatus(id: string, revision: string | null | undefined): Promise<LiveStatus>
   notify(event: LiveEvent): void
@@ -42,9 +43,8 @@ const TIMEOUT_MS = 70_000
 const POLL_INTERVAL_MS = 1_000
 
 /**
- * Follows a published change until the website shows it. The website is queried before the change
- * too: it then has a cached response that only the change itself invalidates, exactly as pages do,
- * and does not query the document again because of this request.
+ * Tracks a published change until the website shows it. The status is also requested before the
+ * change: the website then has it cached, and only the change itself invalidates it, as with pages.
  */
 export function createPublicationTracker({
   fetchStatus,

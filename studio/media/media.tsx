@@ -36,8 +36,9 @@ function mediaSource(source: AssetSource): AssetSource {
 }
 
 /**
- * `sanity-plugin-media`, a library of all pictures and files: as a tool, and where a form chooses a
- * picture. Its code is loaded when one of them is opened, which is why its own plugin is not used.
+ * The library of all pictures and files (`sanity-plugin-media`), as a tool and as the asset source
+ * of forms. The package's own plugin is not used because it would load the code at the start of the
+ * Studio.
  */
 export const media = definePlugin({
   name: NAME,

@@ -5,9 +5,10 @@ const API_VERSION = '2025-02-19'
 const PLACES_MAX = 20
 
 /**
- * GROQ, about a page and `$id`: whether a section of the page shows that document.
- * @param field the section's list of chosen ones; left empty, it shows all of them
- * @param layout the only one that shows them, where the type has several
+ * GROQ, evaluated on a page: whether one of its sections shows the document `$id`.
+ * @param field the section's list of chosen documents; if it is empty, the section shows all of
+ * them
+ * @param layout the layout that shows them, if others of the section type do not
  */
 function isShownIn(section: string, field: string, layout?: string): string {
   const drawn = layout ? ` && layout == "${layout}"` : ''

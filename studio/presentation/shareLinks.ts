@@ -34,10 +34,11 @@ export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
 }
 
 /**
- * Creates a link. The lake stores only the digest of its secret, so the address is available only
- * now.
- * @returns its address
- * @throws if the lake refuses, or the browser can't compute digests (a page without https)
+ * Creates a share link. The lake stores only a digest of the secret, so the address cannot be read
+ * again later.
+ * @returns the address of the link
+ * @throws if the lake rejects the write, or the browser can't compute digests (a page without
+ * https)
  */
 export async function createShareLink(
   client: SanityClient,

@@ -8,8 +8,8 @@ import { SHOWN_TYPES } from './locations.ts'
 const CHANGED = 'nsaa-preview-changed'
 
 /**
- * Notifies the page in the preview of every change as the lake commits it. The tool does so too,
- * but only for the document in the form, and a second later.
+ * Notifies the previewed page of every change that the lake commits. The preview tool does so
+ * itself only for the document in the form, and a second later.
  */
 export function usePostChanges(frame: RefObject<HTMLIFrameElement | null>): void {
   const client = useClient({ apiVersion: '2025-02-19' })

@@ -1,7 +1,7 @@
 /**
- * Compositions a new page can begin with: sections in a proven order, with placeholder text.
- * The text says what belongs in its place and reads like a finished page. Each composition is valid,
- * so that it can be previewed before anything is written.
+ * Page templates: sections in a proven order, with placeholder text. The text explains what to
+ * write in its place and reads like a finished page. Every template is valid, so that an editor can
+ * preview it before writing anything.
  */
 import type { Page } from '../../app/content/types.generated.ts'
 import { features, paragraphs, type StartingParts } from './startingParts.ts'

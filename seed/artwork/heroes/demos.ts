@@ -1,7 +1,7 @@
 /**
- * What is next to the form of each demo: the thing that is shown on the call. 560 px wide,
- * words from 18 px, because the panel may shrink to half of that next to a form or on a phone.
- * Each hangs from the beam and may lose its foot.
+ * The pictures next to the demo forms: what the demo shows. They are 560 px wide with words of at
+ * least 18 px, because the panel may shrink to half its width next to a form or on a phone. Each
+ * hangs from the beam, so its lower end may be cropped.
  */
 import { cycle, times } from '../choose.ts'
 import { block, type MotifName } from '../motifs.ts'

@@ -1,6 +1,7 @@
 /**
- * Direct Debit: 2026 as twelve strips, a row a day. The 25th is woven in; a weekend pushes it to
- * the next working day. April came back and was paid three days later; two months are bare warp.
+ * Direct Debit: the year 2026 as twelve strips with one row for each day. The payment on the 25th
+ * is woven in; on a weekend it moves to the next working day. The payment of April was returned and
+ * repeated three days later; two months are bare warp.
  */
 import { cycle, times } from '../choose.ts'
 import type { Grid } from '../motifs.ts'

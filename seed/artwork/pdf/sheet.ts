@@ -1,6 +1,6 @@
 /**
- * Sheets of A4 in the site's hand: a beam, cloth, outlined headlines and real, selectable text.
- * Lengths are PDF points; `y` runs downwards from the top of the sheet, as in the drawings.
+ * A4 sheets in the design of the site: a beam, cloth, outlined headlines and selectable text.
+ * Lengths are PDF points; `y` is measured from the top of the sheet, as in the drawings.
  */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { fontSources } from '../fonts.ts'
