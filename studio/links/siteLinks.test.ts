@@ -54,6 +54,10 @@ test('assets, other sites and places on the page are no links to pages', () => {
   const hrefs = ['https://x.example/', '#top', 'mailto:a@x.example', '/lake/files/a.pdf']
   const image = { asset: { _type: 'reference', _ref: 'image-abc-1x1-png' } }
   expect(siteLinksOf({ _id: 'x', _type: 'page', hrefs, image, text: 'a / b' })).toEqual([])
-  const files = { _id: 'x', _type: 'page', hrefs: ['/artwork/a.pdf', '/studio'] }
+  const files = {
+    _id: 'x',
+    _type: 'page',
+    hrefs: ['/artwork/a.pdf', '/studio', '/assets/app', '/healthz'],
+  }
   expect(brokenLinks([files])).toEqual([])
 })
