@@ -1,9 +1,9 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
+import { API_VERSION } from '../schemas/apiVersion.ts'
 import { ORDER_STEP } from './desk/arrangement.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'
 
-const API_VERSION = '2025-02-19'
 const ORDERED = {
   teamMember: 'Team member',
   faqItem: 'FAQ',

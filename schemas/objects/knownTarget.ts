@@ -1,8 +1,8 @@
 import type { ValidationContext } from 'sanity'
 import { parseLink } from '../../app/content/links.ts'
+import { API_VERSION } from '../apiVersion.ts'
 import { IS_PAGE } from './pageTypes.ts'
 
-const API_VERSION = '2025-02-19'
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
 const ADDRESSES = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{

@@ -1,6 +1,5 @@
 import type { ValidationContext } from 'sanity'
-
-const API_VERSION = '2025-02-19'
+import { API_VERSION } from '../apiVersion.ts'
 
 /**
  * GROQ, with the parameters of `otherDocuments`: all documents except this one, without versions of

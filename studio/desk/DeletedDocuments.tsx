@@ -3,11 +3,11 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { getDraftId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { ListingState } from './listing.tsx'
 
-const API_VERSION = '2025-02-19'
 const LISTED_MAX = 50
 
 interface Deleted {

@@ -2,6 +2,7 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { getDraftId, Preview, useClient, useSchema } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
 import { ListingState, RowLink, Status } from './listing.tsx'
@@ -12,7 +13,6 @@ interface PaneProps {
   childItemId?: string
 }
 
-const API_VERSION = '2025-02-19'
 const LISTING_TIMEOUT_MS = 5_000
 
 /**

@@ -7,12 +7,12 @@ import {
   type SanityDocumentLike,
   useClient,
 } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
 
-const API_VERSION = '2025-02-19'
 /** The website needs a page at these paths, so they cannot be redirected. */
 const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

@@ -8,11 +8,11 @@ import {
   useClient,
   useDocumentOperation,
 } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 
-const API_VERSION = '2025-02-19'
 /** The website cannot do without the pages at these addresses. */
 const NEEDED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/terms-and-conditions'])
 const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import type { Entry } from './useListing.ts'
 
-const API_VERSION = '2025-02-19'
 const CONCURRENT_MAX = 4
 
 /** The author of the newest revision of each document; null if the history does not name one. */

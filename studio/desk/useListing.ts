@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getPublishedId, isDraftId, isPublishedId, useDocumentStore } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 
 /** A document as the desk lists it: drafts and published documents of one id are one entry. */
 export interface Entry {
@@ -28,7 +29,6 @@ interface Row {
   order: number | null
 }
 
-const API_VERSION = '2025-02-19'
 const ENTRIES_MAX = 2_000
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path,

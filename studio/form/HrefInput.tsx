@@ -7,8 +7,8 @@ import {
   documentationHref,
   storedHref,
 } from '../../app/content/documentation.ts'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 
-const API_VERSION = '2025-02-19'
 const ADDRESS = '*[_id == "siteSettings"][0].links.documentation'
 
 /** Whether an input is that of an address which may also be a chapter of the documentation. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, set, unset, useClient } from 'sanity'
-
-const API_VERSION = '2025-02-19'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 
 /**
  * Fills in the text alternative that the library stores with a newly chosen picture. A text that

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { ListingState } from '../desk/listing.tsx'
 import { LinkList } from './LinkList.tsx'
 import { readDocuments } from './readDocuments.ts'
 import { brokenLinks, type SiteLink } from './siteLinks.ts'
 
-const API_VERSION = '2025-02-19'
 /** Typing changes a document with every letter; the list follows when it pauses. */
 const SETTLE_MS = 1_000
 

@@ -1,6 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { lazy } from 'react'
 import { definePlugin, type ToolMenuProps, useClient } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LazyTool } from '../LazyTool.tsx'
 import { setToken, useStatus } from './status.ts'
 
@@ -17,7 +18,7 @@ function LazyMessagesTool() {
 
 /** The Studio's tools, with the number of messages that are not handled yet. */
 function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
-  setToken(useClient({ apiVersion: '2025-02-19' }).config().token)
+  setToken(useClient({ apiVersion: API_VERSION }).config().token)
   const status = useStatus()
   const open = status?.access === 'granted' ? status.open : 0
   const counted = tools.map((tool) =>

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import {
   createShareLink,
   LIFETIMES,
@@ -133,7 +134,7 @@ function Links({ links, onRevoke }: LinksProps) {
 }
 
 function useShareLinks(path: string) {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name
   const [links, setLinks] = useState<ShareLink[]>()
   const [made, setMade] = useState<string>()

@@ -1,7 +1,7 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
-const API_VERSION = '2025-02-19'
 const PLACES_MAX = 20
 
 /**

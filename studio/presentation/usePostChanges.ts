@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useClient } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { SHOWN_TYPES } from './locations.ts'
 
 /**
@@ -12,7 +13,7 @@ const CHANGED = 'nsaa-preview-changed'
  * itself only for the document in the form, and a second later.
  */
 export function usePostChanges(frame: RefObject<HTMLIFrameElement | null>): void {
-  const client = useClient({ apiVersion: '2025-02-19' })
+  const client = useClient({ apiVersion: API_VERSION })
   useEffect(() => {
     const changes = client.listen(
       '*[_type in $types]',
