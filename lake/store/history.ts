@@ -39,9 +39,10 @@ function transactionsOf(
     to: last,
     limit: transactionsMax * Math.max(ids.length, 1),
   })
+  const bySequence = Map.groupBy(revisions, ({ sequence }) => sequence)
   return sequences.flatMap((sequence) => {
-    const own = revisions.filter((revision) => revision.sequence === sequence)
-    return own.length === 0 ? [] : [transactionFrom(database, own, request)]
+    const own = bySequence.get(sequence)
+    return own === undefined ? [] : [transactionFrom(database, own, request)]
   })
 }
 
