@@ -41,8 +41,8 @@ test.each([
   expect(await knownTarget(href, context)).toBe(true)
 })
 
-test.each([undefined, 'nonsense', '/company-profile.pdf'])(
-  '%s is not its business',
+test.each([undefined, 'nonsense', '/company-profile.pdf', '/studio', '/studio/messages'])(
+  '%s is not checked',
   async (href) => {
     expect(await knownTarget(href, context)).toBe(true)
     expect(asked).toBe(0)

@@ -2,6 +2,7 @@ import type { ValidationContext } from 'sanity'
 import { parseLink } from '../../app/content/links.ts'
 import { API_VERSION } from '../apiVersion.ts'
 import { IS_PAGE } from './pageTypes.ts'
+import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
@@ -29,8 +30,8 @@ export async function knownTarget(
 ): Promise<true | string> {
   const link = typeof value === 'string' ? parseLink(value) : undefined
   const path = link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
-  // Paths with a file extension are static files.
-  if (!path || /\.[a-z0-9]{2,11}$/i.test(path)) return true
+  // The website responds to reserved paths itself, and those with a file extension are static files.
+  if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
   const there = (await addresses(context)).filter((address) => address.path === path)
   if (there.some(({ isPublished }) => isPublished)) return true
   return there.length > 0
