@@ -1,8 +1,10 @@
+import { retry } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
 const PLACES_MAX = 20
+const RETRY_DELAY_MS = 3_000
 
 /**
  * GROQ, evaluated on a page: whether one of its sections shows the document `$id`.
@@ -47,7 +49,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   const filter = PAGES[type]
   if (!filter) return ELSEWHERE[type]
   const places = `*[(${filter}) && defined(path)] | order(path)[0...${PLACES_MAX}]`
-  return documentStore.listenQuery(
+  const found = documentStore.listenQuery(
     {
       fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
       listen: `*[${IS_PAGE}]`,
@@ -55,4 +57,6 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     { id },
     { apiVersion: API_VERSION, perspective: 'drafts' },
   )
+  // An error, as during a restart of the lake, would replace the whole form until a reload.
+  return found.pipe(retry({ delay: RETRY_DELAY_MS }))
 }
