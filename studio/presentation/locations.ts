@@ -1,4 +1,5 @@
 import { retry } from 'rxjs'
+import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
@@ -45,11 +46,18 @@ const ELSEWHERE: Readonly<Record<string, DocumentLocationsState>> = {
 export const SHOWN_TYPES: readonly string[] = [...Object.keys(PAGES), 'siteSettings']
 
 /** Where a document can be seen, followed as pages change. */
-export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+export const locations: DocumentLocationResolver = (document, { documentStore }) =>
+  locationsOf(document, documentStore)
+
+/** As `locations`, with the part of the document store that it needs. */
+export function locationsOf(
+  { id, type }: { id: string; type: string },
+  { listenQuery }: Pick<DocumentStore, 'listenQuery'>,
+): ReturnType<DocumentLocationResolver> {
   const filter = PAGES[type]
   if (!filter) return ELSEWHERE[type]
   const places = `*[(${filter}) && defined(path)] | order(path)[0...${PLACES_MAX}]`
-  const found = documentStore.listenQuery(
+  const found = listenQuery(
     {
       fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
       listen: `*[${IS_PAGE}]`,
