@@ -72,9 +72,9 @@ describe('an outage during work in the Studio', () => {
     const { page } = editor
     const refuseOnce = { times: 1 }
     await page.route('**/acl?*', (route) => route.fulfill({ status: 401 }), refuseOnce)
-    await page.reload()
     const notice = page.getByRole('alert').getByText('Your session has ended')
-    await notice.waitFor()
+    // It can disappear before the page has loaded.
+    await Promise.all([notice.waitFor(), page.reload()])
     await notice.waitFor({ state: 'detached' })
     await page.getByTestId('structure-tool-list-pane').first().waitFor()
   })
