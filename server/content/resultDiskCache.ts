@@ -72,6 +72,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
 `
+const COUNT_EMPTY = 'SELECT count(*) AS count FROM answers WHERE is_empty = 1'
 
 interface QueuedResult extends StoredResult {
   checksum: string
@@ -179,13 +180,8 @@ export class ResultDiskCache {
     const batch = [...this.#queue.entries()].reverse()
     if (batch.length === 0) return
     this.#database ??= this.#open()
-    const done = this.#attempt(() => {
-      const database = this.#database
-      if (database === undefined) return false
-      this.#transaction(database, batch)
-      return true
-    })
-    if (!done) return
+    const database = this.#database
+    if (!database || !this.#attempt(() => this.#transaction(database, batch))) return
     this.#queue.clear()
     for (const [digest, { checksum, sentAt }] of batch) {
       this.#written.set(digest, { checksum, sentAt })
@@ -194,7 +190,8 @@ export class ResultDiskCache {
     this.#failing = false
   }
 
-  #transaction(database: DatabaseSync, batch: readonly (readonly [string, QueuedResult])[]): void {
+  /** @returns true; throws if nothing was written */
+  #transaction(database: DatabaseSync, batch: readonly (readonly [string, QueuedResult])[]): true {
     // In a rolling restart another process on the same folder may have written a newer result.
     const insert = database.prepare(
       `INSERT INTO answers (key, json, tags, checksum, is_empty, size, asked_at_ms)
@@ -207,7 +204,8 @@ export class ResultDiskCache {
     const isKnown = database.prepare('SELECT 1 FROM answers WHERE key = ?')
     database.exec('BEGIN IMMEDIATE')
     try {
-      let emptyQuota = this.#limits.emptyResultsMax - count(database, 'WHERE is_empty = 1')
+      const empty = database.prepare(COUNT_EMPTY).get()
+      let emptyQuota = this.#limits.emptyResultsMax - Number(empty?.count)
       for (const [digest, { json, tags, checksum, sentAt }] of batch) {
         const isEmpty = json === 'null'
         if (isEmpty && isKnown.get(digest) === undefined) {
@@ -221,6 +219,7 @@ export class ResultDiskCache {
       }
       this.#evict(database)
       database.exec('COMMIT')
+      return true
     } catch (error) {
       database.exec('ROLLBACK')
       throw error
@@ -284,10 +283,6 @@ function openDatabase(folder: string): DatabaseSync {
     database.close()
     throw error
   }
-}
-
-function count(database: DatabaseSync, where: string): number {
-  return Number(database.prepare(`SELECT count(*) AS count FROM answers ${where}`).get()?.count)
 }
 
 function checksumOf(json: string, tags: string): string {

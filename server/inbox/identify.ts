@@ -60,10 +60,8 @@ export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
 }
 
 /** Identifies callers at a hosted project by the editor's own token. */
-export function hostedIdentity({
-  projectId,
-  apiHost,
-}: Pick<HostedOrigin, 'projectId' | 'apiHost'>) {
+export function hostedIdentity(origin: Pick<HostedOrigin, 'projectId' | 'apiHost'>) {
+  const { projectId, apiHost } = origin
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
   return {
     address: `${host}${API_PATH}`,
@@ -112,13 +110,12 @@ function credentialsOf(
   return Object.keys(given).length > 0 ? given : null
 }
 
-const roleSchema = v.object({ name: v.string() })
 const userSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   name: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), ''),
   role: v.optional(v.nullable(v.string()), ''),
-  roles: v.optional(v.array(roleSchema), []),
+  roles: v.optional(v.array(v.object({ name: v.string() })), []),
 })
 
 async function fetchIdentity(

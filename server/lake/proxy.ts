@@ -24,6 +24,12 @@ const HOP_BY_HOP = [
   'trailer',
   'upgrade',
 ]
+/** An error as the lake itself sends it. */
+const RESTARTING = {
+  statusCode: 503,
+  error: 'Service Unavailable',
+  message: 'The Content Lake is restarting. Try again in a moment.',
+}
 const WRITE = /^\/lake\/v[^/]+\/data\/(?:mutate|actions)\//
 const POSITION = 'x-lake-position'
 const LOGOUT = /^\/lake\/v[^/]+\/auth\/logout(?:\?|$)/
@@ -177,13 +183,7 @@ function refuse(res: ServerResponse): void {
     'Cache-Control': 'no-store',
     'Retry-After': String(RETRY_AFTER_S),
   })
-  res.end(
-    JSON.stringify({
-      statusCode: 503,
-      error: 'Service Unavailable',
-      message: 'The Content Lake is restarting. Try again in a moment.',
-    }),
-  )
+  res.end(JSON.stringify(RESTARTING))
 }
 
 function refuseUpgrade(socket: Duplex): void {

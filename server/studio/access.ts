@@ -116,11 +116,9 @@ export class StudioAccess {
     if (res.headersSent) return
     if (secret === undefined) {
       log.warn('studio.signIn.refused')
-      return again(
-        401,
-        'key',
-        'That is not the Studio key for this name. Copy it again, without spaces around it.',
-      )
+      const text =
+        'That is not the Studio key for this name. Copy it again, without spaces around it.'
+      return again(401, 'key', text)
     }
     log.info('studio.signIn.accepted')
     if (this.#cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
@@ -130,10 +128,9 @@ export class StudioAccess {
 
   async #signOut(req: Request, res: Response): Promise<void> {
     const { sessions, log } = this.#options
+    const logFailure = (error: unknown) => log.warn('studio.signOut.failed', { error })
     // The browser drops the cookie in any case; the session in the lake expires by itself.
-    await sessions
-      .signOut(req)
-      .catch((error: unknown) => log.warn('studio.signOut.failed', { error }))
+    await sessions.signOut(req).catch(logFailure)
     res.set('Set-Cookie', [...this.#cookie.clear(), ...this.clearedAtSignOut()])
     res.redirect(303, '/studio')
   }

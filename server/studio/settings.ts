@@ -80,11 +80,9 @@ function lakeOrigins(settings: StudioSettings): { api: string[]; assets: string[
     return { api: [origin, origin.replace(/^http/, 'ws')], assets: [origin] }
   }
   const project = `${projectId}.api.sanity.io`
+  const cdn = `${projectId}.apicdn.sanity.io`
   return {
-    api: [
-      ...[`https://${project}`, `wss://${project}`, `https://${projectId}.apicdn.sanity.io`],
-      'https://api.sanity.io',
-    ],
+    api: [`https://${project}`, `wss://${project}`, `https://${cdn}`, 'https://api.sanity.io'],
     assets: ['https://cdn.sanity.io'],
   }
 }
