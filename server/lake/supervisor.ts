@@ -128,8 +128,8 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     })
     this.#child = child
     lowerPriority(child)
-    const watch = watchHeartbeat(() => {
-      this.#log.error('lake.process.unresponsive', { withoutHeartbeatMs: HEARTBEAT_TIMEOUT_MS })
+    const watch = watchHeartbeat((withoutHeartbeatMs) => {
+      this.#log.error('lake.process.unresponsive', { withoutHeartbeatMs })
       child.kill('SIGKILL')
     })
     child.on('message', (message) => {
@@ -202,7 +202,7 @@ function environmentWithoutSettings(): NodeJS.ProcessEnv {
 }
 
 /** Calls back when no heartbeat was received for too long while this process itself was running. */
-function watchHeartbeat(onTimeout: () => void): { reset(): void; stop(): void } {
+function watchHeartbeat(onTimeout: (elapsedMs: number) => void): { reset(): void; stop(): void } {
   let elapsedMs = 0
   let timeoutMs = START_MAX_MS
   const timer = setInterval(() => {
@@ -211,7 +211,7 @@ function watchHeartbeat(onTimeout: () => void): { reset(): void; stop(): void } 
     elapsedMs += HEARTBEAT_INTERVAL_MS
     if (elapsedMs <= timeoutMs) return
     clearInterval(timer)
-    onTimeout()
+    onTimeout(timeoutMs)
   }, HEARTBEAT_INTERVAL_MS)
   return {
     reset() {
