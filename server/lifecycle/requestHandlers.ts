@@ -52,7 +52,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
     isStopping,
     lake: lakeAccess?.proxy.handle,
     limits: limitSiteRequests(refusals.refused),
-    studio: studioHandlers(host),
+    studio: studioHandlers(host, pages),
     webhook: webhookOf(host),
     files: frontend.files,
     updates: pages.updates?.handler,

@@ -9,6 +9,7 @@ import type { EmbeddedLake } from '../lake/embeddedLake.ts'
 import { studioLiveRoutes } from '../studio/liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
 import type { HostServices } from './hostServices.ts'
+import type { Pages } from './pages.ts'
 
 /**
  * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
@@ -22,7 +23,7 @@ const INBOX_REQUESTS = { burst: 120, refillMs: 100 }
  * Everything below `/studio`, in order: settings and policy, live checks, visitors' messages,
  * sign-in, the Studio itself.
  */
-export function studioHandlers(host: HostServices): RequestHandler[] {
+export function studioHandlers(host: HostServices, pages: Pages): RequestHandler[] {
   const { config, content, frontend, http, lakeAccess } = host
   const { reader } = content
   const access = lakeAccess?.studio
@@ -31,6 +32,7 @@ export function studioHandlers(host: HostServices): RequestHandler[] {
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
       content: reader,
+      updatePage: async (path) => pages.cache?.update(path) ?? true,
       isStopping: http.isStopping,
       // The hosted lake has its own sign-in.
       isEditor: (req) => access?.isEditor(req) ?? Promise.resolve(true),

@@ -178,10 +178,19 @@ export class PageCache {
     return this.#entries.peek(path)?.dependencies.tags
   }
 
-  /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
+  /** Whether the response cached for a path may lack a change, until it is rendered again. */
   isOutdated(path: string): boolean {
     const entry = this.#entries.peek(path)
-    return entry !== undefined && entry.state !== 'current'
+    return entry !== undefined && (entry.state !== 'current' || entry.dependencies.lastKnown)
+  }
+
+  /**
+   * Renders the response cached for a path again if it may lack a change.
+   * @returns whether visitors now get every known change
+   */
+  async update(path: string): Promise<boolean> {
+    if (this.isOutdated(path)) await this.get({ path, key: path }, true).catch(() => undefined)
+    return !this.isOutdated(path)
   }
 
   /** Whether a dependency of the document cached for a path changed after a time. */

@@ -75,6 +75,18 @@ describe('the last known response is served', () => {
     expect(await hit()).toBe('page')
     expect(asked).toHaveLength(2)
   })
+
+  test('an update says that such a page may lack a change until it is rendered from fresh content', async () => {
+    const { known, cache, at, hit } = createTestPageCache()
+    await known('old', '/faq', { lastKnown: true })
+    expect(await cache.update('/faq')).toBe(false)
+    cache.invalidate(['s1:faq'])
+    const updated = cache.update('/faq')
+    at(1).respond('new')
+    expect(await updated).toBe(true)
+    expect(await hit()).toBe('new')
+    expect(await cache.update('/other')).toBe(true)
+  })
 })
 
 describe('an expired response', () => {

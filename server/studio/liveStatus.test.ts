@@ -8,6 +8,9 @@ let server: Server
 let origin: string
 let revisions: Record<string, string>
 let looks: number
+let updates: string[]
+/** Whether the page still lacks a change after an update. */
+let isOutdated: () => boolean
 let clockMs: number
 let isEditor: boolean
 let stopping: boolean
@@ -18,6 +21,8 @@ let betweenReads: () => void
 beforeEach(async () => {
   revisions = { known: 'one' }
   looks = 0
+  updates = []
+  isOutdated = () => false
   clockMs = 0
   isEditor = true
   stopping = false
@@ -26,11 +31,17 @@ beforeEach(async () => {
   const content: Pick<ContentReader, 'read'> = {
     async read(_query, params) {
       looks += 1
-      return { data: revisions[String(params?.id)] ?? null, tags: [] } as never
+      const _rev = revisions[String(params?.id)]
+      const data = _rev === undefined ? null : { _rev, path: `/${params?.id}` }
+      return { data, tags: [] } as never
     },
   }
   const routes = studioLiveRoutes({
     content,
+    async updatePage(path) {
+      updates.push(path)
+      return !isOutdated()
+    },
     isEditor: () => Promise.resolve(isEditor),
     limit: () => waitS,
     isStopping: () => stopping,
@@ -72,6 +83,18 @@ it('waits until the reader returns the revision', async () => {
   }
   expect((await ask('id=known&revision=two')).said).toEqual({ live: true, revision: 'two', at: AT })
   expect(looks).toBe(4)
+})
+
+it('updates the page of the document, and waits until it shows every change', async () => {
+  revisions.known = 'two'
+  isOutdated = () => updates.length < 3
+  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: true })
+  expect(updates).toEqual(['/known', '/known', '/known'])
+})
+
+it('is not live while the page of the document lacks a change', async () => {
+  isOutdated = () => true
+  expect((await ask('id=known&revision=one')).said).toMatchObject({ live: false, revision: 'one' })
 })
 
 it('waits until the reader returns no document', async () => {

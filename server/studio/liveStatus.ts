@@ -1,10 +1,13 @@
 import { type Request, type Response, Router } from 'express'
+import * as v from 'valibot'
 import type { ContentReader } from '../../app/services.ts'
 import { type Clock, sleep } from '../../lake/core/clock.ts'
 
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */
   content: ContentReader
+  /** Renders the page cached for a path again if it may lack a change; whether it now shows it. */
+  updatePage(path: string): Promise<boolean>
   /** Whether the request is from an editor; others get 401. */
   isEditor(req: Request): Promise<boolean>
   /**
@@ -23,15 +26,19 @@ const POLL_INTERVAL_MS = 40
 const WAITING_MAX = 50
 const RETRY_AFTER_S = 1
 
-const REVISION_QUERY = '*[_id == $id][0]._rev'
+const DOCUMENT_QUERY = '*[_id == $id][0]{_rev, path}'
+const documentSchema = v.object({
+  _rev: v.optional(v.string()),
+  path: v.fallback(v.optional(v.string()), undefined),
+})
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 const REVISION = /^[\w.-]{1,128}$/
 
 /**
  * `GET live?id=&revision=`, for the Studio: responds once the content reader returns this revision
- * of a document (`none`: no document), or after a bounded wait with the current state. Without
- * `revision` it responds without waiting. 400 without an id, 401 without a session, 429 or 503 with
- * Retry-After above the limits.
+ * of a document (`none`: no document) and the document's own page, if it is cached, shows it, or
+ * after a bounded wait with the current state. Without `revision` it responds without waiting. 400
+ * without an id, 401 without a session, 429 or 503 with Retry-After above the limits.
  */
 export function studioLiveRoutes(options: StudioLiveOptions): Router {
   let waiting = 0
@@ -64,14 +71,16 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
 async function wait(
   id: string,
   wanted: string,
-  { content, isStopping, clock }: StudioLiveOptions,
+  { content, updatePage, isStopping, clock }: StudioLiveOptions,
   isGone: () => boolean,
 ) {
   const began = clock.now()
   for (;;) {
-    const { data } = await content.read(REVISION_QUERY, { id })
-    const revision = typeof data === 'string' ? data : null
-    const live = wanted === '' || (revision ?? 'none') === wanted
+    const { data } = await content.read(DOCUMENT_QUERY, { id })
+    const { _rev: revision = null, path } = v.parse(documentSchema, data ?? {})
+    const isRead = (revision ?? 'none') === wanted
+    // A slow lake may have returned the revision in time, but not the content of the page.
+    const live = wanted === '' || (isRead && (path === undefined || (await updatePage(path))))
     const isOver = clock.now() - began >= WAIT_MAX_MS || isStopping() || isGone()
     if (live || isOver) return { live, revision, at: new Date(clock.date()).toISOString() }
     await sleep(clock, POLL_INTERVAL_MS)

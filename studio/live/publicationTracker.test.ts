@@ -5,7 +5,7 @@ const AT = '2026-11-21T14:32:05.000Z'
 
 /** A website whose revision of one document is set by hand, and a clock that only waiting moves. */
 function trackedSite(revision: string | null) {
-  const site = { revision, answers: true, answersInTime: true, asked: 0 }
+  const site = { revision, answers: true, answersInTime: true, isRendered: true, asked: 0 }
   const events: LiveEvent[] = []
   let clockMs = 0
   let change = () => {}
@@ -19,7 +19,7 @@ function trackedSite(revision: string | null) {
       if (!site.answers) throw new Error('no answer')
       if (wanted !== undefined) change()
       else if (!site.answersInTime) return new Promise(() => undefined)
-      const live = wanted === undefined || wanted === site.revision
+      const live = wanted === undefined || (wanted === site.revision && site.isRendered)
       return { live, revision: site.revision, at: AT }
     },
     notify(event) {
@@ -65,6 +65,18 @@ it('says that it is not there yet, asks again, and says when it is', async () =>
   const { tracker, events, site, on, end } = trackedSite('old')
   on((nth) => {
     if (nth === 3) site.revision = 'new'
+  })
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
+})
+
+it('waits for the page if the website has read the change but not rendered it', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on((nth) => {
+    site.revision = 'new'
+    site.isRendered = nth === 3
   })
   await tracker.prepare(publication)
   tracker.track(publication, 'new')

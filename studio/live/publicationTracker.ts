@@ -2,9 +2,9 @@ import type { Publication, PublicationTracker } from './watchPublishing.ts'
 
 /** What the website says about a document. */
 export interface LiveStatus {
-  /** The website shows the requested revision. */
+  /** Visitors get the requested revision. */
   live: boolean
-  /** Of the document as visitors get it; null when they get none. */
+  /** Of the document as the website reads it, which its page may show later; null without it. */
   revision: string | null
   /** When the website looked, as an ISO date; by its own clock. */
   at: string
@@ -59,6 +59,9 @@ export function createPublicationTracker({
     const known = before.get(id)
     const began = now()
     const isNewest = () => newest.get(id) === transaction
+    // Without the revision from before the change, a different one is no sign of a later change.
+    const isSuperseded = ({ revision }: LiveStatus) =>
+      known !== undefined && revision !== known && revision !== expected
     let settled = false
     pause(WAITING_NOTICE_MS).then(() => {
       if (!settled && isNewest()) notify({ id, state: 'waiting' })
@@ -66,7 +69,7 @@ export function createPublicationTracker({
     let status: LiveStatus | undefined
     while (isNewest() && now() - began < TIMEOUT_MS) {
       status = await fetchStatus(id, expected).catch(() => undefined)
-      if (status?.live || (status && known !== undefined && status.revision !== known)) break
+      if (status && (status.live || isSuperseded(status))) break
       await pause(POLL_INTERVAL_MS)
     }
     settled = true
@@ -74,11 +77,7 @@ export function createPublicationTracker({
     newest.delete(id)
     if (!status) notify({ id, state: 'unknown' })
     else if (status.live) notify({ id, kind, state: 'live', at: new Date(status.at) })
-    else {
-      // Without the revision from before the change, a different one is no sign of a later change.
-      const isUnchanged = known === undefined || status.revision === known
-      notify({ id, state: isUnchanged ? 'timedOut' : 'superseded' })
-    }
+    else notify({ id, state: isSuperseded(status) ? 'superseded' : 'timedOut' })
   }
   return {
     async prepare({ id }) {
