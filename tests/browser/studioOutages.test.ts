@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,8 +50,7 @@ describe('an outage during work in the Studio', () => {
     await editable('question')
     await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
-    // A repeated test types other words, so that there is something to save.
-    const words = `Typed without a session ${randomUUID()}`
+    const words = 'Typed without a session'
     await editor.fill({ question: words })
     const notice = page.getByRole('alert').getByText('Your session has ended')
     await notice.waitFor()
@@ -70,11 +68,12 @@ describe('an outage during work in the Studio', () => {
 
   test('a session that ends while the Studio loads is reported, and the desk appears', async () => {
     const { page } = editor
-    const refuseOnce = { times: 1 }
-    await page.route('**/acl?*', (route) => route.fulfill({ status: 401 }), refuseOnce)
+    const permissions = '**/acl?*'
+    await page.route(permissions, (route) => route.fulfill({ status: 401 }))
+    await page.reload()
     const notice = page.getByRole('alert').getByText('Your session has ended')
-    // It can disappear before the page has loaded.
-    await Promise.all([notice.waitFor(), page.reload()])
+    await notice.waitFor()
+    await page.unroute(permissions)
     await notice.waitFor({ state: 'detached' })
     await page.getByTestId('structure-tool-list-pane').first().waitFor()
   })
