@@ -4,12 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * A test of several processes is repeated when it fails, because a busy machine can delay any
- * of them; `tooling/flakyTests.ts` names those that needed it.
- */
-const REPEATS = 2
-
-/**
  * Timeouts only end tests that hang, so each is longer than a slow and busy machine needs. An outer
  * one is longer than the inner ones, so that the innermost, which names what is missing, is first.
  */
@@ -62,7 +56,6 @@ const browserTests = {
   expect,
   testTimeout: BROWSER_TEST_TIMEOUT_MS,
   hookTimeout: HOOK_TIMEOUT_MS,
-  retry: REPEATS,
   // Files share a browser, and load modules once.
   isolate: false,
   globalSetup: ['tests/browser/globalSetup.ts'],
@@ -98,7 +91,6 @@ export default defineConfig({
           maxWorkers,
           testTimeout: CONTRACT_TEST_TIMEOUT_MS,
           hookTimeout: HOOK_TIMEOUT_MS,
-          retry: REPEATS,
           isolate: false,
         },
       },

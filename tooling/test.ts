@@ -9,11 +9,22 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pLimit from 'p-limit'
+import {
+  countTests,
+  failedFiles,
+  flakyTests,
+  type Outcome,
+  parseReport,
+  withRepeat,
+} from './test/testReport.ts'
 
 const REPORT_DIR = '.cache/test-reports'
 /** A file system in memory, on Linux. A run has about 1 GiB of temporary files at once. */
 const MEMORY_DIR = '/dev/shm'
 const MEMORY_MIN_BYTES = 4 * 2 ** 30
+const REPEATS_MAX = 2
+/** More files do not fail because the machine is busy. */
+const REPEATED_FILES_MAX = 5
 
 interface Check {
   name: string
@@ -23,6 +34,8 @@ interface Check {
   script: string
   /** A vitest project whose single tests are counted. */
   vitestProject?: string
+  /** How often its failed test files are repeated. */
+  repeatsMax?: number
 }
 
 /** Each reads only the sources and uses about one core, so as many run as there are cores. */
@@ -78,49 +91,81 @@ const CHECKS: readonly Check[] = [
     name: 'contract tests',
     script: 'test:contract',
     vitestProject: 'contract',
+    repeatsMax: REPEATS_MAX,
     onFailure: 'the lake or the server breaks its contract over HTTP',
   },
   {
     name: 'browser tests',
     script: 'test:browser',
     vitestProject: 'browser',
+    repeatsMax: REPEATS_MAX,
     onFailure: 'a test of the site or the Studio in a real browser failed',
   },
 ]
 
-interface Outcome {
-  passed: number
-  failed: number
-}
-
 async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
-  const { exitCode, output } = await runScript(check)
-  process.stdout.write(output)
+  const outcome = check.vitestProject ? await runTests(check) : await runStaticCheck(check)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const outcome = check.vitestProject
-    ? countTests(check.vitestProject, exitCode)
-    : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }
   const verdict = outcome.failed === 0 ? 'ok' : `FAILED: ${check.onFailure}`
   console.log(`--- ${check.name}: ${verdict} (${outcome.passed} passed, ${seconds} s)\n`)
   return outcome
 }
 
+async function runStaticCheck(check: Check): Promise<Outcome> {
+  const { exitCode, output } = await runScript(check, [])
+  process.stdout.write(output)
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * A busy machine can delay any of the processes of a test. So files that fail are repeated in new
+ * processes, where nothing is left of the failure.
+ */
+async function runTests(check: Check): Promise<Outcome> {
+  const first = await runVitest(check, [])
+  if (first === undefined) return { passed: 0, failed: 1 }
+  let { report } = first
+  for (let nth = 1; nth <= (check.repeatsMax ?? 0); nth += 1) {
+    const files = failedFiles(report)
+    if (files.length === 0 || files.length > REPEATED_FILES_MAX) break
+    console.log(`Repeating ${files.join(', ')}`)
+    const repeat = await runVitest(check, files)
+    if (repeat === undefined) break
+    for (const name of flakyTests(report, repeat.report)) {
+      console.log(`FLAKY, passed when repeated: ${name}`)
+    }
+    report = withRepeat(report, repeat.report)
+  }
+  const outcome = countTests(report)
+  const failedOutsideTests = first.exitCode !== 0 && failedFiles(first.report).length === 0
+  return failedOutsideTests ? { ...outcome, failed: outcome.failed + 1 } : outcome
+}
+
+/** @returns undefined if Vitest ended without a report */
+async function runVitest(check: Check, files: readonly string[]) {
+  const path = `${REPORT_DIR}/${check.vitestProject}${files.length > 0 ? '-repeat' : ''}.json`
+  rmSync(path, { force: true })
+  const { exitCode } = await runScript(check, [
+    ...['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    ...files,
+  ])
+  try {
+    return { exitCode, report: parseReport(readFileSync(path, 'utf8'), process.cwd()) }
+  } catch {
+    return undefined
+  }
+}
+
 /** @returns the output of a check that runs with others; that of tests is shown as they run */
-function runScript(check: Check): Promise<{ exitCode: number; output: string }> {
-  const reporterArguments = check.vitestProject
-    ? [
-        '--',
-        '--reporter=dot',
-        '--reporter=json',
-        '--reporter=./tooling/flakyTests.ts',
-        `--outputFile.json=${report(check.vitestProject)}`,
-      ]
-    : []
+function runScript(
+  check: Check,
+  scriptArguments: readonly string[],
+): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = []
     const sink = SOURCE_CHECKS.includes(check) ? 'pipe' : 'inherit'
-    const child = spawn('npm', ['run', '--silent', check.script, ...reporterArguments], {
+    const child = spawn('npm', ['run', '--silent', check.script, ...scriptArguments], {
       stdio: ['ignore', sink, sink],
       // Escape codes are only readable on a terminal.
       env: {
@@ -158,27 +203,6 @@ function hasMemoryDir(): boolean {
     return bavail * bsize >= MEMORY_MIN_BYTES
   } catch {
     return false
-  }
-}
-
-function report(project: string): string {
-  return `${REPORT_DIR}/${project}.json`
-}
-
-/** A test that does not run proves nothing, so a skipped one counts as failed. */
-function countTests(project: string, exitCode: number): Outcome {
-  let counts: { numPassedTests: number; numTotalTests: number }
-  try {
-    counts = JSON.parse(readFileSync(report(project), 'utf8'))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-  const failed = counts.numTotalTests - counts.numPassedTests
-  const nothingRan = counts.numTotalTests === 0
-  const failedOutsideTests = exitCode !== 0 && failed === 0
-  return {
-    passed: counts.numPassedTests,
-    failed: failed + (nothingRan || failedOutsideTests ? 1 : 0),
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -112,8 +111,7 @@ describe('the work of an editor', () => {
     const { page } = studio.editor
     await studio.editor.openList('Pages')
     await page.getByTestId('action-intent-button').click()
-    // Another address for a repeated test.
-    const path = `/for-schools-${randomUUID()}`
+    const path = '/for-schools'
     await studio.editor.fill({ title: 'For schools', path })
     for (const [section, heading] of [
       ['FAQs', 'What schools ask'],

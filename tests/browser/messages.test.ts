@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
@@ -19,9 +18,6 @@ afterAll(async () => {
   await demoBackend.stop()
 })
 const openMessages = withMessages(open, () => site)
-
-/** A repeated test finds the messages of the first attempt, so each attempt has other senders. */
-const called = (name: string) => `${name}${randomUUID().replaceAll(/[^a-f]/g, '')}`
 
 const sendContact = (lastName: string, message: string) =>
   send(site, '/contact-us', {
@@ -47,7 +43,7 @@ const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
 
 describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
-    const osei = called('Osei')
+    const osei = 'Osei'
     await sendContact(osei, 'We pay 214 people.\nCan you help?')
     const { editor, page, row } = await openMessages()
     await page.getByText('These forms are not connected to a service').waitFor()
@@ -73,7 +69,7 @@ describe('the Messages tool', () => {
   })
 
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {
-    const mensah = called('Mensah')
+    const mensah = 'Mensah'
     const { page, row } = await openMessages()
     await sendContact(mensah, 'Just now')
     await row(mensah).waitFor({ timeout: MESSAGES_TIMEOUT_MS })
@@ -81,9 +77,9 @@ describe('the Messages tool', () => {
   })
 
   test('filters, searches, and states when there is no result', async () => {
-    const quansah = called('Quansah')
+    const quansah = 'Quansah'
     await sendContact(quansah, 'About school fees')
-    const reader = `${called('reader')}@makola.example`
+    const reader = 'reader@makola.example'
     await send(site, '/', { form: 'newsletter', email: reader })
     const { page, row } = await openMessages()
     await page.getByLabel('Form').selectOption({ label: 'Newsletter sign-up' })
@@ -98,8 +94,8 @@ describe('the Messages tool', () => {
   })
 
   test('shows only what is assigned to the person chosen', async () => {
-    const tetteh = called('Tetteh')
-    const ofori = called('Ofori')
+    const tetteh = 'Tetteh'
+    const ofori = 'Ofori'
     await sendContact(tetteh, 'For a colleague')
     await sendContact(ofori, 'For no one yet')
     const { page, row } = await openMessages()
@@ -116,7 +112,7 @@ describe('the Messages tool', () => {
   })
 
   test('passes a parked message on when it is retried', async () => {
-    const parked = called('Parked')
+    const parked = 'Parked'
     demoBackend.behave({ status: 400 })
     await sendDemoRequest(parked)
     const { page, row } = await openMessages()
@@ -133,7 +129,7 @@ describe('the Messages tool', () => {
   })
 
   test('passes a suspect message on when it is released', async () => {
-    const released = called('Released')
+    const released = 'Released'
     demoBackend.behave('accept')
     await sendDemoRequest(released, { [HONEYPOT_FIELD]: 'filled in by a password manager' })
     const { page, row } = await openMessages()
@@ -148,7 +144,7 @@ describe('the Messages tool', () => {
   })
 
   test('passes a suspect message on to no service when it is discarded', async () => {
-    const spammer = called('Spammer')
+    const spammer = 'Spammer'
     await sendDemoRequest(spammer, { [HONEYPOT_FIELD]: 'https://spam.example' })
     const { page, row } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
@@ -164,7 +160,7 @@ describe('the Messages tool', () => {
   })
 
   test('exports the filtered list', async () => {
-    const sender = called('Export')
+    const sender = 'Export'
     await sendContact(sender, '=1+1')
     const { page, row } = await openMessages()
     await page.getByLabel('Search messages').fill(sender.toLowerCase())
@@ -177,7 +173,7 @@ describe('the Messages tool', () => {
   })
 
   test("erases one person's data after confirming the number of messages", async () => {
-    const asante = called('Asante')
+    const asante = 'Asante'
     await sendContact(asante, 'First')
     await sendContact(asante, 'Second')
     const { page, row } = await openMessages()
@@ -205,7 +201,7 @@ describe('the Messages tool', () => {
   })
 
   test('works with the keyboard and without overflow on a phone', async () => {
-    const phone = called('Phone')
+    const phone = 'Phone'
     await sendContact(phone, 'From a small screen')
     const { page, row } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -47,7 +47,7 @@ const sendContact = (lastName: string) =>
     lastName,
     email: `${lastName.toLowerCase()}@makola.example`,
     phone: '024 555 0182',
-    // The same words would be a repeat, also in a test that runs a second time.
+    // The same words would be a repeat.
     message: `Hello ${randomUUID()}`,
     agreeToPolicy: 'on',
   })

@@ -1,5 +1,5 @@
 import type { Locator, Request, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, TestRunner } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
 import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './harness.ts'
@@ -134,14 +134,10 @@ export function chooseFrom(menuButton: Locator, item: Locator, shown?: Locator):
 }
 
 /**
- * Navigates inside the Studio, as its own links do. Loading it again takes about four seconds of
- * processor time, which only a repeated test needs: it starts from a known state.
+ * Navigates inside the Studio, as its own links do: loading it again takes about four seconds of
+ * processor time.
  */
 async function goToDocument(page: Page, path: string): Promise<void> {
-  if (TestRunner.getCurrentTest()?.result?.retryCount) {
-    await page.goto(path)
-    return
-  }
   const pane = page.getByTestId('document-pane').first()
   await pushPath(page, '/studio/structure')
   // The form that was open must not be taken for the next one.

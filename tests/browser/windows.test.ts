@@ -72,7 +72,7 @@ describe('a failed test whose window is closed by a hook', () => {
   let close: (() => Promise<void>) | undefined
   afterEach(() => close?.())
 
-  test.fails('fails', { retry: 0 }, async () => {
+  test.fails('fails', async () => {
     const opened = await open('/robots.txt')
     close = opened.close
     expect(await opened.page.title()).toBe('another title')

@@ -222,7 +222,7 @@ describe('the lake’s process', () => {
       site.child.kill('SIGKILL')
       // Resolves when both have closed their output.
       await site.exited
-      // Killed too late for this test, which is repeated then.
+      // Killed too late for this test: once more.
       isStarted = site.stdout().includes(RUNNING)
     }
   })

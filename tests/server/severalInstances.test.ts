@@ -193,7 +193,7 @@ test('during an outage of the lake all pages are served, also after a restart, a
   await visitAll('before the outage')
   await expect.poll(() => restarted && contentOf(restarted)).toBe('fresh')
   await lake.end('SIGKILL')
-  // A repeated test needs the lake again, whatever this one ends with.
+  // The next test needs the lake, whatever this one ends with.
   onTestFailed(() => lake.start())
   await visitAll('during the outage')
   await restarted?.end('SIGTERM')

@@ -152,8 +152,7 @@ describe('a process that is killed again and again loses no acknowledged submiss
 
   test('on SQLite', { timeout: TEST_TIMEOUT_MS }, async () => {
     fake = await startFakeBackend()
-    // Another file for a repeated test.
-    const file = join(folder, randomUUID(), 'submissions.sqlite')
+    const file = join(folder, 'sqlite', 'submissions.sqlite')
     const { ids, instances, settled } = await drive(file, 1, fake)
     expect(instances[0]?.kills).toBeGreaterThanOrEqual(KILLS_MIN)
     expectNothingLost(ids, settled, fake)

@@ -40,7 +40,7 @@ describe('naughty strings', () => {
     await backend.stop()
   })
 
-  /** The same post twice within ten minutes, as in a repeated test, would be a repeat. */
+  /** The same post twice within ten minutes, would be a repeat. */
   const sender = () => `${randomUUID()}@school.example`
 
   async function deliver(path: string, fields: Record<string, string>): Promise<unknown> {
