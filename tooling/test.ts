@@ -131,15 +131,14 @@ async function runTests(check: Check): Promise<Outcome> {
     if (files.length === 0 || files.length > REPEATED_FILES_MAX) break
     console.log(`Repeating ${files.join(', ')}`)
     const repeat = await runVitest(check, files)
-    if (repeat === undefined) break
+    if (repeat === undefined || repeat.hasFailedOutsideTests) break
     for (const name of flakyTests(report, repeat.report)) {
       console.log(`FLAKY, passed when repeated: ${name}`)
     }
     report = withRepeat(report, repeat.report)
   }
   const outcome = countTests(report)
-  const failedOutsideTests = first.exitCode !== 0 && failedFiles(first.report).length === 0
-  return failedOutsideTests ? { ...outcome, failed: outcome.failed + 1 } : outcome
+  return { ...outcome, failed: outcome.failed + Number(first.hasFailedOutsideTests) }
 }
 
 /** @returns undefined if Vitest ended without a report */
@@ -151,7 +150,10 @@ async function runVitest(check: Check, files: readonly string[]) {
     ...files,
   ])
   try {
-    return { exitCode, report: parseReport(readFileSync(path, 'utf8'), process.cwd()) }
+    const report = parseReport(readFileSync(path, 'utf8'), process.cwd())
+    // Such as an unhandled rejection.
+    const hasFailedOutsideTests = exitCode !== 0 && failedFiles(report).length === 0
+    return { report, hasFailedOutsideTests }
   } catch {
     return undefined
   }
