@@ -27,7 +27,7 @@ function session(statuses: number[]) {
 test('what is written without a session waits until there is one', async () => {
   const { heard, fetch } = session([401, 401, 200])
   expect((await fetch(WRITE)).status).toBe(200)
-  expect(heard).toEqual(['expired', 'pause', 'pause', 'restored'])
+  expect(heard).toEqual(['expired', 'pause', 'expired', 'pause', 'restored'])
 })
 
 test.each([
@@ -53,6 +53,28 @@ test.each([READ, WRITE])(
     expect(heard).toEqual(['expired', 'restored'])
   },
 )
+
+test('a read that is refused again after another one has succeeded reports it again', async () => {
+  const heard: string[] = []
+  const responses = [401, 200, 401, 200]
+  const pauses: (() => void)[] = []
+  const fetch = watchSession(async () => new Response(null, { status: responses.shift() ?? 500 }), {
+    onSignedOut: () => heard.push('signed out'),
+    onExpired: () => heard.push('expired'),
+    onRestored: () => heard.push('restored'),
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
+  })
+  const reading = fetch(READ)
+  await expect.poll(() => pauses).toHaveLength(1)
+  expect((await fetch(READ)).status).toBe(200)
+  expect(heard).toEqual(['expired', 'restored'])
+  pauses.shift()?.()
+  await expect.poll(() => pauses).toHaveLength(1)
+  expect(heard).toEqual(['expired', 'restored', 'expired'])
+  pauses.shift()?.()
+  expect((await reading).status).toBe(200)
+  expect(heard).toEqual(['expired', 'restored', 'expired', 'restored'])
+})
 
 test('a read that was sent before the session expired does not restore it', async () => {
   const heard: string[] = []

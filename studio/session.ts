@@ -50,9 +50,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     const response = await fetch(input, init)
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (response.status === 401) {
-      isSignedInAgain = false
-      isExpired = true
-      events.onExpired()
+      recordExpiry()
       if (isRetried) return sendAgain(input, init)
     } else if (isRetried && isSentAfterExpiry && response.ok) isSignedInAgain = true
     return response
@@ -62,8 +60,18 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     await events.pause(RETRY_DELAY_MS)
     init?.signal?.throwIfAborted()
     const response = await fetch(input, init)
-    if (response.status === 401) return sendAgain(input, init)
+    if (response.status === 401) {
+      // The success of another request may have hidden that the session has expired again.
+      recordExpiry()
+      return sendAgain(input, init)
+    }
     isSignedInAgain = true
     return response
+  }
+
+  function recordExpiry(): void {
+    isSignedInAgain = false
+    isExpired = true
+    events.onExpired()
   }
 }
