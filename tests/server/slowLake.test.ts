@@ -1,0 +1,91 @@
+import { createServer } from 'node:http'
+import { createClient } from '@sanity/client'
+import { createProxyServer } from 'httpxy'
+import { expect, onTestFinished, test } from 'vitest'
+import { runSite } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const RUNNING = 'Nsaa is running'
+const PATH = '/contact-us'
+
+/**
+ * A proxy in front of a lake that can hold the queries of pages: these are sent by POST, as they are
+ * too long for a URL, and all others by GET.
+ */
+async function startSlowProxy(target: string) {
+  const proxy = createProxyServer({ target })
+  let held: (() => void)[] | undefined
+  const server = createServer((req, res) => {
+    const pass = () => void proxy.web(req, res).catch(() => res.destroy())
+    if (held && req.method === 'POST' && req.url?.includes('/data/query/')) held.push(pass)
+    else pass()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    hold() {
+      held = []
+    },
+    heldCount: () => held?.length ?? 0,
+    release() {
+      const passes = held ?? []
+      held = undefined
+      for (const pass of passes) pass()
+    },
+  }
+}
+
+test('a change is not live while the page of its document shows the last known content', async () => {
+  const lake = await runSite({ LAKE_TOKEN })
+  onTestFinished(() => lake.remove())
+  await lake.waitForOutput(RUNNING)
+  const proxy = await startSlowProxy(lake.origin)
+  const site = await runSite({
+    SANITY_PROJECT_ID: 'local',
+    SANITY_API_HOST: `${proxy.origin}/lake`,
+    SANITY_DATASET_PRIVATE: '1',
+    SANITY_API_READ_TOKEN: LAKE_TOKEN,
+  })
+  onTestFinished(() => site.remove())
+  await site.waitForOutput(RUNNING)
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${lake.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: LAKE_TOKEN,
+  })
+  const page = async () => (await fetch(site.origin + PATH)).text()
+  const id = await client.fetch<string>('*[_type == "page" && path == $path][0]._id', {
+    path: PATH,
+  })
+  expect(await page()).not.toContain('Published to a slow lake')
+
+  proxy.hold()
+  const { _rev } = await client.patch(id).set({ 'seo.title': 'Published to a slow lake' }).commit()
+  const isLive = async () => {
+    const response = await fetch(`${site.origin}/studio/live?id=${id}&revision=${_rev}`)
+    return (await response.json()).live
+  }
+  let answers = 0
+  const answered = isLive().then((live) => {
+    answers += 1
+    return live
+  })
+  await expect.poll(() => answers + proxy.heldCount()).toBeGreaterThan(0)
+  expect(await page()).not.toContain('Published to a slow lake')
+  expect(answers).toBe(0)
+
+  proxy.release()
+  await answered
+  await expect.poll(isLive).toBe(true)
+  expect(await page()).toContain('Published to a slow lake')
+})
