@@ -106,7 +106,8 @@ function Handle({ entry, onDrag, onStep }: HandleProps) {
       className="desk-handle"
       aria-label={`Move ${entry.title}: arrow up, arrow down`}
       draggable
-      {...{ onKeyDown, onDragStart }}
+      onKeyDown={onKeyDown}
+      onDragStart={onDragStart}
       onDragEnd={() => onDrag(undefined)}
     >
       <DragHandleIcon />

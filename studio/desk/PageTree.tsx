@@ -78,7 +78,7 @@ function Branch({ nodes, known, selected }: BranchProps) {
               <AddIcon />
             </IntentLink>
           )}
-          {children.length > 0 && <Branch nodes={children} {...{ known, selected }} />}
+          {children.length > 0 && <Branch nodes={children} known={known} selected={selected} />}
         </li>
       ))}
     </ul>

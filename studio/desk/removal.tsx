@@ -52,7 +52,8 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
         <Removal
           links={links}
           confirmation="Unpublish now"
-          {...{ onConfirm, onCancel: close }}
+          onConfirm={onConfirm}
+          onCancel={close}
           description="Visitors will no longer see it. You keep it as a draft and can publish it again."
         />
       ),
@@ -90,7 +91,8 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
           <Removal
             links={links}
             confirmation="Delete anyway"
-            {...{ onConfirm, onCancel: close }}
+            onConfirm={onConfirm}
+            onCancel={close}
             description="Visitors will no longer see it."
           />
         ),

@@ -48,6 +48,12 @@ const view = <p title="Somebody did it">
     expect(foundIn(code)).toEqual(['3 ...{'])
   })
 
+  test('a literal spread into JSX is found, unless it has a computed key', () => {
+    const code = `const one = <p {...{ id, title: 'a' }} {...rest} />
+const two = <p {...{ [NAME]: '', id }} />`
+    expect(foundIn(code, 'a.tsx')).toEqual(['1 ...{'])
+  })
+
   test('a rule that is not enabled finds nothing', () => {
     expect(checkSource('a.ts', 'const one = { ...{ a } } // anew', [])).toEqual([])
   })

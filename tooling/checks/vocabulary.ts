@@ -61,7 +61,7 @@ export function checkSource(file: string, text: string, rules: readonly Rule[]):
 
   function visit(node: ts.Node) {
     if (hasSpread && isSpreadLiteral(node)) {
-      const suggestion = 'write its members in the outer object'
+      const suggestion = 'write its members without the spread'
       findings.push({ file, line: lineOf(node.getStart(source)), found: '...{', suggestion })
     }
     if (hasWord && (isTestTitle(node) || (rules.includes('texts') && isText(node)))) {
@@ -91,11 +91,13 @@ function collectComments(token: ts.Node, text: string, comments: Map<number, ts.
   for (const range of ranges) comments.set(range.pos, range)
 }
 
+/** A computed key, as of a `data-` attribute with a shared name, can only be spread into JSX. */
 function isSpreadLiteral(node: ts.Node): boolean {
-  return (
-    ts.isSpreadAssignment(node) &&
-    ts.isObjectLiteralExpression(node.expression) &&
-    ts.isObjectLiteralExpression(node.parent)
+  if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node)) return false
+  if (!ts.isObjectLiteralExpression(node.expression)) return false
+  if (ts.isSpreadAssignment(node)) return ts.isObjectLiteralExpression(node.parent)
+  return !node.expression.properties.some(
+    ({ name }) => name !== undefined && ts.isComputedPropertyName(name),
   )
 }
 

@@ -50,7 +50,7 @@ export function Combobox({
   useValueReport(state.value, onValueChange)
 
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <Place>
         <Control
           type="text"

@@ -28,7 +28,14 @@ export function Field(props: FieldProps) {
   const ownId = useId()
   const { id = ownId, label, hint, error, optional, hideLabel, ...control } = props
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }} hideLabel={hideLabel ?? false}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel ?? false}
+    >
       <FieldControl {...control} {...describedControl(id, { hint, error })} />
     </FieldFrame>
   )
