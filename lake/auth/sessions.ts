@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { UserDirectory } from './directory.ts'
 import type { LakeUser } from './user.ts'
+import type { UserDirectory } from './userDirectory.ts'
 import { type StudioUser, userId } from './users.ts'
 
 interface SessionLog {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
-import { createDirectory, type UserDirectory } from './directory.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { createStudioSessions } from './sessions.ts'
+import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
 import { openUsers, userId } from './users.ts'
 
 interface SignInLog {
@@ -34,7 +34,7 @@ type SignInHooks = Required<
 export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, now } = options
   const cookie = studioCookie(siteUrl)
-  const users = createDirectory(openUsers(dataDir, now), log)
+  const users = createUserDirectory(openUsers(dataDir, now), log)
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = createStudioSessions({ key, users, now, log, file })
   return {

@@ -27,7 +27,7 @@ const EVENTS = {
 const POLL_MS = 250
 
 /** Reads the store again whenever another process has changed it. */
-export function createDirectory(store: UserStore, log: DirectoryLog): UserDirectory {
+export function createUserDirectory(store: UserStore, log: DirectoryLog): UserDirectory {
   const listeners = new Set<(id: string) => void>()
   let users = new Map<string, StudioUser>()
   let version: number | undefined

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDirectory } from './directory.ts'
+import { createUserDirectory } from './userDirectory.ts'
 import { openUsers } from './users.ts'
 
 test('an added person is logged once the file can be written again', () => {
@@ -16,7 +16,7 @@ test('an added person is logged once the file can be written again', () => {
   }
   const events: string[] = []
   const note = (event: string) => void events.push(event)
-  const directory = createDirectory({ ...store, takeUnlogged }, { info: note, error: note })
+  const directory = createUserDirectory({ ...store, takeUnlogged }, { info: note, error: note })
   onTestFinished(() => {
     directory.close()
     commandLine.close()
