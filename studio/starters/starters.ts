@@ -1,6 +1,6 @@
 /**
- * Page templates: sections in a proven order, with placeholder text. The text explains what to
- * write in its place and reads like a finished page. Every template is valid, so that an editor can
+ * Starters of pages: sections in a proven order, with placeholder text. The text explains what to
+ * write in its place and reads like a finished page. Every starter is valid, so that an editor can
  * preview it before writing anything.
  */
 import type { Page } from '../../app/content/types.generated.ts'
