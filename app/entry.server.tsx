@@ -160,7 +160,7 @@ async function siteShellOf(
     ({ data }) => data,
     (error: unknown) => {
       // The reader logs an outage of the lake once, so it is not logged for each page.
-      if (!isContentUnavailable(error)) report('page.shell.unavailable', { error })
+      if (!isContentUnavailable(error)) report('page.siteShell.unavailable', { error })
       return null
     },
   )
