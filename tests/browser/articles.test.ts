@@ -13,7 +13,7 @@ const CHECKS = '/articles/six-checks-at-the-till'
 
 describe('articles', () => {
   test('are reached from the list and lead back to it, inside the app', async () => {
-    const { page, noise, close } = await open('/articles')
+    const { page, problems, close } = await open('/articles')
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: /^Six checks/ }).click()
@@ -27,7 +27,7 @@ describe('articles', () => {
     await page.goBack()
     await expect.poll(() => heading.textContent()).toMatch(/^Six checks/)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 

@@ -57,7 +57,7 @@ test.each([true, false])(
 
 describe('dropdowns with a mouse', () => {
   test('open on hover and close 200 ms after the pointer has left', async () => {
-    const { page, noise, close } = await openWithClock()
+    const { page, problems, close } = await openWithClock()
     await trigger(page, 'Company').hover()
     await expect.poll(() => openMenus(page)).toEqual(['Company'])
     await page.mouse.move(720, 850)
@@ -66,7 +66,7 @@ describe('dropdowns with a mouse', () => {
     await page.clock.runFor(1)
     expect(await aboutLink(page).isVisible()).toBe(false)
     await expect.poll(() => openMenus(page)).toEqual([])
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -133,7 +133,7 @@ describe.each([
   ['without JavaScript', false],
 ])('dropdowns with a keyboard, %s', (_, javaScriptEnabled) => {
   test('open with Enter and Space, and close on Escape, which returns focus', async () => {
-    const { page, noise, close } = await open('/', { javaScriptEnabled })
+    const { page, problems, close } = await open('/', { javaScriptEnabled })
     if (javaScriptEnabled) await hydrated(page)
     for (const key of ['Enter', 'Space']) {
       await trigger(page, 'Company').focus()
@@ -146,7 +146,7 @@ describe.each([
       const back = trigger(page, 'Company')
       expect(await back.evaluate((it) => it === document.activeElement)).toBe(true)
     }
-    if (javaScriptEnabled) expect(noise).toEqual([])
+    if (javaScriptEnabled) expect(problems).toEqual([])
     await close()
   })
 
@@ -215,11 +215,11 @@ describe('before hydration', () => {
     await expect.poll(() => openMenus(page)).toEqual(['What we offer'])
     holding = false
     await Promise.all(held.map((route) => route.continue()))
-    const { noise, close } = await opening
+    const { problems, close } = await opening
     await hydrated(page)
     expect(await link(page, /^Payment Services/).isVisible()).toBe(true)
     expect(await openMenus(page)).toEqual(['What we offer'])
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })
@@ -283,13 +283,13 @@ describe('following a link', () => {
 
 describe.each(MENUS)('the open menu %s', (name) => {
   test('has no accessibility violation', async () => {
-    const { page, noise, close } = await open('/', { reducedMotion: 'reduce' })
+    const { page, problems, close } = await open('/', { reducedMotion: 'reduce' })
     await hydrated(page)
     await trigger(page, name).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => openMenus(page)).toEqual([name])
     await expectAccessible(page)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

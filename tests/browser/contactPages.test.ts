@@ -6,7 +6,7 @@ const open = withBrowser()
 
 describe('the help center', () => {
   test('answers six questions, one open at a time, the first initially', async () => {
-    const { page, noise, close } = await open('/help-center', { reducedMotion: 'reduce' })
+    const { page, problems, close } = await open('/help-center', { reducedMotion: 'reduce' })
     await hydrated(page)
     const questions = page.locator('main details')
     expect(await questions.count()).toBe(6)
@@ -25,7 +25,7 @@ describe('the help center', () => {
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
       expect(href).toBe('/contact-us')
     }
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })
@@ -56,7 +56,7 @@ test('the company profile is a PDF in a new tab', async () => {
 
 describe('the innovation hub', () => {
   test('has its own layout: a logo, an e-mail address, 2025 and four networks', async () => {
-    const { page, noise, close } = await open('/innovation-hub')
+    const { page, problems, close } = await open('/innovation-hub')
     const banner = page.getByRole('banner')
     expect(await banner.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/')
     expect(await banner.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
@@ -66,7 +66,7 @@ describe('the innovation hub', () => {
     for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'X']) {
       expect(await footer.getByRole('link', { name: network, exact: true }).count()).toBe(1)
     }
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -121,7 +121,7 @@ describe('a slow navigation', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    const { page, noise, close } = await open('/about-us', {
+    const { page, problems, close } = await open('/about-us', {
       async prepare(page) {
         await page.route('**/careers.data**', async (route) => {
           await held
@@ -142,7 +142,7 @@ describe('a slow navigation', () => {
     letGo()
     await page.getByRole('heading', { level: 1, name: /loom/ }).waitFor()
     await expect.poll(() => thread.count()).toBe(0)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

@@ -51,7 +51,7 @@ describe('fonts that arrive after the first paint', () => {
 
   test('cause no layout shift, and are used from the next page on', async () => {
     let fonts: Awaited<ReturnType<typeof heldFonts>> | undefined
-    const { page, noise, close } = await open('/robots.txt', {
+    const { page, problems, close } = await open('/robots.txt', {
       viewport: PHONE,
       async prepare(page) {
         await watchShifts(page)
@@ -77,7 +77,7 @@ describe('fonts that arrive after the first paint', () => {
     await page.getByRole('main').locator('a[href^="/services/"]').first().click()
     await page.waitForURL('**/services/**')
     await expect.poll(() => headingFonts(page)).toContainEqual(expect.stringMatching(BRAND))
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

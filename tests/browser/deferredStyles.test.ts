@@ -42,7 +42,7 @@ test.each([
   ['a window higher than the first section', { width: 1440, height: 2400 }],
 ])('on %s nothing is shown unstyled and nothing shifts', async (_name, viewport) => {
   let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
-  const { page, noise, close } = await open('/robots.txt', {
+  const { page, problems, close } = await open('/robots.txt', {
     viewport,
     async prepare(page) {
       await watchShifts(page)
@@ -63,7 +63,7 @@ test.each([
   await hydrated(page)
   const shifts: number[] = await page.evaluate(() => Object(window).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
   await close()
 })
 

@@ -61,23 +61,23 @@ async function visit(
   act: (page: Page) => Promise<void>,
   viewport?: { width: number; height: number },
 ) {
-  const { page, noise, close } = await open(path, { prepare, ...(viewport && { viewport }) })
+  const { page, problems, close } = await open(path, { prepare, ...(viewport && { viewport }) })
   await hydrated(page)
   await act(page)
   expect(await violations(page)).toEqual([])
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
   await close()
 }
 
 test('each kind of page loads and hydrates under its policy', async () => {
-  const { page, noise, close } = await open('/robots.txt', { prepare })
+  const { page, problems, close } = await open('/robots.txt', { prepare })
   for (const path of KINDS) {
     await page.goto(path, { waitUntil: 'load' })
     await hydrated(page)
     await scrollThrough(page)
     expect(await violations(page), path).toEqual([])
     // Browsers log every 404 response to the console.
-    expect(noise.filter((said) => !said.includes('status of 404'))).toEqual([])
+    expect(problems.filter((said) => !said.includes('status of 404'))).toEqual([])
   }
   await close()
 })

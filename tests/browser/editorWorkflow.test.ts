@@ -197,13 +197,13 @@ describe('the work of an editor', () => {
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
     // The two refused uploads are logged to the console as well.
-    const noise = studio.editor
-      .noise()
+    const problems = studio.editor
+      .problems()
       .filter(
         (line) =>
           !/assets\/images|status of (?:400|413|415)|Upload|ClientError|preprocessing/.test(line),
       )
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 

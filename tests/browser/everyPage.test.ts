@@ -87,7 +87,7 @@ async function expectFitsPaper(page: Page) {
 test.each(ROUTES)(
   '$path has its heading, landmarks and links; is accessible, logs nothing, fits any width and paper, and has the same text without JavaScript',
   async ({ path, heading, links }) => {
-    const { page, noise, close } = await open(path, { ...phone, hydrationErrors: true })
+    const { page, problems, close } = await open(path, { ...phone, hydrationErrors: true })
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
     expect((await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(heading)
@@ -104,7 +104,7 @@ test.each(ROUTES)(
     const expected = await wordsOf(page)
     // The last: answers that printing opens are closed some time after it.
     await expectFitsPaper(page)
-    expect(noise.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
+    expect(problems.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
 
     const unscripted = await open(path, { ...phone, javaScriptEnabled: false })
     const words = new Set(await wordsOf(unscripted.page))

@@ -27,7 +27,7 @@ const contactForm = (page: Page) => page.locator('form', { has: page.locator('[n
 describe('a section that throws in the browser', () => {
   test('preserves its served HTML, is reported, and its form posts without JavaScript', async () => {
     const reports: string[] = []
-    const { page, noise, close } = await open('/contact-us', {
+    const { page, problems, close } = await open('/contact-us', {
       async prepare(page) {
         await breakContactForm(page)
         page.on('request', (request) => {
@@ -38,7 +38,7 @@ describe('a section that throws in the browser', () => {
     await expect
       .poll(() => reports.map((report) => JSON.parse(report)))
       .toEqual([{ path: '/contact-us', name: 'TypeError', message: FAULT }])
-    expect(noise).toEqual([expect.stringContaining(FAULT)])
+    expect(problems).toEqual([expect.stringContaining(FAULT)])
     await contactForm(page).locator('[name=firstName]').fill('Ama')
     await contactForm(page).locator('[name=email]').fill('no address')
     await contactForm(page).locator('[type=submit]').click()

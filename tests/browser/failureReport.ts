@@ -9,7 +9,7 @@ const NAME_LENGTH_MAX = 150
 /** A page, and what its console has reported so far. */
 export interface RecordedPage {
   page: Page
-  noise: readonly string[]
+  problems: readonly string[]
 }
 
 /** Starts the Playwright trace of a page. */
@@ -26,12 +26,12 @@ export async function discardTrace(page: Page): Promise<void> {
  * If the running test fails, writes a screenshot, the console and the trace of a page to
  * `.cache/test-reports/failures`.
  */
-export function reportFailure({ page, noise }: RecordedPage): void {
+export function reportFailure({ page, problems }: RecordedPage): void {
   const { currentTestName = '', testPath = '' } = expect.getState()
   onTestFailed(async () => {
     await mkdir(FAILURES_DIR, { recursive: true })
     const file = join(FAILURES_DIR, fileName(basename(testPath, '.test.ts'), currentTestName))
-    await writeFile(`${file}.txt`, `${page.url()}\n${noise.join('\n')}\n`)
+    await writeFile(`${file}.txt`, `${page.url()}\n${problems.join('\n')}\n`)
     // A closed or crashed page has no screenshot.
     await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)
     const { tracing } = page.context()

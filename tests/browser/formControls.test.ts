@@ -134,7 +134,7 @@ const naughty = [
 ]
 
 test('naughty strings in every field arrive as they were typed', async () => {
-  const { page, noise } = await forms.visit(DEMO)
+  const { page, problems } = await forms.visit(DEMO)
   for (const words of naughty) {
     const before = forms.demos.received.length
     await fillDemo(page, {
@@ -153,5 +153,5 @@ test('naughty strings in every field arrive as they were typed', async () => {
     })
     await outcome(page).waitFor()
   }
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
 })

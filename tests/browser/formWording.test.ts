@@ -20,7 +20,7 @@ test('validation messages and the confirmation use the texts of the dataset', as
   await eventually(async () => (await fetch(forms.site.origin + CONTACT)).text()).toContain(
     'Given name',
   )
-  const { page, noise } = await forms.visit(CONTACT)
+  const { page, problems } = await forms.visit(CONTACT)
   await page.locator('form').getByLabel('Email').fill('akosua')
   await sendMessage(page)
   await notices(page).getByText('Something is missing').waitFor()
@@ -36,5 +36,5 @@ test('validation messages and the confirmation use the texts of the dataset', as
   await page.getByRole('checkbox').check()
   await sendMessage(page)
   await notices(page).getByText('Medaase, we write back today').waitFor()
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -23,7 +23,7 @@ const forms = withFormSite()
 
 describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
   test('an empty contact form lists the missing fields, preserves the input, and sends nothing', async () => {
-    const { page, noise } = await forms.visit(CONTACT, { viewport })
+    const { page, problems } = await forms.visit(CONTACT, { viewport })
     const count = countPosts(page)
     await page.locator('form').getByLabel('First name').fill('Akosua')
     await page.locator('form').getByLabel('Email').fill('akosua@makola')
@@ -51,11 +51,11 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     expect(count.posts).toBe(0)
     await expectAccessible(page)
     expect(await horizontalOverflowPx(page)).toBe(0)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('a complete message is sent, confirmed and delivered; the form is empty again', async () => {
-    const { page, noise } = await forms.visit(CONTACT, { viewport })
+    const { page, problems } = await forms.visit(CONTACT, { viewport })
     await fillContact(page)
     await sendMessage(page)
     await notices(page).getByText(wording.contactAccepted).waitFor()
@@ -73,11 +73,11 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
         message: 'We pay 214 people on the 28th.',
       },
     })
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('a demo request asks for three fields and delivers six', async () => {
-    const { page, noise } = await forms.visit(DEMO, { viewport })
+    const { page, problems } = await forms.visit(DEMO, { viewport })
     await requestDemo(page)
     await notices(page).getByText(wording.demoInvalid, { exact: true }).waitFor()
     expect(await focusedName(page)).toBe('name')
@@ -104,11 +104,11 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
         industry: 'Education',
       },
     })
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('the newsletter block is cleared by a success', async () => {
-    const { page, noise } = await forms.visit('/', { viewport })
+    const { page, problems } = await forms.visit('/', { viewport })
     const block = page.locator('#newsletter-form')
     // A post without scripts has no id, and the same address again would be a repeat.
     const email = `reader-${viewport.width}@makola.example`
@@ -121,7 +121,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
       path: '/api/subscribe',
       body: { email },
     })
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 

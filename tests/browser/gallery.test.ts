@@ -16,7 +16,7 @@ const state = (page: Page, name: string) => page.locator(`[data-state="${name}"]
 
 describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   test('shows every state of every primitive, accessibly and without console messages', async () => {
-    const { page, noise, close } = await open('/gallery', { viewport })
+    const { page, problems, close } = await open('/gallery', { viewport })
     await hydrated(page)
     for (const { folder, story } of stories) {
       for (const { name } of story.states) {
@@ -25,7 +25,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
     }
     await expectAccessible(page)
     expect(await horizontalOverflowPx(page)).toBe(0)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

@@ -44,7 +44,7 @@ export interface OpenOptions extends WindowOptions {
 export interface WatchedPage {
   page: Page
   /** Console messages (any level), page errors, failed and foreign requests, in order. */
-  noise: string[]
+  problems: string[]
   close(): Promise<void>
 }
 
@@ -88,10 +88,10 @@ export function withBrowser(launch: Launch = launchChromium) {
       (await takeIdleWindow(browser, origin, options)) ??
       (await newWindow(browser, origin, options))
     inUse.add(window)
-    const { page, noise } = window
+    const { page, problems } = window
     page.context().once('close', () => inUse.delete(window))
-    if (TestRunner.getCurrentTest()) reportFailure({ page, noise })
-    else openedBefore.push({ page, noise })
+    if (TestRunner.getCurrentTest()) reportFailure({ page, problems })
+    else openedBefore.push({ page, problems })
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
     if (options.javaScriptEnabled ?? true) await laidOut(page)
@@ -101,7 +101,7 @@ export function withBrowser(launch: Launch = launchChromium) {
       inUse.delete(window)
       await releaseWindow(window)
     }
-    return { page, noise, close }
+    return { page, problems, close }
   }
 }
 

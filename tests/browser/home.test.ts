@@ -41,7 +41,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('shows every section, fits the window, is accessible and logs nothing', async () => {
-    const { page, noise, close } = await open('/', { viewport })
+    const { page, problems, close } = await open('/', { viewport })
     await hydrated(page)
     await scrollThrough(page)
     for (const name of [
@@ -54,12 +54,12 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     }
     expect(await horizontalOverflowPx(page)).toBe(0)
     await expectAccessible(page)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test('the carousel advances every five seconds, with or without interaction', async () => {
-    const { page, noise, close } = await open('/', { viewport, prepare: withClock })
+    const { page, problems, close } = await open('/', { viewport, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
     const shown = () => currentSlide(page).textContent()
@@ -78,7 +78,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     expect([first, second]).not.toContain(third)
     await page.clock.runFor(5_500)
     expect(await shown()).toBe(first)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -177,14 +177,14 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   })
 
   test('all content is readable without JavaScript', async () => {
-    const { page, noise, close } = await open('/', { viewport, javaScriptEnabled: false })
+    const { page, problems, close } = await open('/', { viewport, javaScriptEnabled: false })
     expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
     expect(await page.locator('blockquote:visible').count()).toBe(2)
     expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
     expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')
     expect(await horizontalOverflowPx(page)).toBe(0)
     // With JavaScript disabled, Chromium blocks script preloads and logs it.
-    expect(noise.filter((line) => !line.endsWith('(csp)'))).toEqual([])
+    expect(problems.filter((line) => !line.endsWith('(csp)'))).toEqual([])
     await close()
   })
 })

@@ -54,7 +54,7 @@ async function openWithoutRouter(path: string) {
 describe('the router’s code', () => {
   test('is not requested by a page that is only read, and once when a pointer moves', async () => {
     const requests: string[] = []
-    const { page, noise, close } = await open('/get-started', {
+    const { page, problems, close } = await open('/get-started', {
       prepare: async (page) => {
         page.on('request', (request) => requests.push(request.url()))
       },
@@ -64,14 +64,14 @@ describe('the router’s code', () => {
     expect(ofRouter()).toEqual([])
     await page.getByRole('heading', { level: 1 }).hover()
     await expect.poll(ofRouter).toHaveLength(1)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })
 
 describe('a click before the router has loaded', () => {
   test('navigates inside the document, and Back returns', async () => {
-    const { page, noise, close } = await open('/')
+    const { page, problems, close } = await open('/')
     await hydrated(page)
     await markDocument(page)
     await click(page, 'main a[href^="/services/"]')
@@ -82,12 +82,12 @@ describe('a click before the router has loaded', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('heading', { level: 1, name: /Innovation/ }).waitFor()
     expect(await isSameDocument(page)).toBe(true)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test('is followed once on a slow connection, although it is repeated', async () => {
-    const { page, noise, close } = await open('/')
+    const { page, problems, close } = await open('/')
     await hydrated(page)
     const requests = watchRequests(page)
     const { release, requested } = await delayRouter(page)
@@ -104,7 +104,7 @@ describe('a click before the router has loaded', () => {
     expect(requests).toEqual([routerRequest, '/careers.data'])
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     expect(await isSameDocument(page)).toBe(true)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -136,11 +136,11 @@ describe('Back before the router has loaded', () => {
     page.getByRole('heading', { level: 1, name: 'Cloth people can check' })
 
   test('shows the page before a reload, in the same document', async () => {
-    const { page, noise, close } = await reloadedAfterNavigation()
+    const { page, problems, close } = await reloadedAfterNavigation()
     await page.goBack()
     await previousPage(page).waitFor()
     expect(await isSameDocument(page)).toBe(true)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -154,7 +154,7 @@ describe('Back before the router has loaded', () => {
   })
 
   test('cancels a click on a link', async () => {
-    const { page, noise, close } = await reloadedAfterNavigation()
+    const { page, problems, close } = await reloadedAfterNavigation()
     const { release, requested } = await delayRouter(page)
     await click(page, 'header a[href="/get-started"]')
     await requested
@@ -162,7 +162,7 @@ describe('Back before the router has loaded', () => {
     release()
     await previousPage(page).waitFor()
     expect(new URL(page.url()).pathname).toBe('/about-us')
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

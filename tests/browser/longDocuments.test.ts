@@ -26,7 +26,7 @@ describe('the terms', () => {
   })
 
   test('an entry of the contents leads to its clause and is marked as current', async () => {
-    const { page, noise, close } = await open(TERMS, { reducedMotion: 'reduce' })
+    const { page, problems, close } = await open(TERMS, { reducedMotion: 'reduce' })
     await hydrated(page)
     const contents = page.getByRole('navigation', { name: 'Contents' })
     const entry = contents.getByRole('link', { name: /Dispute resolution/ })
@@ -35,7 +35,7 @@ describe('the terms', () => {
     await expect.poll(() => topOf(page, id)).toBe(JUMP_OFFSET_PX)
     await expect.poll(() => entry.getAttribute('aria-current')).toBe('location')
     expect(await contents.locator('[aria-current]').count()).toBe(1)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -54,7 +54,7 @@ describe('the terms', () => {
   test.each(['reduce', 'no-preference'] as const)(
     'Back and Forward after jumps in the contents return to each position (motion: %s)',
     async (reducedMotion) => {
-      const { page, noise, close } = await open(TERMS, { reducedMotion })
+      const { page, problems, close } = await open(TERMS, { reducedMotion })
       await hydrated(page)
       const contents = page.getByRole('navigation', { name: 'Contents' })
       const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -76,7 +76,7 @@ describe('the terms', () => {
       await expect.poll(scrolled, JUMPED).toBe(0)
       await page.goForward()
       await expect.poll(scrolled, JUMPED).toBe(first)
-      expect(noise).toEqual([])
+      expect(problems).toEqual([])
       await close()
     },
   )

@@ -136,7 +136,7 @@ describe('the library of pictures', () => {
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
     // The refused deletion.
-    expect(studio.editor.noise().filter((line) => !line.includes('status of 409'))).toEqual([])
+    expect(studio.editor.problems().filter((line) => !line.includes('status of 409'))).toEqual([])
   })
 })
 

@@ -65,7 +65,7 @@ describe('the Messages tool', () => {
     await message.getByRole('button', { name: 'Mark as handled' }).click()
     await message.getByText('It will be erased on').waitFor()
     await row(osei).waitFor({ state: 'detached' })
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
   })
 
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {

@@ -34,12 +34,12 @@ describe.each([
   }
 
   test('covers the window, hides the page behind it and locks scrolling', async () => {
-    const { page, noise, close } = await openMenu()
+    const { page, problems, close } = await openMenu()
     await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
     await page.mouse.move(200, 650)
     await page.mouse.wheel(0, 2_000)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    if (javaScriptEnabled) expect(noise).toEqual([])
+    if (javaScriptEnabled) expect(problems).toEqual([])
     await close()
   })
 
@@ -115,12 +115,12 @@ describe('the mobile menu', () => {
   })
 
   test('receives focus when it opens, and has no accessibility violation', async () => {
-    const { page, noise, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
+    const { page, problems, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     await burger(page).click()
     await expect.poll(() => focused(page, '#menu-mobile')).toBe(true)
     await expectAccessible(page)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 test('a new section is shown in the gallery of the built site, at any width', async () => {
-  const { page, noise, close } = await open(`/gallery/sections?type=${TYPE}`, {
+  const { page, problems, close } = await open(`/gallery/sections?type=${TYPE}`, {
     origin: site.origin,
     viewport: PHONE,
   })
@@ -41,7 +41,7 @@ test('a new section is shown in the gallery of the built site, at any width', as
   expect(await page.getByRole('heading', { name: 'Price list' }).count()).toBe(2)
   expect(await horizontalOverflowPx(page)).toBe(0)
   await expectAccessible(page, { exceptRules: ['heading-order'] })
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
   await close()
 })
 

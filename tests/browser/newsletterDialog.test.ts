@@ -26,7 +26,7 @@ describe('the newsletter dialog', () => {
   }
 
   test('opens from the menu, locks the page, and subscribes', async () => {
-    const { page, noise } = await openByMenu()
+    const { page, problems } = await openByMenu()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
     )
@@ -47,7 +47,7 @@ describe('the newsletter dialog', () => {
     await comeByMenu(page)
     await dialog(page).waitFor()
     expect(await dialog(page).getByPlaceholder('Enter your email').inputValue()).toBe('')
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test.each<[string, (page: Page) => Promise<void>]>([

@@ -16,7 +16,7 @@ const NAVIGATED = ROUTES.filter(({ path }) => !DOCUMENTS.includes(path))
 
 /** Messages of the browser about attributes and headers that are newer than it. */
 const ABOUT_NEWER = /Permissions-Policy header: Unrecognized feature|Found a 'popover' attribute/
-const faults = (noise: readonly string[]) => noise.filter((line) => !ABOUT_NEWER.test(line))
+const faults = (problems: readonly string[]) => problems.filter((line) => !ABOUT_NEWER.test(line))
 
 /** Heading and words of the page's main part, without what only a browser adds. */
 function wordsOf(page: Page): Promise<{ heading: string; words: number }> {
@@ -51,18 +51,18 @@ describe('Chromium 109', () => {
   test.each(ROUTES)('$path preserves its text during hydration', async ({ path }) => {
     const served = await open(path, { viewport: PHONE, javaScriptEnabled: false })
     const before = await wordsOf(served.page)
-    const { page, noise, close } = await open(path, { viewport: PHONE })
+    const { page, problems, close } = await open(path, { viewport: PHONE })
     await hydrated(page)
     const after = await wordsOf(page)
     expect(after.heading).toBe(before.heading)
     // Scripts collapse some text (answers, further slides); a lost section is far more.
     expect(after.words).toBeGreaterThan(before.words * 0.8)
-    expect(faults(noise).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
+    expect(faults(problems).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
     await Promise.all([close(), served.close()])
   })
 
   test('a navigation inside the site shows each page whole', async () => {
-    const { page, noise, close } = await open('/get-started', { viewport: PHONE })
+    const { page, problems, close } = await open('/get-started', { viewport: PHONE })
     await hydrated(page)
     const document = await page.evaluateHandle(() => window.document.documentElement)
     for (const { path, heading } of NAVIGATED) {
@@ -71,7 +71,7 @@ describe('Chromium 109', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect(await document.evaluate((node) => node.isConnected), path).toBe(true)
     }
-    expect(faults(noise)).toEqual([])
+    expect(faults(problems)).toEqual([])
     await close()
   })
 
@@ -90,14 +90,14 @@ describe('Chromium 109', () => {
   })
 
   test('the contact form validates its input', async () => {
-    const { page, noise, close } = await open('/contact-us', { viewport: PHONE })
+    const { page, problems, close } = await open('/contact-us', { viewport: PHONE })
     await hydrated(page)
     const form = page.locator('form').filter({ has: page.locator('[name=firstName]') })
     await form.locator('[name=email]').fill('no address')
     await form.locator('[type=submit]').click()
     await form.locator('[aria-invalid=true]').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/contact-us')
-    expect(faults(noise)).toEqual([])
+    expect(faults(problems)).toEqual([])
     await close()
   })
 })

@@ -30,7 +30,7 @@ describe('an open page', () => {
   }
 
   test('shows a published change without a reload, also in static parts', async () => {
-    const { page, noise, close } = await openListening('/')
+    const { page, problems, close } = await openListening('/')
     await page.evaluate(() => {
       document.body.dataset.same = 'document'
       scrollTo({ top: 900, behavior: 'instant' })
@@ -50,7 +50,7 @@ describe('an open page', () => {
       'document',
       900,
     ])
-    expect(noise, noise.join('\n')).toEqual([])
+    expect(problems, problems.join('\n')).toEqual([])
     await close()
   })
 
@@ -74,7 +74,7 @@ describe('an open page', () => {
   })
 
   test('does not update during form input, and waits while something has focus', async () => {
-    const [{ page, noise, close }, witness] = await Promise.all([
+    const [{ page, problems, close }, witness] = await Promise.all([
       openListening('/contact-us'),
       openListening('/contact-us'),
     ])
@@ -98,7 +98,7 @@ describe('an open page', () => {
     await shownElsewhere('Write to us again')
     expect(await page.getByText('Write to us again').count()).toBe(0)
     expect(await email.inputValue()).toBe('ama@x.example')
-    expect(noise, noise.join('\n')).toEqual([])
+    expect(problems, problems.join('\n')).toEqual([])
     await witness.close()
     await close()
   })

@@ -31,7 +31,7 @@ describe('the list of payment services', () => {
   })
 
   test('shows the picture of the hovered service on the cloth', async () => {
-    const { page, noise, close } = await open(PATH, { viewport: DESKTOP })
+    const { page, problems, close } = await open(PATH, { viewport: DESKTOP })
     await hydrated(page)
     const picture = page.locator('main [aria-hidden="true"] > div img')
     const before = await picture.getAttribute('src')
@@ -43,7 +43,7 @@ describe('the list of payment services', () => {
     // A service without a picture shows the initial one.
     await page.getByRole('link', { name: 'Remittance', exact: true }).hover()
     await expect.poll(() => picture.getAttribute('src')).toBe(before)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 

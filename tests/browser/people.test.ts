@@ -31,7 +31,7 @@ describe('the leadership grid', () => {
         true,
       )
     }
-    expect(visit.noise).toEqual([])
+    expect(visit.problems).toEqual([])
     await visit.close()
   })
 
@@ -108,7 +108,7 @@ describe('careers', () => {
     const visit = await open('/careers')
     expect(await visit.page.getByText('No available positions', { exact: true }).count()).toBe(1)
     expect(await visit.page.locator('main details').count()).toBe(0)
-    expect(visit.noise).toEqual([])
+    expect(visit.problems).toEqual([])
     await visit.close()
   })
 
@@ -153,7 +153,7 @@ describe('careers', () => {
       await page.keyboard.press('Enter')
       expect(await openTitles(page)).toEqual([expect.stringContaining('Role 2')])
       await expectAccessible(page)
-      expect(visit.noise).toEqual([])
+      expect(visit.problems).toEqual([])
       await visit.close()
     })
 
@@ -197,7 +197,7 @@ describe('careers', () => {
       expect(await page.locator('main summary h3').allInnerTexts()).toHaveLength(2)
       expect(await horizontalOverflowPx(page)).toBe(0)
       await expectAccessible(page)
-      expect(visit.noise).toEqual([])
+      expect(visit.problems).toEqual([])
       await visit.close()
     })
 

@@ -43,7 +43,7 @@ describe.each([
     ['the focus reaches', focus, DESKTOP],
     ['a finger touches', touch, PHONE],
   ] as const)('that %s prefetches its page, once', async (_way, act, viewport) => {
-    const { page, asked, noise, close } = await visit(path, viewport)
+    const { page, asked, problems, close } = await visit(path, viewport)
     const link = page.locator(selector).first()
     const href = await link.getAttribute('href')
     await link.scrollIntoViewIfNeeded()
@@ -53,12 +53,12 @@ describe.each([
     await link.click()
     await page.waitForURL(`**${href}`)
     expect(asked.length).toBeLessThanOrEqual(2)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test('prefetches nothing if the visitor saves data', async () => {
-    const { page, asked, noise, close } = await visit(path, DESKTOP, true)
+    const { page, asked, problems, close } = await visit(path, DESKTOP, true)
     const link = page.locator(selector).first()
     await link.hover()
     // In the page, whose timers run in order: a prefetch would have begun.
@@ -66,13 +66,13 @@ describe.each([
     expect(asked).toEqual([])
     await link.click()
     await expect.poll(() => asked).toHaveLength(1)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })
 
 test('a browser without prefetching links requests the page ahead at low priority', async () => {
-  const { page, noise, close } = await open('/services/payment-services', {
+  const { page, problems, close } = await open('/services/payment-services', {
     async prepare(page) {
       await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
     },
@@ -82,6 +82,6 @@ test('a browser without prefetching links requests the page ahead at low priorit
   await page.locator(SERVED).first().focus()
   expect((await requested).resourceType()).toBe('fetch')
   expect(await page.locator('link[rel=prefetch][as=fetch]').count()).toBe(0)
-  expect(noise).toEqual([])
+  expect(problems).toEqual([])
   await close()
 })

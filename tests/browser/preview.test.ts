@@ -89,7 +89,7 @@ describe('preview', () => {
   test('outside the frame a bar names the preview, and ends it without JavaScript', async () => {
     const context = { storageState: await editor.page.context().storageState() }
     const phone = { origin: site.origin, context, viewport: PHONE }
-    const { page, noise, close } = await open('/careers', phone)
+    const { page, problems, close } = await open('/careers', phone)
     await hydrated(page)
     const bar = page.getByRole('complementary', { name: 'Preview' })
     await bar.getByText('Showing drafts. Visitors do not see them.').waitFor()
@@ -108,7 +108,7 @@ describe('preview', () => {
     expect(footerEnd, 'the bar covers nothing').toBeLessThanOrEqual(barTop + 1)
     await page.emulateMedia({ media: 'print' })
     expect(await bar.isVisible()).toBe(false)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
 
     const still = await open('/careers', { ...phone, javaScriptEnabled: false })
@@ -147,7 +147,7 @@ describe('preview', () => {
     await reader.page.getByText(/Not published yet. You can see this page until/).waitFor()
     expect(await reader.page.locator('[data-sanity],sanity-visual-editing').count()).toBe(0)
     expect(await reader.page.getByRole('link', { name: 'Edit or share' }).count()).toBe(0)
-    expect(reader.noise).toEqual([])
+    expect(reader.problems).toEqual([])
 
     await page.getByRole('button', { name: 'Revoke all' }).click()
     await page.getByRole('button', { name: 'Revoke all' }).waitFor({ state: 'detached' })
@@ -164,6 +164,6 @@ describe('preview', () => {
 
   test('requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
   })
 })

@@ -16,9 +16,9 @@ describe('a document changed through @sanity/client', () => {
       .patch('siteSettings')
       .set({ 'navigation.company.label': 'Who we are' })
       .commit()
-    const { page, noise, close } = await open('/', { origin: site.origin })
+    const { page, problems, close } = await open('/', { origin: site.origin })
     await page.getByRole('button', { name: 'Who we are' }).first().waitFor()
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -30,14 +30,14 @@ describe('a document changed through @sanity/client', () => {
       .set({ [`${band}.hotspot`]: { x: 0.8, y: 0.2, width: 0.2, height: 0.4 } })
       .commit()
     for (const width of [390, 1440]) {
-      const { page, noise, close } = await open('/about-us', {
+      const { page, problems, close } = await open('/about-us', {
         origin: site.origin,
         viewport: { width, height: 900 },
       })
       const image = page.locator('main img').first()
       expect(await image.evaluate((one) => getComputedStyle(one).objectFit)).toBe('cover')
       expect(await image.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('80% 20%')
-      expect(noise, 'the page’s own policy admits the style').toEqual([])
+      expect(problems, 'the page’s own policy admits the style').toEqual([])
       await close()
     }
   })

@@ -180,7 +180,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   test('the Studio requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
     const faults = editor
-      .noise()
+      .problems()
       .filter((entry) => /^(?:console\.error|page error)/.test(entry))
       // The picture of Sanity's own robot, which made the scheduled version; its name is shown.
       .filter((entry) => !entry.includes("'https://public.sanity.io/logos/favicon-192.png'"))

@@ -31,7 +31,7 @@ test('plain Remix of the benchmarks shows the same home page, and hydrates all o
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
   expect(await shown(plain.page)).toEqual(await shown(site.page))
-  expect(plain.noise).toEqual([])
+  expect(plain.problems).toEqual([])
   await site.close()
   await plain.close()
 })

@@ -37,7 +37,7 @@ async function lookOfServedPage(path = '/') {
 
 describe('styles survive', () => {
   test('nodes that an extension injects into head and body before hydration', async () => {
-    const { page, noise, close } = await open('/', {
+    const { page, problems, close } = await open('/', {
       prepare: async (page) => {
         await page.route('/', async (route) => {
           const response = await route.fetch()
@@ -57,21 +57,21 @@ describe('styles survive', () => {
     })
     await hydrated(page)
     expect(await look(page)).toEqual(await lookOfServedPage())
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test('a hydration mismatch in an interactive section', async () => {
-    const { page, noise, close } = await open('/contact-us', { prepare: breakHydration })
+    const { page, problems, close } = await open('/contact-us', { prepare: breakHydration })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()
     expect(await look(page)).toEqual(await lookOfServedPage('/contact-us'))
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test('a navigation into an error boundary and back', async () => {
-    const { page, noise, close } = await open('/')
+    const { page, problems, close } = await open('/')
     await hydrated(page)
     const before = await look(page)
     await page.route('**/*.data*', (route) =>
@@ -87,23 +87,23 @@ describe('styles survive', () => {
     expect(await look(page)).toEqual(before)
     // The browser logs the status, and the router that it cannot decode the text of the response.
     const expected = /status of 500|^console.error: SyntaxError|Unable to decode/
-    expect(noise.filter((line) => !expected.test(line))).toEqual([])
+    expect(problems.filter((line) => !expected.test(line))).toEqual([])
     await close()
   })
 })
 
 test('a hydration error is recorded where a test asks for it, and logged nowhere else', async () => {
   const broken = async (hydrationErrors: boolean) => {
-    const { page, noise, close } = await open('/contact-us', {
+    const { page, problems, close } = await open('/contact-us', {
       hydrationErrors,
       prepare: breakHydration,
     })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()
     // React reports the error after it has rendered again.
-    if (hydrationErrors) await expect.poll(() => noise.length).toBeGreaterThan(0)
+    if (hydrationErrors) await expect.poll(() => problems.length).toBeGreaterThan(0)
     await close()
-    return noise
+    return problems
   }
   expect(await broken(true)).toEqual([
     expect.stringContaining('hydration: Error: Minified React error #418'),

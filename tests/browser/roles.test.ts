@@ -46,7 +46,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
 
     await page.getByRole('link', { name: 'Messages' }).click()
     await page.getByText('You have no access to visitors’ messages yet. An administrator').waitFor()
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 
@@ -77,7 +77,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await frame.locator('main h1').first().waitFor(SLOW_STEP)
     await page.getByRole('group', { name: 'Width of the preview' }).waitFor(SLOW_STEP)
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)
-    expect(viewer.noise()).toEqual([])
+    expect(viewer.problems()).toEqual([])
     await viewer.close()
   })
 

@@ -108,7 +108,7 @@ describe('examples with JavaScript', () => {
   test.each(TYPES)(
     '%s are accessible, log nothing, and fit any width and text size',
     async (type) => {
-      const { page, noise, close } = await open(addressOf(type), { reducedMotion: 'reduce' })
+      const { page, problems, close } = await open(addressOf(type), { reducedMotion: 'reduce' })
       await hydrated(page)
       expect(await shownSections(page)).toEqual(idsOf(type))
       expect(await placesIn(page, type)).toEqual(placesOf(type))
@@ -127,7 +127,7 @@ describe('examples with JavaScript', () => {
         ...(await wordsOutside(page)),
       ]
       expect(Object.entries(outside).filter(([, sections]) => sections.length > 0)).toEqual([])
-      expect(noise).toEqual([])
+      expect(problems).toEqual([])
       await close()
     },
   )
@@ -144,13 +144,13 @@ describe('every variant whose schema allows the ground', () => {
     const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
     const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
     expect([...new Set(wanted.map(({ _type }) => _type))]).toEqual(allowing(ground))
-    const { page, noise, close } = await open(address, { reducedMotion: 'reduce' })
+    const { page, problems, close } = await open(address, { reducedMotion: 'reduce' })
     await hydrated(page)
     expect(await shownSections(page)).toEqual(wanted.map(({ _key }) => `section-${_key}`))
     await expectReadable(page)
     await resize(page, 320)
     expect(await sectionsTooWide(page)).toEqual([])
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

@@ -37,12 +37,12 @@ describe('the starters of a new page', () => {
     expect(status).not.toBe('notEvaluated')
 
     await site.client.createOrReplace({ _id: starter.name, _type: 'page', ...begun })
-    const { page, noise, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
+    const { page, problems, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
     const path = begun.path ?? ''
     await expect
       .poll(() => page.goto(path).then((response) => response?.status()), SLOW_STEP)
       .toBe(200)
-    noise.length = 0
+    problems.length = 0
     await page.reload()
     await hydrated(page)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -53,7 +53,7 @@ describe('the starters of a new page', () => {
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expect.poll(() => horizontalOverflowPx(page)).toBe(0)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
@@ -84,7 +84,7 @@ describe('the starters of a new page', () => {
     await editor.live()
     const html = () => fetch(site.origin + path).then((response) => response.text())
     await expect.poll(html, SLOW_STEP).toContain('One offer, said loudly')
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 })

@@ -53,7 +53,7 @@ describe('the Studio', () => {
     await editor.choose('Delete')
     await page.getByTestId('confirm-button').click()
     await expect.poll(careers, SLOW_STEP).not.toContain(title)
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 
@@ -85,7 +85,7 @@ describe('the Studio', () => {
       author: expect.stringMatching(/^editor-/),
     })
     for (const editor of [ama, kofi]) {
-      expect(editor.noise()).toEqual([])
+      expect(editor.problems()).toEqual([])
       await editor.close()
     }
   })
@@ -127,7 +127,7 @@ describe('the Studio', () => {
     }
     await expect.poll(onThePage, SLOW_STEP).toEqual(shown)
     expect(await titles()).toEqual(shown)
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 
@@ -164,7 +164,7 @@ describe('the Studio', () => {
     await editor.publish()
     await expect.poll(() => visit(oldPath), SLOW_STEP).toEqual([200, undefined])
     await expect.poll(() => visit(newPath), SLOW_STEP).toEqual([301, oldPath])
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 
@@ -180,7 +180,7 @@ describe('the Studio', () => {
     await expect
       .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
       .toBe(480)
-    expect(editor.noise()).toEqual([])
+    expect(editor.problems()).toEqual([])
     await editor.close()
   })
 

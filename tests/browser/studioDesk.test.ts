@@ -148,6 +148,6 @@ describe('the desk of the Studio', () => {
 
   test('asks the lake for nothing it does not have, and is quiet', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
-    expect(studio.editor.noise()).toEqual([])
+    expect(studio.editor.problems()).toEqual([])
   })
 })

@@ -60,7 +60,7 @@ export interface Editor {
    */
   chooseUntil(action: string, text: string): Promise<void>
   /** Everything the console and the network reported, without known notes. */
-  noise(): string[]
+  problems(): string[]
   /** For a test that uses an editor opened by another one. */
   reportFailure(): void
   close(): Promise<void>
@@ -162,7 +162,7 @@ export async function openStudio(
 ): Promise<Editor> {
   // Its animations take a third of the processor time of a test, and no test is about them.
   const options: OpenOptions = { origin: site.origin, reducedMotion: 'reduce' }
-  const { page, noise, close } = await open(path, options)
+  const { page, problems, close } = await open(path, options)
   await signIn(page, name, key)
   await page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout: STUDIO_TIMEOUT_MS })
   const field = (fieldName: string) =>
@@ -245,9 +245,9 @@ export async function openStudio(
         await dialog.waitFor(attempt)
       })
     },
-    reportFailure: () => reportFailure({ page, noise }),
-    noise: () =>
-      noise.filter(
+    reportFailure: () => reportFailure({ page, problems }),
+    problems: () =>
+      problems.filter(
         (entry) =>
           !CHROMIUM_NOTES.includes(entry) &&
           !SLOW_PREVIEW_NOTES.some((note) => entry.includes(note)),

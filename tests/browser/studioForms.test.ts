@@ -228,7 +228,7 @@ describe('forms of the Studio', () => {
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
     const expected = /Clipboard contains both text and HTML/
-    expect(studio.editor.noise().filter((line) => !expected.test(line))).toEqual([])
+    expect(studio.editor.problems().filter((line) => !expected.test(line))).toEqual([])
   })
 })
 

@@ -75,6 +75,6 @@ describe('removal in the Studio', () => {
 
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
-    expect(studio.editor.noise()).toEqual([])
+    expect(studio.editor.problems()).toEqual([])
   })
 })

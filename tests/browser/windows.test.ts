@@ -39,7 +39,7 @@ test('a window that is used again has nothing of the test before', async () => {
   const second = await open('/')
   await hydrated(second.page)
   expect(second.page, 'it is the same window').toBe(first.page)
-  expect(second.noise).toEqual([])
+  expect(second.problems).toEqual([])
   expect(second.page.context().pages()).toHaveLength(1)
   // One entry is the empty document that the window waited at.
   expect(await second.page.evaluate(storedIn)).toEqual({

@@ -34,7 +34,7 @@ export interface WindowOptions {
 export interface TestWindow {
   page: Page
   /** Console messages (any level), page errors, failed and foreign requests, in order. */
-  noise: string[]
+  problems: string[]
   origin: string
   browser: Browser
   /** Windows of the same kind differ only in what is reset. Undefined if it is not used again. */
@@ -75,11 +75,11 @@ export async function newWindow(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  const noise = watch(page, origin)
+  const problems = watch(page, origin)
   await startTrace(page)
   if (options.hydrationErrors) await logHydrationErrors(page)
   if (options.largeText) await enlargeText(page)
-  return { page, noise, origin, browser, kind: kindOf(origin, options) }
+  return { page, problems, origin, browser, kind: kindOf(origin, options) }
 }
 
 /** @returns a window that another test has released, with the size that these options ask for */
@@ -92,7 +92,7 @@ export async function takeIdleWindow(
   const at = idleWindows.findIndex((idle) => idle.browser === browser && idle.kind === kind)
   const [window] = kind === undefined || at === -1 ? [] : idleWindows.splice(at, 1)
   if (!window) return undefined
-  window.noise.length = 0
+  window.problems.length = 0
   await startTrace(window.page)
   await window.page.setViewportSize(options.viewport ?? DESKTOP)
   return window
@@ -160,19 +160,19 @@ async function logHydrationErrors(page: Page): Promise<void> {
 }
 
 function watch(page: Page, origin: string): string[] {
-  const noise: string[] = []
-  page.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // A navigation cancels requests in flight, which is not an error of the page.
-    if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} (${reason})`)
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${reason})`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin) {
-      noise.push(`request to another origin: ${request.url()}`)
+      problems.push(`request to another origin: ${request.url()}`)
     }
   })
-  return noise
+  return problems
 }

@@ -17,7 +17,7 @@ export interface EngineWindow {
   back(): Promise<void>
   resize(size: Size): Promise<void>
   /** What the console and the page reported since the last call. */
-  takeNoise(): Promise<string[]>
+  takeProblems(): Promise<string[]>
   close(): Promise<void>
 }
 

@@ -41,7 +41,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
     // `goBack` waits for a load event, which a page from the back/forward cache does not have.
     back: async () => void (await page.evaluate('history.back()')),
     resize: (size) => resize(page, size),
-    takeNoise: async () => v.parse(v.array(v.string()), await page.evaluate(DRAIN_ERRORS)),
+    takeProblems: async () => v.parse(v.array(v.string()), await page.evaluate(DRAIN_ERRORS)),
     close: () => browser.close(),
   }
 }

@@ -75,7 +75,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await visitor.resize(size)
       await visitor.goto(site.origin + path)
       await becomes(HYDRATED, true)
-      await visitor.takeNoise()
+      await visitor.takeProblems()
     }
     const fillContactForm = async () => {
       for (const [name, text] of Object.entries(MESSAGE)) {
@@ -103,7 +103,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
           await visitor.resize(visitor.phone)
           await expect.poll(() => visitor.read('innerWidth'), SOON).toBeLessThan(760)
           expect(await evaluate(OVERFLOW), `${path} on a phone`).toBe(0)
-          expect(await visitor.takeNoise(), path).toEqual([])
+          expect(await visitor.takeProblems(), path).toEqual([])
         }
         expect(site.output()).not.toContain('page.failed.browser')
       },
@@ -121,7 +121,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await becomes(isShown('#menu-mobile'), true)
       await visitor.press('Escape')
       await becomes(isShown('#menu-mobile'), false)
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('moves the carousel with its buttons', async () => {
@@ -130,7 +130,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       const first = await evaluate(slide)
       await visitor.click('[aria-label="Next picture"]')
       await expect.poll(() => visitor.read(slide), SOON).not.toBe(first)
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('opens a biography, closes it with Escape, and returns the focus', async () => {
@@ -140,7 +140,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await visitor.press('Escape')
       await becomes(isShown('dialog[open]'), false)
       await becomes(`document.activeElement.getAttribute('aria-haspopup')`, 'dialog')
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('reports what is missing in the contact form, and sends it', async () => {
@@ -150,7 +150,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await fillContactForm()
       await visitor.click(`${CONTACT_FORM} button[type=submit]`)
       await becomes(includes('Message sent successfully'), true)
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('navigates inside the app and restores the position on going back', async () => {
@@ -165,7 +165,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await becomes(PATH, '/services/payouts')
       await becomes(SCROLLED, 900)
       expect(await evaluate('window.sameDocument')).toBe(true)
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('restores the position on going back from another document', async () => {
@@ -193,7 +193,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
         await visitor.back()
         await becomes(SCROLLED, position)
       }
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test('fetches the next page when the focus reaches its link', async () => {
@@ -201,7 +201,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       await evaluate(`document.querySelector('footer a[href="/about-us"]').focus()`)
       const entries = `performance.getEntriesByType('resource')`
       await becomes(`${entries}.some(({ name }) => name.includes('/about-us.data'))`, true)
-      expect(await visitor.takeNoise()).toEqual([])
+      expect(await visitor.takeProblems()).toEqual([])
     })
 
     test(

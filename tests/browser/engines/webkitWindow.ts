@@ -102,7 +102,7 @@ async function openSession(
     // The driver's own command waits for a load event, which a jump inside a document does not have.
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     resize: async (size) => void (await send('/window/rect', size)),
-    takeNoise: async () => v.parse(v.array(v.string()), await evaluate(DRAIN_ERRORS)),
+    takeProblems: async () => v.parse(v.array(v.string()), await evaluate(DRAIN_ERRORS)),
     async close() {
       const signal = AbortSignal.timeout(CLOSE_TIMEOUT_MS)
       await fetch(address, { method: 'DELETE', signal }).catch(() => undefined)
