@@ -112,8 +112,8 @@ describe('notices', () => {
   })
 })
 
-/** A short selection that covers each class of the list of naughty strings. */
-const naughty = [
+/** A short selection that covers each class of the Big List of Naughty Strings. */
+const HOSTILE_STRINGS = [
   'undefined',
   '0',
   '-1E+02',
@@ -133,9 +133,9 @@ const naughty = [
   '=cmd|"/C calc"!A0',
 ]
 
-test('naughty strings in every field arrive as they were typed', async () => {
+test('hostile strings in every field arrive as they were typed', async () => {
   const { page, problems } = await forms.visit(DEMO)
-  for (const words of naughty) {
+  for (const words of HOSTILE_STRINGS) {
     const before = forms.demos.received.length
     await fillDemo(page, {
       'Your name': words,

@@ -23,10 +23,10 @@ function submission(content: SubmissionContent): Submission {
   }
 }
 
-const NAUGHTY =
+const HOSTILE_STRING =
   '"}],\u0000 {{constructor}} $(id) <script>alert(1)</script> \r\nBcc: x@y.example ₵ɛ😀 ‮abc'
 const demoFields = {
-  name: NAUGHTY,
+  name: HOSTILE_STRING,
   email: 'ama@school.example',
   phone: '+233 20 000 0000',
   company: 'Volta Bridge',
@@ -43,7 +43,7 @@ const contact = submission({
     lastName: 'Boateng',
     email: 'akosua@makola.example',
     phone: '+233 24 000 0000',
-    message: `Dear Nsaa,\n${NAUGHTY}`,
+    message: `Dear Nsaa,\n${HOSTILE_STRING}`,
   },
 })
 
@@ -79,7 +79,7 @@ describe('requests to the backends', () => {
     })
   })
 
-  test('demo: all six fields, naughty strings unchanged, the industry included', async () => {
+  test('demo: all six fields, hostile strings unchanged, the industry included', async () => {
     await deliver(demoBackend(fake.origin), demo)
     expect(fake.received[0]?.path).toBe('/api/demo')
     expect(fake.received[0]?.body).toEqual({ formData: demoFields })
@@ -95,7 +95,7 @@ describe('requests to the backends', () => {
         from_name: 'Akosua Bcc: spam@x.example Boateng',
         from_email: 'akosua@makola.example',
         to_name: 'Nsaa',
-        message: `Dear Nsaa,\n${NAUGHTY}`,
+        message: `Dear Nsaa,\n${HOSTILE_STRING}`,
       },
     })
   })

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 
 /** Unusual input of people and machines; each must arrive unchanged. */
-const NAUGHTY = [
+const HOSTILE_STRINGS = [
   "Robert'); DROP TABLE submissions;--",
   '"}],"template_id":"mine',
   '<script>alert(1)</script>',
@@ -19,7 +19,7 @@ const NAUGHTY = [
 /**
  * From the form that a visitor without JavaScript posts to the request that the backend receives.
  */
-describe('naughty strings', () => {
+describe('hostile strings', () => {
   let backend: FakeBackend
   let site: Site
   beforeAll(async () => {
@@ -55,36 +55,42 @@ describe('naughty strings', () => {
     return backend.received.at(-1)?.body
   }
 
-  test.each(NAUGHTY)('%s arrives unchanged in every field of a demo request', async (text) => {
-    const formData = {
-      name: text,
-      email: sender(),
-      phone: text.slice(0, 40).trim(),
-      company: text,
-      jobTitle: text,
-      industry: text,
-    }
-    expect(await deliver('/schedule-banking-demo', formData)).toEqual({ formData })
-  })
+  test.each(HOSTILE_STRINGS)(
+    '%s arrives unchanged in every field of a demo request',
+    async (text) => {
+      const formData = {
+        name: text,
+        email: sender(),
+        phone: text.slice(0, 40).trim(),
+        company: text,
+        jobTitle: text,
+        industry: text,
+      }
+      expect(await deliver('/schedule-banking-demo', formData)).toEqual({ formData })
+    },
+  )
 
-  test.each(NAUGHTY.slice(0, 4))('%s arrives unchanged in a contact message', async (text) => {
-    const message = `${text}\n\nsecond paragraph\t${text}`
-    const email = sender()
-    const body = await deliver('/contact-us', {
-      firstName: text,
-      lastName: text,
-      email,
-      phone: '',
-      message,
-      agreeToPolicy: 'on',
-    })
-    expect(body).toMatchObject({
-      template_params: { from_name: `${text} ${text}`, from_email: email, message },
-    })
-  })
+  test.each(HOSTILE_STRINGS.slice(0, 4))(
+    '%s arrives unchanged in a contact message',
+    async (text) => {
+      const message = `${text}\n\nsecond paragraph\t${text}`
+      const email = sender()
+      const body = await deliver('/contact-us', {
+        firstName: text,
+        lastName: text,
+        email,
+        phone: '',
+        message,
+        agreeToPolicy: 'on',
+      })
+      expect(body).toMatchObject({
+        template_params: { from_name: `${text} ${text}`, from_email: email, message },
+      })
+    },
+  )
 
-  test('hostile strings arrive unchanged in value-added services demos and newsletter sign-ups', async () => {
-    const [text] = NAUGHTY
+  test('one arrives unchanged in value-added services demos and newsletter sign-ups', async () => {
+    const [text] = HOSTILE_STRINGS
     const demo = { name: text, email: sender(), phone: '020', company: '', jobTitle: '' }
     expect(await deliver('/request-vas-demo', { ...demo, industry: '' })).toMatchObject({
       template_params: { from_name: text },
