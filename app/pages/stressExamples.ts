@@ -1,3 +1,4 @@
+import { isRecord } from '../content/isRecord.ts'
 import { LONG_WORD } from '../sections/exampleText.ts'
 import type { Section } from '../sections/types.ts'
 
@@ -44,6 +45,3 @@ function twelve(items: readonly Record<string, unknown>[]): object[] {
     }
   })
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

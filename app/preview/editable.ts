@@ -1,3 +1,4 @@
+import { isRecord } from '../content/isRecord.ts'
 import { PLAIN_COPIES, type PlainCopy } from '../content/plainText.ts'
 
 /** A text, a paragraph or a picture of a document, and the path of its field. */
@@ -156,8 +157,4 @@ export function shownPaths(value: unknown, found: Set<string> = new Set()): Set<
 /** @returns the ids of all documents in a query's result */
 export function documentIds(value: unknown): Set<string> {
   return new Set(shownDocuments(value).keys())
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../app/content/isRecord.ts'
 import { parseLink } from '../../app/content/links.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
@@ -127,8 +128,4 @@ function intoItem(steps: FieldStep[], item: unknown): FieldStep[] {
   return last && typeof itemType === 'string'
     ? [...steps.slice(0, -1), { ...last, itemType }]
     : steps
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
