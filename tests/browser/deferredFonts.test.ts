@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { launchDefaultChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
+import { watchShifts } from './layoutShifts.ts'
 
 /** Delays the preloaded fonts of every page until a test releases them. */
 async function heldFonts(page: Page) {
@@ -16,17 +17,6 @@ async function heldFonts(page: Page) {
     await Promise.all(held.splice(0).map((route) => route.continue()))
   }
   return { held, release }
-}
-
-/** Collects layout shifts from the first byte on. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 }
 
 /** @returns the families of the fonts that the page's heading is drawn with */

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchDefaultChromium } from './chromium.ts'
 import { hydrated, laidOut, PHONE, withBrowser } from './harness.ts'
+import { watchShifts } from './layoutShifts.ts'
 
 /** Deferred stylesheets load in parallel with the document and block nothing. */
 const open = withBrowser(launchDefaultChromium)
@@ -25,17 +26,6 @@ const isShown = (page: Page, selector: string) =>
       (node) =>
         node.getClientRects().length > 0 || node.firstElementChild?.getClientRects().length !== 0,
     )
-
-/** Collects layout shifts from the first byte on. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 test.each([
   ['a phone', PHONE],

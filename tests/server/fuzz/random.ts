@@ -1,3 +1,5 @@
+import { seeded } from '../../../seed/artwork/choose.ts'
+
 /** Pseudo-random choices determined by one seed, so that a failure can be reproduced. */
 export interface Random {
   /** A whole number from 0 to `below` (exclusive). */
@@ -20,19 +22,8 @@ const SNIPPETS = [
   ...['é', 'ß', '\u202e', '\ufeff', '\ud800', '😀', 'ɔ', '中', '\u0301', 'ﬀ', 'İ'],
 ] as const
 
-/** mulberry32: small, fast, and random enough for tests. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 export function createRandom(seed: number): Random {
-  const next = generator(seed)
+  const next = seeded(seed)
   const int = (below: number) => Math.floor(next() * below)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[int(items.length)]
