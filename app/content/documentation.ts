@@ -3,6 +3,8 @@
  * settings: `documentation:` leads to its beginning, `documentation:payments` to a chapter.
  */
 const SCHEME = 'documentation:'
+/** Fields that may lead to the documentation: of links, and of redirects. */
+export const LINK_FIELDS: ReadonlySet<string> = new Set(['href', 'destination'])
 const CHAPTER = /^[\w.~/-]*(?:\?[\w.~=&%-]*)?(?:#[\w.~:/-]*)?$/
 
 /** @returns the chapter of a stored link, empty for the beginning; undefined for other addresses */

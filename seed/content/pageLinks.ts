@@ -1,10 +1,8 @@
-import { storedHref } from '../../app/content/documentation.ts'
+import { LINK_FIELDS, storedHref } from '../../app/content/documentation.ts'
 import { siteSettings } from './siteSettings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that may lead to the documentation: of links, and of redirects. */
-const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
 /** Documents that have an address of their own. */
 const ADDRESSED: ReadonlySet<unknown> = new Set(['page', 'policy', 'article'])
 
@@ -29,7 +27,7 @@ function linked(value: unknown, ids: ReadonlyMap<unknown, unknown>): unknown {
 function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
-      const stored = LINKS.has(name) ? documentation(value) : undefined
+      const stored = LINK_FIELDS.has(name) ? documentation(value) : undefined
       if (stored !== undefined) return [[name, stored]]
       const isAddress = name === 'href' || (name === 'route' && fields._type === 'serviceCard')
       const target = isAddress ? targetOf(value, ids) : undefined

@@ -1,9 +1,7 @@
-import { chapterAddress, chapterOf } from '../../app/content/documentation.ts'
+import { chapterAddress, chapterOf, LINK_FIELDS } from '../../app/content/documentation.ts'
 import type { RunQuery, SourceResult } from './source.ts'
 
 const ADDRESS_QUERY = '*[_type == "siteSettings" && _id == "siteSettings"][0].links.documentation'
-/** Fields that may lead to the documentation: of links, and of redirects. */
-const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
 
 /**
  * Completes links to the API documentation with its address from the site settings, on whose tags
@@ -27,8 +25,8 @@ export function withDocumentationLinks(run: RunQuery): RunQuery {
 function hasChapter(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some(hasChapter)
-  return Object.entries(value).some(([name, each]) =>
-    LINKS.has(name) && typeof each === 'string' ? chapterOf(each) !== undefined : hasChapter(each),
+  return Object.entries(value).some(
+    ([name, each]) => (LINK_FIELDS.has(name) && chapterOf(each) !== undefined) || hasChapter(each),
   )
 }
 
@@ -37,7 +35,7 @@ function completed(value: unknown, base: string | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => {
-      const chapter = LINKS.has(name) ? chapterOf(each) : undefined
+      const chapter = LINK_FIELDS.has(name) ? chapterOf(each) : undefined
       if (chapter === undefined) return [name, completed(each, base)]
       return [name, base === undefined ? null : chapterAddress(base, chapter)]
     }),
