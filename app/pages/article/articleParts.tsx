@@ -11,7 +11,7 @@ import { ArticleBody } from './ArticleBody.tsx'
 import { FEED_PATH } from './feedPath.ts'
 import type { ArticleData } from './query.ts'
 import { relatedArticles } from './related.ts'
-import { Author, Body, Cloth, Head, Line, Links, Related, Topic } from './styles.ts'
+import { Author, Body, Head, Line, Links, Picture, Related, Topic } from './styles.ts'
 
 interface ArticlePartProps {
   article: ArticleData
@@ -22,7 +22,7 @@ function Opening({ article }: ArticlePartProps) {
   return (
     <header>
       {picture?.asset && (
-        <Cloth>
+        <Picture>
           <ContentImage
             value={picture}
             width={1440}
@@ -30,7 +30,7 @@ function Opening({ article }: ArticlePartProps) {
             loading="eager"
             fetchPriority="high"
           />
-        </Cloth>
+        </Picture>
       )}
       <Container>
         <Head>

@@ -4,19 +4,9 @@ import { below, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
+import { CloseUp } from '../../sections/closeUp.ts'
 
-/** Cloth seen so close that single threads show. */
-export const Cloth = styled.div`
-  height: clamp(150px, 22vw, 330px);
-  overflow: hidden;
-  border-bottom: ${token('beam')} solid ${token('ink')};
-  img {
-    width: 100%;
-    min-width: 1000px;
-    height: 100%;
-    object-fit: cover;
-    object-position: 0 0;
-  }
+export const Picture = styled(CloseUp)`
   ${media.print} {
     display: none;
   }

@@ -3,10 +3,11 @@ import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { Heading, Text } from '../../design/text/text.ts'
+import { CloseUp } from '../closeUp.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Body, Head, Macro, Notice, Opening, Quotation } from './styles.ts'
+import { Body, Head, Notice, Opening, Quotation } from './styles.ts'
 
 /** An article in one measure; only its picture and its quotation are wider. */
 export function ArticleText({ data }: SectionProps<'articleText'>) {
@@ -14,7 +15,7 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
   return (
     <SectionFrame data={data} flush>
       <article>
-        <Macro>
+        <CloseUp>
           <ContentImage
             value={picture}
             width={1440}
@@ -22,7 +23,7 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
             loading="eager"
             fetchPriority="high"
           />
-        </Macro>
+        </CloseUp>
         <Container>
           <Head>
             <PageBreadcrumb />

@@ -2,20 +2,6 @@ import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-/** Cloth seen so close that single threads show. */
-export const Macro = styled.div`
-  height: clamp(150px, 22vw, 330px);
-  overflow: hidden;
-  border-bottom: ${token('beam')} solid ${token('ink')};
-  img {
-    width: 100%;
-    min-width: 1000px;
-    height: 100%;
-    object-fit: cover;
-    object-position: 0 0;
-  }
-`
-
 export const Head = styled.header`
   max-width: 1040px;
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3rem);
