@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { type Editor, openStudio, untilDone } from './studioEditor.ts'
+import {
+  type Editor,
+  openStudio,
+  PREVIEW_FRAME,
+  signInToPreview,
+  untilDone,
+} from './studioEditor.ts'
 import { openPreviewFrame, seeTypedChange } from './typedChange.ts'
 
-const FRAME = 'iframe[src*="/preview/enable"]'
 describe('the preview follows typing', () => {
   const open = withBrowser()
   let site: Site
@@ -13,9 +18,7 @@ describe('the preview follows typing', () => {
   beforeAll(async () => {
     site = await startSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    // The preview's cookie, as the Studio sets it.
-    await editor.page.goto('/studio/presentation?preview=/')
-    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(SLOW_STEP)
+    await signInToPreview(editor.page)
   })
   afterAll(async () => {
     await editor.close()
@@ -25,7 +28,7 @@ describe('the preview follows typing', () => {
   test.each(['/', '/help-center'])('in the Studio on %s', async (path) => {
     const { page } = editor
     await page.goto(`/studio/presentation?preview=${path}`)
-    const heading = page.frameLocator(FRAME).locator('main h1')
+    const heading = page.frameLocator(PREVIEW_FRAME).locator('main h1')
     await expect.poll(() => heading.getAttribute('data-sanity'), SLOW_STEP).toMatch(/path=sections/)
     const field = page
       .getByTestId(/^field-sections\[.*\]\.(?:heading|headline)$/)

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { type Editor, openStudio } from './studioEditor.ts'
+import { type Editor, openStudio, signInToPreview } from './studioEditor.ts'
+import { readMark } from './typedChange.ts'
 
 /** Waited for on a page with a fault alone. */
 const MARKED = { timeout: 30_000 }
-const FRAME = 'iframe[src*="/preview/enable"]'
-const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 const NUMBERED = /¤(\d+)¤/g
-/** Strings that are identifiers rather than text: addresses, choices from a list, times. */
-const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
 
 /**
  * Numbers without words, which are not marked here; a line that starts with one opens its field.
@@ -48,9 +46,7 @@ describe('a click in the preview opens the field of the text', () => {
       transaction.createOrReplace(texts)
     }
     await transaction.commit({ visibility: 'sync' })
-    // The preview's cookie, as the Studio sets it.
-    await editor.page.goto('/studio/presentation?preview=/')
-    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(SLOW_STEP)
+    await signInToPreview(editor.page)
   })
   afterAll(async () => {
     await editor.close()
@@ -137,13 +133,10 @@ describe('a click in the preview opens the field of the text', () => {
   }
 })
 
-/** Parses `id=…;path=sections:key.heading;…` into document and field. */
+/** The document and the field that a mark leads to. */
 function openedBy(mark: string): string {
-  const parts = Object.fromEntries(mark.split(';').map((part) => part.split('=')))
-  const path = String(parts.path ?? '')
-    .replaceAll(/:(\d+)(?=[.:]|$)/g, '[$1]')
-    .replaceAll(/:([\w-]+)/g, '[_key=="$1"]')
-  return `${parts.id} ${path}`
+  const { id, path } = readMark(mark)
+  return `${id} ${path}`
 }
 
 /** @returns a copy with the number of its field after every word; a block is one field */
@@ -192,13 +185,4 @@ function numberBlock(block: object, number: number): object {
       text: String(child.text).replaceAll(WORD, `$&¤${number}¤`),
     })),
   }
-}
-
-function isText(type: SchemaType): boolean {
-  const choices: unknown = type.options && 'list' in type.options ? type.options.list : undefined
-  if (choices !== undefined) return false
-  for (let base: SchemaType | undefined = type; base; base = base.type ?? undefined) {
-    if (NAMES.has(base.name)) return false
-  }
-  return true
 }

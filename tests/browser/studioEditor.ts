@@ -7,6 +7,9 @@ import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './ha
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
 
+/** The frame in which the Studio shows a preview. */
+export const PREVIEW_FRAME = 'iframe[src*="/preview/enable"]'
+
 const IDLE_MAX_MS = 20_000
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 120_000
@@ -144,6 +147,12 @@ async function goToDocument(page: Page, path: string): Promise<void> {
   await pane.waitFor({ state: 'detached', timeout: STUDIO_TIMEOUT_MS })
   await pushPath(page, path)
   await pane.waitFor({ timeout: STUDIO_TIMEOUT_MS })
+}
+
+/** Opens a preview in the Studio, which sets its cookie. */
+export async function signInToPreview(page: Page): Promise<void> {
+  await page.goto('/studio/presentation?preview=/')
+  await page.frameLocator(PREVIEW_FRAME).locator('main h1').waitFor(SLOW_STEP)
 }
 
 /** Navigates as a link of the Studio does. */

@@ -74,8 +74,10 @@ async function firstText(client: SanityClient, marks: readonly Marked[], path: s
 }
 
 /** Converts `id=…;path=sections:key.heading;…` to the Studio's own notation. */
-function readMark(mark: string): Marked {
+export function readMark(mark: string): Marked {
   const fields = Object.fromEntries(mark.split(';').map((field) => field.split('=')))
-  const path = String(fields.path ?? '').replaceAll(/:(\w+)/g, '[_key=="$1"]')
+  const path = String(fields.path ?? '')
+    .replaceAll(/:(\d+)(?=[.:]|$)/g, '[$1]')
+    .replaceAll(/:([\w-]+)/g, '[_key=="$1"]')
   return { id: String(fields.id ?? ''), path }
 }

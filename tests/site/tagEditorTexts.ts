@@ -2,7 +2,7 @@ import type { SchemaType } from 'sanity'
 
 /** Prefixed to every word from an editor, so that other words can be detected. */
 export const TAG = '¤'
-const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
+export const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 
 /** Strings that are identifiers rather than text: addresses, choices from a list, times. */
 const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
@@ -32,7 +32,8 @@ function memberType(item: unknown, members: readonly SchemaType[]): SchemaType |
   return members.find(({ name }) => '_type' in item && name === item._type)
 }
 
-function isText(type: SchemaType): boolean {
+/** Whether a field's texts are words for visitors, and not identifiers. */
+export function isText(type: SchemaType): boolean {
   const choices: unknown = type.options && 'list' in type.options ? type.options.list : undefined
   if (choices !== undefined) return false
   for (let base: SchemaType | undefined = type; base; base = base.type ?? undefined) {
