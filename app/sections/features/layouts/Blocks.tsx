@@ -4,9 +4,9 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Features, Sampler, Side } from './blocksStyles.ts'
+import { Features, Side, WholePicture } from './blocksStyles.ts'
 
-/** The whole sampler remains at the left while its blocks pass, one to a feature. */
+/** The whole drawing remains at the left while its blocks pass, one to an item. */
 export function Blocks({ data }: SectionProps<'features'>) {
   const { heading, lead, picture, items } = data
   return (
@@ -16,9 +16,9 @@ export function Blocks({ data }: SectionProps<'features'>) {
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
           {picture && (
-            <Sampler>
+            <WholePicture>
               <ContentImage value={{ ...picture, alt: '' }} width={200} />
-            </Sampler>
+            </WholePicture>
           )}
         </Side>
         <Features>

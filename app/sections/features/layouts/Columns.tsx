@@ -3,25 +3,25 @@ import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../HiddenHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Landing, Landings } from './columnsStyles.ts'
+import { Item, Items } from './columnsStyles.ts'
 
-/** Where money can land, from the fastest place to the nearest. */
+/** Columns, each with a note in bold. */
 export function Columns({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="raffia" flush>
       <Container>
         <HiddenHead data={data} />
-        <Landings>
+        <Items>
           {data.items?.map(({ _key, title, text, note }) => (
-            <Landing key={_key}>
+            <Item key={_key}>
               <Heading as="h3" $size="d3">
                 {title}
               </Heading>
               <Text>{text}</Text>
               <strong>{note}</strong>
-            </Landing>
+            </Item>
           ))}
-        </Landings>
+        </Items>
       </Container>
     </SectionFrame>
   )

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Dots, Entries, PageNumber } from './contentsStyles.ts'
 
-/** Chapters, what is in them, and the page they begin on at the end of a dotted line. */
+/** A table of contents: each page number is at the end of a dotted line. */
 export function Contents({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

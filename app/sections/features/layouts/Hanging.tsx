@@ -6,7 +6,7 @@ import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Beam, Tab } from './hangingStyles.ts'
 
-/** Checkout cards hang from one beam, each a little lower than the one before. */
+/** Pictures that hang from one beam, each a little lower than the one before. */
 export function Hanging({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

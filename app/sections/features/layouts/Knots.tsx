@@ -5,7 +5,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Head, Knot, Paper, Thread } from './knotsStyles.ts'
 
-/** One thread, a knot for every step; at each knot lies what the step produces. */
+/** Knots on a thread, each with a slip of paper or a picture. */
 export function Knots({ data }: SectionProps<'features'>) {
   const { heading, lead, items } = data
   return (

@@ -2,21 +2,21 @@ import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Manners } from './leadingWordStyles.ts'
+import { Items } from './leadingWordStyles.ts'
 
-/** Each rule is one sentence whose first word is as large as a headline. */
+/** Each item is one sentence, whose first word is as large as a headline. */
 export function LeadingWord({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Manners>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>
               <b>{title}</b> {text}
             </li>
           ))}
-        </Manners>
+        </Items>
       </Container>
     </SectionFrame>
   )

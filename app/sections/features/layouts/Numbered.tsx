@@ -4,7 +4,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Features, Figure, Head } from './numberedStyles.ts'
 
-/** Numbers large enough to count by: two, then the one that matters most, then three a row. */
+/** Very large numbers: two in the first row, then the third on gold, then three in a row. */
 export function Numbered({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

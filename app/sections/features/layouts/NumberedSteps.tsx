@@ -2,9 +2,9 @@ import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Condition, Steps } from './numberedStepsStyles.ts'
+import { Item, Steps } from './numberedStepsStyles.ts'
 
-/** Preconditions: three beams, each one step lower than the previous one. */
+/** Numbered items, each a little lower. */
 export function NumberedSteps({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
@@ -12,10 +12,10 @@ export function NumberedSteps({ data }: SectionProps<'features'>) {
         <SectionHead heading={data.heading} lead={data.lead} muted />
         <Steps>
           {data.items?.map(({ _key, title, text }) => (
-            <Condition key={_key}>
+            <Item key={_key}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </Condition>
+            </Item>
           ))}
         </Steps>
       </Container>

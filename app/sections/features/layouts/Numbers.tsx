@@ -2,7 +2,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../HiddenHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Band, Limit, Limits } from './numbersStyles.ts'
+import { Band, Item, Items } from './numbersStyles.ts'
 
 /** Numbers in a row between hairlines, each with the rest of its sentence. */
 export function Numbers({ data }: SectionProps<'features'>) {
@@ -10,16 +10,16 @@ export function Numbers({ data }: SectionProps<'features'>) {
     <Band data={data} flush>
       <Container>
         <HiddenHead data={data} />
-        <Limits>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
-            <Limit key={_key}>
+            <Item key={_key}>
               <Heading as="b" $size="d1">
                 {title}
               </Heading>{' '}
               <Text as="span">{text}</Text>
-            </Limit>
+            </Item>
           ))}
-        </Limits>
+        </Items>
       </Container>
     </Band>
   )

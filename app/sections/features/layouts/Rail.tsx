@@ -5,7 +5,7 @@ import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Wires } from './railStyles.ts'
 
-/** The rails a product runs on, on ink, under wires in three colours. */
+/** Items on ink, under wires in three colours. */
 export function Rail({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">

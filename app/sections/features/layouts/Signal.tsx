@@ -4,11 +4,11 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { signalPaths } from '../signal.ts'
-import { Moments, SignalPicture } from './signalStyles.ts'
+import { Items, SignalPicture } from './signalStyles.ts'
 
 const { width, height, received, lost } = signalPaths()
 
-/** A drawing of the signal over a journey, and under each stretch what the app does there. */
+/** A signal that drops and comes back, with an item under each part. */
 export function Signal({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">
@@ -20,14 +20,14 @@ export function Signal({ data }: SectionProps<'features'>) {
             <path d={lost} fill={token('signal')} />
           </svg>
         </SignalPicture>
-        <Moments>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </Moments>
+        </Items>
       </Container>
     </SectionFrame>
   )

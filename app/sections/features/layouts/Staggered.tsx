@@ -4,34 +4,34 @@ import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
-import { Bar, Figure, Readers, Seen } from './staggeredStyles.ts'
+import { Bar, Figure, ItemPicture, Items } from './staggeredStyles.ts'
 
-/** One ledger and its readers, at different heights as people are. */
+/** Three items at different heights, with pictures or bars. */
 export function Staggered({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Readers>
-          {data.items?.map((reader) => (
-            <Reader key={reader._key} reader={reader} />
+        <Items>
+          {data.items?.map((item) => (
+            <Item key={item._key} item={item} />
           ))}
-        </Readers>
+        </Items>
       </Container>
     </SectionFrame>
   )
 }
 
-type ReaderData = NonNullable<SectionData<'features'>['items']>[number]
+type ItemData = NonNullable<SectionData<'features'>['items']>[number]
 
-function Reader({ reader }: { reader: ReaderData }) {
-  const { title, text, picture, slip, percent } = reader
+function Item({ item }: { item: ItemData }) {
+  const { title, text, picture, slip, percent } = item
   return (
     <li>
       {picture && (
-        <Seen>
+        <ItemPicture>
           <ContentImage value={picture} width={510} sizes="(max-width:900px) 100vw, 510px" />
-        </Seen>
+        </ItemPicture>
       )}
       <Heading as="h3" $size="d4">
         {title}

@@ -3,15 +3,15 @@ import { Heading, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
-import { Uses } from './staggeredColumnsStyles.ts'
+import { Items } from './staggeredColumnsStyles.ts'
 
-/** Uses in two columns next to their heading; the second column starts lower, as in a street. */
+/** Two columns next to the heading, the second lower. */
 export function StaggeredColumns({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Grid as={Container}>
         <HeadColumn data={data} />
-        <Uses>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>
               <Heading as="h3" $size="d4">
@@ -20,7 +20,7 @@ export function StaggeredColumns({ data }: SectionProps<'features'>) {
               <Text>{text}</Text>
             </li>
           ))}
-        </Uses>
+        </Items>
       </Grid>
     </SectionFrame>
   )

@@ -3,15 +3,15 @@ import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Jobs } from './stepsStyles.ts'
+import { Items } from './stepsStyles.ts'
 
-/** Jobs under beams of their own, each hung a step lower. */
+/** Items under beams of their own, each a little lower. */
 export function Steps({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Jobs>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>
               <Heading as="h3" $size="d3">
@@ -20,7 +20,7 @@ export function Steps({ data }: SectionProps<'features'>) {
               <p>{text}</p>
             </li>
           ))}
-        </Jobs>
+        </Items>
       </Container>
     </SectionFrame>
   )

@@ -3,17 +3,17 @@ import { Heading, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Way, Ways } from './threadsStyles.ts'
+import { Item, Items } from './threadsStyles.ts'
 
-/** What the customer does, way by way; each wears the colour of its thread. */
+/** Cells with a coloured thread. */
 export function Threads({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Ways>
+        <Items>
           {data.items?.map(({ _key, title, text, note, thread }) => (
-            <Way key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>
+            <Item key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>
               <Heading as="h3" $size="d4">
                 {title}
               </Heading>
@@ -23,9 +23,9 @@ export function Threads({ data }: SectionProps<'features'>) {
                   {note}
                 </Text>
               )}
-            </Way>
+            </Item>
           ))}
-        </Ways>
+        </Items>
       </Container>
     </SectionFrame>
   )

@@ -2,15 +2,15 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
-import { Stubs } from './ticketsStyles.ts'
+import { Items } from './ticketsStyles.ts'
 
-/** Stubs on one roll: the third is used, the fourth is dead. */
+/** Items as tickets on a roll, of which the third and fourth look used. */
 export function Tickets({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Grid as={Container}>
         <HeadColumn data={data} gapPx={32} />
-        <Stubs>
+        <Items>
           {data.items?.map(({ _key, title, text, note }) => (
             <li key={_key}>
               <h3>{title}</h3>
@@ -18,7 +18,7 @@ export function Tickets({ data }: SectionProps<'features'>) {
               <span>{note}</span>
             </li>
           ))}
-        </Stubs>
+        </Items>
       </Grid>
     </SectionFrame>
   )

@@ -3,25 +3,22 @@ import { Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Ending, Hanging } from './unevenStripsStyles.ts'
+import { Item, Items } from './unevenStripsStyles.ts'
 
-/**
- * Possible results of an order: the successful one wide and green, the others cut to uneven
- * lengths.
- */
+/** Strips of uneven length, the first highlighted. */
 export function UnevenStrips({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Hanging>
+        <Items>
           {data.items?.map(({ _key, title, text }) => (
-            <Ending key={_key}>
+            <Item key={_key}>
               <code>{title}</code>
               <Text>{text}</Text>
-            </Ending>
+            </Item>
           ))}
-        </Hanging>
+        </Items>
       </Container>
     </SectionFrame>
   )

@@ -14,7 +14,7 @@ export const Side = styled.div`
   }
 `
 
-export const Sampler = styled.div`
+export const WholePicture = styled.div`
   position: sticky;
   top: 100px;
   margin-top: 44px;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 
-export const Landings = styled.ul`
+export const Items = styled.ul`
   position: relative;
   display: grid;
   grid-template-columns: 5fr 4fr 3fr;
@@ -11,7 +11,7 @@ export const Landings = styled.ul`
   }
 `
 
-export const Landing = styled.li`
+export const Item = styled.li`
   display: flex;
   flex-direction: column;
   gap: 10px;

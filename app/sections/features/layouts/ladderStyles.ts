@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Rungs = styled.ol`
+export const Items = styled.ol`
   grid-column: 6 / -1;
   ${below(900)} {
     grid-column: 1 / -1;
@@ -11,8 +11,8 @@ export const Rungs = styled.ol`
   }
 `
 
-/** The first try is drawn in orange, the second in gold; what follows is a hairline. */
-export const Rung = styled.li`
+/** The first line is orange, the second gold; the others are hairlines. */
+export const Item = styled.li`
   display: grid;
   grid-template-columns: 150px minmax(0, 1fr);
   gap: 6px 24px;

@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Manners = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 3fr 4fr 3fr;
   gap: ${token('gap')};

@@ -15,7 +15,7 @@ export const Steps = styled.ol`
   }
 `
 
-export const Condition = styled.li`
+export const Item = styled.li`
   counter-increment: condition;
   min-width: 0;
   border-top: ${token('beam')} solid currentcolor;

@@ -8,7 +8,7 @@ export const Band = styled(SectionFrame)`
   border-top: 1px solid ${onGround.line};
 `
 
-export const Limits = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 5fr 4fr 3fr;
   ${below(900)} {
@@ -16,7 +16,7 @@ export const Limits = styled.ul`
   }
 `
 
-export const Limit = styled.li`
+export const Item = styled.li`
   min-width: 0;
   padding: 40px 32px 56px 0;
   b,

@@ -28,7 +28,7 @@ export const SignalPicture = styled.div`
 
 const { before, during, after } = gapBars
 
-export const Moments = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, ${before}fr) minmax(0, ${during}fr) minmax(0, ${after}fr);
   gap: 5px;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Uses = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   grid-column: 6 / -1;

@@ -3,7 +3,7 @@ import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Readers = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 3fr 4.4fr 3fr;
   gap: clamp(24px, 4vw, 64px);
@@ -31,7 +31,7 @@ export const Readers = styled.ul`
   }
 `
 
-export const Seen = styled.div`
+export const ItemPicture = styled.div`
   margin-bottom: 24px;
   img {
     width: 100%;

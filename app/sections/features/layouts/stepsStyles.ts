@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Jobs = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 4fr 4fr 5fr;
   gap: ${token('gap')};

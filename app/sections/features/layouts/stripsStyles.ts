@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** A strip of cloth hangs from the line above each benefit. */
+/** A strip of cloth hangs from the line above each item. */
 export const List = styled.ul`
   grid-column: 6/-1;
   border-top: ${token('beam')} solid currentcolor;

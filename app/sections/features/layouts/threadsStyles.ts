@@ -4,7 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 /** Hairlines lie between the rows: drawn by the upper row, so the last has none. */
-export const Ways = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 5fr 4fr 4fr;
   margin-top: clamp(2rem, 3.4vw, 3rem);
@@ -18,7 +18,7 @@ export const Ways = styled.ul`
 `
 
 /** The thread at the left edge is woven: lighter picks every eighth pixel. */
-export const Way = styled.li`
+export const Item = styled.li`
   min-width: 0;
   margin-bottom: -1px;
   padding: 26px 28px 34px 32px;

@@ -3,14 +3,14 @@ import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** A bite out of either edge, where the roll's holes were. */
+/** A notch in either edge, where the roll's holes were. */
 const punched = css`
   mask:
     radial-gradient(circle at 0 50%, transparent 11px, ${token('ink')} 11.5px) 0 / 51% 100% no-repeat,
     radial-gradient(circle at 100% 50%, transparent 11px, ${token('ink')} 11.5px) 100% / 51% 100% no-repeat;
 `
 
-export const Stubs = styled.ol`
+export const Items = styled.ol`
   grid-column: 7 / -1;
   li {
     ${groundStyles('white')}

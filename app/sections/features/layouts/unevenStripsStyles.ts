@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Hanging = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: 5fr 3fr 3fr 3fr;
   gap: 6px;
@@ -18,7 +18,7 @@ export const Hanging = styled.ul`
 `
 
 /** The strips differ in length, like cut cloth; on phones each is as long as its text. */
-export const Ending = styled.li`
+export const Item = styled.li`
   min-width: 0;
   padding: 22px 20px 40px 22px;
   background: ${token('ink-3')};
