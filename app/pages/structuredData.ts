@@ -59,13 +59,13 @@ function breadcrumbs(way: readonly BreadcrumbItem[], { url }: Site): Thing[] {
 
 /** @see https://schema.org/FAQPage */
 function questions(sections: readonly Section[]): Thing[] {
-  const asked = sections.flatMap((section) =>
+  const items = sections.flatMap((section) =>
     section._type === 'questions' ? (section.items ?? []) : [],
   )
-  if (asked.length === 0) return []
+  if (items.length === 0) return []
   return [
     inSchema('FAQPage', {
-      mainEntity: asked.map(({ question, answerText, answer }) => ({
+      mainEntity: items.map(({ question, answerText, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer ?? plainText(answerText) },

@@ -83,7 +83,7 @@ function useRememberedPositions(shown: RefObject<View>): void {
       // Between a change of the address and its render, the view is of neither entry.
       if (window.location.href === view.address) view.positions[view.key] = scrollY
     }
-    function leave() {
+    function onPageHide() {
       // The event of the last scroll comes with the next frame.
       remember()
       history.scrollRestoration = 'auto'
@@ -93,27 +93,27 @@ function useRememberedPositions(shown: RefObject<View>): void {
         // Storage may be disabled or full: positions are then not restored.
       }
     }
-    function takeOver() {
+    function setManualRestoration() {
       history.scrollRestoration = 'manual'
     }
-    function comeBack({ persisted }: PageTransitionEvent) {
-      takeOver()
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      setManualRestoration()
       // WebKit fires `pageshow` before it restores the position of a page from the back/forward
       // cache, and after the line above it no longer does.
       const top = view.positions[view.key]
       if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' })
     }
     // Until then the browser itself may still restore the position of a reloaded page.
-    if (document.readyState === 'complete') takeOver()
-    else addEventListener('load', takeOver, { once: true })
+    if (document.readyState === 'complete') setManualRestoration()
+    else addEventListener('load', setManualRestoration, { once: true })
     addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('load', takeOver)
+      removeEventListener('load', setManualRestoration)
       removeEventListener('scroll', remember)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [shown])
 }

@@ -56,11 +56,11 @@ export function useVisualEditing(): void {
   }, [read])
 
   useEffect(() => {
-    const hear = ({ data, source, origin }: MessageEvent<unknown>) => {
+    const onMessage = ({ data, source, origin }: MessageEvent<unknown>) => {
       if (data === CHANGED && source === window.parent && origin === location.origin) void read()
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [read])
 
   useEffect(() => {
