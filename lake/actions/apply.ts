@@ -11,7 +11,7 @@ import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
 import { checkOpenToChanges } from '../releases/release.ts'
-import { copy, existing, remove } from './copies.ts'
+import { copyDocument, removeDocument, requireDocument } from './documentOperations.ts'
 import { ActionReader, type Fields } from './parse.ts'
 import { applyReleaseAction } from './releaseActions.ts'
 
@@ -48,7 +48,7 @@ const editDraft: ApplyAction = (action, transaction) => {
   checkOpen(transaction, draftId)
   const publishedId = action.id('publishedId')
   if (transaction.get(draftId) === undefined)
-    copy(transaction, existing(transaction, publishedId), draftId)
+    copyDocument(transaction, requireDocument(transaction, publishedId), draftId)
   transaction.apply(parseMutation({ patch: { ...action.object('patch'), id: draftId } }))
 }
 
@@ -73,13 +73,13 @@ function publishFrom(
 ): void {
   checkGroup(versionId, publishedId)
   checkOpen(transaction, versionId)
-  const version = existing(transaction, versionId)
+  const version = requireDocument(transaction, versionId)
   const published = transaction.get(publishedId)
   checkRevision(versionId, version, action.text(revisionName))
   checkRevision(publishedId, published, action.text('ifPublishedRevisionId'))
   const createdAt = published?._createdAt ?? version._createdAt
-  copy(transaction, { ...version, _createdAt: createdAt }, publishedId, 'createOrReplace')
-  remove(transaction, versionId, 'publish')
+  copyDocument(transaction, { ...version, _createdAt: createdAt }, publishedId, 'createOrReplace')
+  removeDocument(transaction, versionId, 'publish')
   transaction.label(publishedId, 'publish')
 }
 
@@ -87,18 +87,18 @@ const unpublish: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
   const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
   checkGroup(draftId, publishedId)
-  const published = existing(transaction, publishedId)
-  if (transaction.get(draftId) === undefined) copy(transaction, published, draftId)
-  remove(transaction, publishedId, 'unpublish')
+  const published = requireDocument(transaction, publishedId)
+  if (transaction.get(draftId) === undefined) copyDocument(transaction, published, draftId)
+  removeDocument(transaction, publishedId, 'unpublish')
 }
 
 const discard: ApplyAction = (action, transaction) => {
   const id = action.optionalId('draftId') ?? action.id('versionId')
   if (!isDraftId(id) && !isVersionId(id))
     throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
-  existing(transaction, id)
+  requireDocument(transaction, id)
   checkOpen(transaction, id)
-  remove(transaction, id, 'discard')
+  removeDocument(transaction, id, 'discard')
 }
 
 const deleteGroup: ApplyAction = (action, transaction) => {
@@ -109,9 +109,9 @@ const deleteGroup: ApplyAction = (action, transaction) => {
   for (const id of versions) {
     checkGroup(id, publishedId)
     checkOpen(transaction, id)
-    remove(transaction, id, 'delete')
+    removeDocument(transaction, id, 'delete')
   }
-  if (published !== undefined) remove(transaction, publishedId, 'delete')
+  if (published !== undefined) removeDocument(transaction, publishedId, 'delete')
 }
 
 const replaceDraft: ApplyAction = (action, transaction) => {
@@ -126,11 +126,11 @@ const createVersion: ApplyAction = (action, transaction) => {
     return
   }
   const baseId = action.id('baseId')
-  const base = existing(transaction, baseId)
+  const base = requireDocument(transaction, baseId)
   checkRevision(baseId, base, action.text('ifBaseRevisionId'))
   const versionId = action.id('versionId')
   checkOpen(transaction, versionId)
-  copy(transaction, base, versionId)
+  copyDocument(transaction, base, versionId)
 }
 
 const replaceVersion: ApplyAction = (action, transaction) => {
@@ -141,9 +141,9 @@ const replaceVersion: ApplyAction = (action, transaction) => {
 const unpublishVersion: ApplyAction = (action, transaction) => {
   const id = action.id('versionId')
   checkOpen(transaction, id)
-  const base = transaction.get(id) ?? existing(transaction, action.id('publishedId'))
+  const base = transaction.get(id) ?? requireDocument(transaction, action.id('publishedId'))
   const system = { ...(isRecord(base._system) ? base._system : {}), delete: true }
-  copy(transaction, { ...base, _system: system }, id, 'createOrReplace')
+  copyDocument(transaction, { ...base, _system: system }, id, 'createOrReplace')
 }
 
 const prefix = 'sanity.action.document.'

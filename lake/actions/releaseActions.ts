@@ -14,7 +14,7 @@ import {
   refuseState,
   releaseType,
 } from '../releases/release.ts'
-import { copy, existing, remove } from './copies.ts'
+import { copyDocument, removeDocument, requireDocument } from './documentOperations.ts'
 import type { ActionReader, Fields } from './parse.ts'
 
 type ReleaseAction = (action: ActionReader, transaction: Transaction, name: string) => void
@@ -30,7 +30,7 @@ const edit: ReleaseAction = (action, transaction, name) => {
   const before = releaseIn(transaction, name)
   const patch = { ...action.object('patch'), id: before._id }
   transaction.apply(parseMutation({ patch }))
-  const after = existing(transaction, before._id)
+  const after = requireDocument(transaction, before._id)
   parseMetadata(after.metadata)
   const isKept = (field: string) => JSON.stringify(after[field]) === JSON.stringify(before[field])
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
@@ -72,29 +72,29 @@ const publish: ReleaseAction = (_action, transaction, name) => {
 
 function publishVersion(transaction: Transaction, versionId: string): void {
   const publishedId = publishedIdOf(versionId)
-  const { _system: system, ...version } = existing(transaction, versionId)
+  const { _system: system, ...version } = requireDocument(transaction, versionId)
   const published = transaction.get(publishedId)
   if (isRecord(system) && system.delete === true) {
     // As when an editor unpublishes: the published content becomes a draft.
     const draftId = draftIdOf(publishedId)
     if (published !== undefined) {
-      if (transaction.get(draftId) === undefined) copy(transaction, published, draftId)
-      remove(transaction, publishedId, 'unpublish')
+      if (transaction.get(draftId) === undefined) copyDocument(transaction, published, draftId)
+      removeDocument(transaction, publishedId, 'unpublish')
     }
   } else {
     const _createdAt = published?._createdAt ?? version._createdAt
-    copy(transaction, { ...version, _createdAt }, publishedId, 'createOrReplace')
+    copyDocument(transaction, { ...version, _createdAt }, publishedId, 'createOrReplace')
     transaction.label(publishedId, 'publish')
   }
-  remove(transaction, versionId, 'publish')
+  removeDocument(transaction, versionId, 'publish')
 }
 
 const archive: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'active') throw refuseState(release, 'only an active one can be archived')
   const ids = transaction.versionsIn(name)
-  const archivedDocuments = JSON.stringify(ids.map((id) => existing(transaction, id)))
-  for (const id of ids) remove(transaction, id, 'archive')
+  const archivedDocuments = JSON.stringify(ids.map((id) => requireDocument(transaction, id)))
+  for (const id of ids) removeDocument(transaction, id, 'archive')
   const archived = { ...release, state: 'archived', archivedDocuments }
   put(transaction, { ...archived, finalDocumentStates: finalStates(ids) }, 'archive')
 }
@@ -112,7 +112,7 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
       { id: release._id },
     )
   for (const document of documents) {
-    copy(transaction, document, document._id)
+    copyDocument(transaction, document, document._id)
     transaction.label(document._id, 'unarchive')
   }
   put(transaction, { ...rest, state: 'active' }, 'unarchive')
@@ -134,8 +134,8 @@ const deleteRelease: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'archived' && release.state !== 'published')
     throw refuseState(release, 'archive it before deleting it')
-  for (const id of transaction.versionsIn(name)) remove(transaction, id, 'delete')
-  remove(transaction, release._id, 'release.delete')
+  for (const id of transaction.versionsIn(name)) removeDocument(transaction, id, 'delete')
+  removeDocument(transaction, release._id, 'release.delete')
 }
 
 /**
@@ -197,7 +197,7 @@ export function applyReleaseAction(action: ActionReader, transaction: Transactio
 
 function releaseIn(transaction: Transaction, name: string): Release {
   const id = releaseDocumentId(name)
-  const release = readRelease(existing(transaction, id))
+  const release = readRelease(requireDocument(transaction, id))
   if (release === undefined) throw documentNotFound(id)
   return release
 }

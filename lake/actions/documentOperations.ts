@@ -3,17 +3,17 @@ import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/failures.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import type { Fields } from './parse.ts'
-import { strengthened } from './strengthen.ts'
+import { strengthened } from './strongReferences.ts'
 
 /** A document that the transaction needs. Throws MutationFailure if it does not exist. */
-export function existing(transaction: Transaction, id: string): Fields {
+export function requireDocument(transaction: Transaction, id: string): Fields {
   const document = transaction.get(id)
   if (document === undefined) throw documentNotFound(id)
   return document
 }
 
 /** Writes a document under another id; a published copy gets its references strengthened. */
-export function copy(
+export function copyDocument(
   transaction: Transaction,
   document: Fields,
   id: string,
@@ -25,7 +25,7 @@ export function copy(
   if (isRecord(fields)) transaction.apply({ kind, fields: { ...fields, _id: id } })
 }
 
-export function remove(transaction: Transaction, id: string, action: string): void {
+export function removeDocument(transaction: Transaction, id: string, action: string): void {
   transaction.apply({ kind: 'delete', selection: { ids: [id] } })
   transaction.label(id, action)
 }
