@@ -50,7 +50,7 @@ export function createLake(options: LakeOptions): Lake {
     () => undefined,
   )
   const { services, sockets } = createServices(options, resources, ready)
-  const stopEnding = options.onKeyEnded?.((userId) => {
+  const unsubscribe = options.onKeyRevoked?.((userId) => {
     sockets.closeStreamsOf(userId)
     hub.closeStreamsOf(userId)
   })
@@ -74,7 +74,7 @@ export function createLake(options: LakeOptions): Lake {
       else socket.destroy()
     },
     async close() {
-      stopEnding?.()
+      unsubscribe?.()
       hub.close()
       sockets.close()
       await ready.catch(() => undefined)

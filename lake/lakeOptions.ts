@@ -36,7 +36,7 @@ export interface LakeOptions {
   /** Authenticates bearer tokens other than the lake's own. */
   readonly authenticateKey?: AuthenticateKey
   /** Calls back with the id of a user whose open streams and sockets must end. */
-  readonly onKeyEnded?: (listener: (userId: string) => void) => () => void
+  readonly onKeyRevoked?: (listener: (userId: string) => void) => () => void
   /** Called when the website starts a session for an editor. */
   readonly signIn?: SignIn
   /** Called when the Studio signs its editor out. */

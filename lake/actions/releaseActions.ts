@@ -32,9 +32,10 @@ const edit: ReleaseAction = (action, transaction, name) => {
   transaction.apply(parseMutation({ patch }))
   const after = requireDocument(transaction, before._id)
   parseMetadata(after.metadata)
-  const isKept = (field: string) => JSON.stringify(after[field]) === JSON.stringify(before[field])
+  const isUnchanged = (field: string) =>
+    JSON.stringify(after[field]) === JSON.stringify(before[field])
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
-    (field) => !editable.has(field) && !isKept(field),
+    (field) => !editable.has(field) && !isUnchanged(field),
   )
   if (changed !== undefined)
     throw invalid(`Only the "metadata" of a release can be edited, not "${changed}".`)

@@ -26,7 +26,7 @@ interface StudioSignInOptions {
 type SignInHooks = Required<
   Pick<
     LakeOptions,
-    'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyEnded'
+    'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyRevoked'
   >
 >
 
@@ -39,7 +39,7 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   const sessions = createStudioSessions({ key, users, now, log, file })
   return {
     userById: (id) => sessions.userById(id),
-    onKeyEnded: users.onKeyEnded,
+    onKeyRevoked: users.onKeyRevoked,
     authenticate(req) {
       const secret = cookie.read(req)
       return secret === undefined ? null : sessions.userOfSession(secret)

@@ -15,7 +15,7 @@ const OWNER_ONLY = 0o600
 export function loadOrCreateLakeToken(dataDir: string): string {
   const file = join(dataDir, FILE_NAME)
   try {
-    return makeToken(file)
+    return createToken(file)
   } catch (error) {
     if (!isAlreadyThere(error)) throw error
   }
@@ -29,13 +29,13 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   return stored
 }
 
-function makeToken(file: string): string {
-  const made = randomBytes(TOKEN_BYTES).toString('base64url')
+function createToken(file: string): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
   // Fails if it exists, so that two processes that start together use one token.
   const handle = openSync(file, 'wx', OWNER_ONLY)
   try {
-    writeFileSync(handle, `${made}\n`)
-    return made
+    writeFileSync(handle, `${token}\n`)
+    return token
   } catch (error) {
     // An empty file would fail every later start, even after space was freed.
     rmSync(file)

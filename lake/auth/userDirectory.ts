@@ -13,7 +13,7 @@ export interface UserDirectory {
   /** The user whose key this is; takes the same time for every key. */
   byKey(key: string): StudioUser | undefined
   /** Calls back with the id of a user whose earlier key has ended. */
-  onKeyEnded(listener: (id: string) => void): () => void
+  onKeyRevoked(listener: (id: string) => void): () => void
   close(): void
 }
 
@@ -77,7 +77,7 @@ export function createUserDirectory(store: UserStore, log: DirectoryLog): UserDi
       }
       return found
     },
-    onKeyEnded(listener) {
+    onKeyRevoked(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

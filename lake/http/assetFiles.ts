@@ -94,7 +94,7 @@ class StoredAssetFiles implements AssetFiles {
   async #serveImage(request: AssetRequest): Promise<void> {
     const { name, search } = request
     const parameters = parseImageParameters(search)
-    if (parameters.format === 'json') return this.#serveFacts(request)
+    if (parameters.format === 'json') return this.#serveMetadata(request)
     const isAsUploaded = !IMAGE_PARAMETER_NAMES.some((each) => search.has(each))
     const isRaw = search.has('dlRaw') || (isAsUploaded && !NOT_SHOWN.has(name.extension))
     if (name.extension === 'svg' && (isRaw || parameters.format === undefined)) {
@@ -104,7 +104,7 @@ class StoredAssetFiles implements AssetFiles {
   }
 
   /** Size and format as JSON. */
-  async #serveFacts({ req, res, name }: AssetRequest): Promise<void> {
+  async #serveMetadata({ req, res, name }: AssetRequest): Promise<void> {
     await this.#find(name)
     const [, width, height] = /-(\d+)x(\d+)\./.exec(name.fileName) ?? []
     const facts = { width: Number(width), height: Number(height), format: name.extension }
@@ -207,11 +207,11 @@ function disposition(
   search: URLSearchParams,
   extension: string = name.extension,
 ): Record<string, string> {
-  const asked = search.get('dl')
+  const requestedName = search.get('dl')
   const shown = name.extension === 'svg' ? name.kind === 'images' : isShownInline(extension)
-  if (asked === null && shown) return {}
+  if (requestedName === null && shown) return {}
   const stem = name.fileName.slice(0, -(name.extension.length + 1))
-  const fileName = asked ? asked.slice(0, 200) : `${stem}.${extension}`
+  const fileName = requestedName ? requestedName.slice(0, 200) : `${stem}.${extension}`
   const ascii = fileName.replace(/[^\w .()-]/g, '_')
   const utf8 = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, escapeExtended)
   return { 'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}` }

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
  * An interrupt from a terminal reaches the process directly and once more through npm; only a later
  * one is a second request to stop.
  */
-const ECHO_MS = 300
+const DUPLICATE_SIGNAL_MS = 300
 
 /**
  * A connection counts as idle only some time after the response on it has ended, and Node closes
@@ -128,7 +128,7 @@ export function stopOnSignals(
   let stoppingSince: number | undefined
   const onSignal = (signal: unknown) => {
     if (stoppingSince !== undefined) {
-      if (now() - stoppingSince > ECHO_MS) process.exit(1)
+      if (now() - stoppingSince > DUPLICATE_SIGNAL_MS) process.exit(1)
       return
     }
     stoppingSince = now()

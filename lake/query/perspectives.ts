@@ -93,7 +93,7 @@ export class Perspectives {
     for (const prefix of perspective.prefixes) {
       const version = this.raw.get(prefix + group)
       if (version === undefined) continue
-      return leavesWithItsRelease(version)
+      return isUnpublishedByRelease(version)
         ? undefined
         : { ...version, _id: group, _originalId: version._id }
     }
@@ -102,6 +102,6 @@ export class Perspectives {
 }
 
 /** A version with this mark is unpublished by its release. */
-function leavesWithItsRelease({ _system: system }: StoredDocument): boolean {
+function isUnpublishedByRelease({ _system: system }: StoredDocument): boolean {
   return isRecord(system) && system.delete === true
 }

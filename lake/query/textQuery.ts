@@ -34,8 +34,11 @@ function termsOf(pattern: string): Term[] {
   for (const [, minus, phrase, bare] of pattern.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
     const isExcluded = minus === '-'
     if (phrase !== undefined) {
-      const sought = normalize(phrase)
-      terms.push({ isExcluded, occursIn: (texts) => texts.some((text) => text.includes(sought)) })
+      const phraseText = normalize(phrase)
+      terms.push({
+        isExcluded,
+        occursIn: (texts) => texts.some((text) => text.includes(phraseText)),
+      })
       continue
     }
     const words = normalize(bare ?? '').match(/[\p{L}\p{N}_]+/gu) ?? []
@@ -45,8 +48,8 @@ function termsOf(pattern: string): Term[] {
       isExcluded,
       occursIn: (texts) =>
         words.every((word, at) => {
-          const mayGoOn = isPrefix && at === words.length - 1
-          return texts.some((text) => hasWord(text, word, mayGoOn))
+          const isPrefixMatch = isPrefix && at === words.length - 1
+          return texts.some((text) => hasWord(text, word, isPrefixMatch))
         }),
     })
   }

@@ -98,7 +98,7 @@ export class HistoryPruner {
 
   #dropUpTo(sequence: number): void {
     if (sequence === 0) return
-    const doomed: Row[] = this.#database
+    const rowsToDelete: Row[] = this.#database
       .prepare(
         `SELECT document_id, sequence, size FROM revisions WHERE sequence <= ?
          ORDER BY sequence LIMIT ?`,
@@ -107,8 +107,8 @@ export class HistoryPruner {
     const drop = this.#database.prepare(
       'DELETE FROM revisions WHERE document_id = ? AND sequence = ?',
     )
-    for (const row of doomed) drop.run(textOf(row, 'document_id'), integerOf(row, 'sequence'))
-    this.#forget(doomed)
+    for (const row of rowsToDelete) drop.run(textOf(row, 'document_id'), integerOf(row, 'sequence'))
+    this.#forget(rowsToDelete)
   }
 
   /** Cleans up after dropped revisions. */
