@@ -11,12 +11,12 @@ function has(parent: unknown, field: string): boolean {
 }
 
 /** Fields that each say where something leads; one is enough, so a chosen one hides the others. */
-const WAYS = ['page', 'href', 'file'] as const
+const DESTINATION_FIELDS = ['page', 'href', 'file'] as const
 
 const hiddenBy =
-  (own: (typeof WAYS)[number]) =>
+  (own: (typeof DESTINATION_FIELDS)[number]) =>
   ({ parent }: { parent?: unknown }) =>
-    !has(parent, own) && WAYS.some((way) => way !== own && has(parent, way))
+    !has(parent, own) && DESTINATION_FIELDS.some((field) => field !== own && has(parent, field))
 
 function destinationRule(value: unknown, { parent }: ValidationContext): true | string {
   if (value || has(parent, 'page') || has(parent, 'file')) return true
