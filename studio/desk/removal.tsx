@@ -109,14 +109,14 @@ function useLinksTo(published: SanityDocumentLike | null) {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   const [links, setLinks] = useState<SiteLink[]>()
-  const ask = async (onNone?: () => void) => {
-    if (!published) return onNone?.()
+  const ask = async (onNoLinks?: () => void) => {
+    if (!published) return onNoLinks?.()
     try {
       const path = typeof published.path === 'string' ? published.path : undefined
       const documents = await readDocuments(client, 'published')
       const found = linksTo({ id: published._id, path }, documents)
       // The Studio's own dialog names references and refuses.
-      if (onNone && (found.length === 0 || found.some(isStrongReference))) onNone()
+      if (onNoLinks && (found.length === 0 || found.some(isStrongReference))) onNoLinks()
       else setLinks(found)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
@@ -127,7 +127,11 @@ function useLinksTo(published: SanityDocumentLike | null) {
       })
     }
   }
-  return { links, ask: (onNone?: () => void) => void ask(onNone), close: () => setLinks(undefined) }
+  return {
+    links,
+    ask: (onNoLinks?: () => void) => void ask(onNoLinks),
+    close: () => setLinks(undefined),
+  }
 }
 
 interface RemovalProps {

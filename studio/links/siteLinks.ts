@@ -65,10 +65,10 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
       const isStrongReference = value._weak !== true
       links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isStrongReference })
     }
-    for (const [key, held] of Object.entries(value)) {
+    for (const [key, member] of Object.entries(value)) {
       if (key.startsWith('_')) continue
       const below = field === '' ? key : `${field}.${key}`
-      visit(held, below, [...steps, { name: key }], depth + 1)
+      visit(member, below, [...steps, { name: key }], depth + 1)
     }
   }
   visit(document, '', [], 0)

@@ -101,8 +101,8 @@ function createSend(token: () => string | undefined, fetch: typeof globalThis.fe
       throw new Error('The website is not responding. Check your connection and try again.')
     })
     if (response.ok || response.status === 304) return response
-    const said = v.safeParse(refusalSchema, await response.json().catch(() => null))
-    throw new Error(said.success ? said.output.message : failureText(response.status))
+    const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null))
+    throw new Error(refusal.success ? refusal.output.message : failureText(response.status))
   }
 }
 

@@ -41,11 +41,11 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   const [state, setState] = useState<ListState>(EMPTY)
   const [isOutdated, setOutdated] = useState(false)
   const [pages, setPages] = useState(1)
-  const [asked, setAsked] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const shownRevision = useRef(revision)
   const key = JSON.stringify(filter)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` reads again
   useEffect(() => {
     setState((before) => ({ ...before, isLoading: true }))
     return readFirstPage(
@@ -57,13 +57,13 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       },
       (errorText) => setState((before) => ({ ...before, isLoading: false, errorText })),
     )
-  }, [key, asked])
+  }, [key, reloads])
 
   useEffect(() => {
     if (shownRevision.current === revision) return
     shownRevision.current = revision
     if (pages > 1) setOutdated(true)
-    else setAsked((count) => count + 1)
+    else setReloads((count) => count + 1)
   }, [revision, pages])
 
   const latest = useRef<string>(undefined)
@@ -91,7 +91,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     }
   }
 
-  return { ...state, isOutdated, loadMore, refresh: () => setAsked((count) => count + 1) }
+  return { ...state, isOutdated, loadMore, refresh: () => setReloads((count) => count + 1) }
 }
 
 /**
