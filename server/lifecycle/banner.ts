@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { unconfiguredForms } from '../../submissions/configured.ts'
 import type { Config } from '../config/config.ts'
 
-export interface BannerFacts {
+export interface BannerDetails {
   config: Config
   /**
    * The embedded lake's token, if it was generated and stored in the data folder. One that an
@@ -17,7 +17,7 @@ export interface BannerFacts {
 }
 
 /** The lines printed after a start: what runs, where, and what to open next. */
-export function banner({ config, generatedToken, mode, cwd, colour }: BannerFacts): string {
+export function banner({ config, generatedToken, mode, cwd, colour }: BannerDetails): string {
   const paint = (code: number) => (text: string) =>
     colour ? `\u001b[${code}m${text}\u001b[0m` : text
   const [bold, dim, underline] = [paint(1), paint(2), paint(4)]
