@@ -1,5 +1,5 @@
 import type { PictureValue } from '../content/ContentImage.tsx'
-import { markPicture } from '../content/markPicture.tsx'
+import { customMark } from '../content/customMark.tsx'
 import { Logo, type LogoProps, MARK_SIZES } from '../design/logo/Logo.tsx'
 
 interface SiteLogoProps extends Pick<LogoProps, 'size'> {
@@ -8,5 +8,5 @@ interface SiteLogoProps extends Pick<LogoProps, 'size'> {
 
 /** The company's mark and name as the settings have them. */
 export function SiteLogo({ site: { name, logo }, size = 'header' }: SiteLogoProps) {
-  return <Logo name={name ?? ''} mark={markPicture(logo, MARK_SIZES[size])} size={size} />
+  return <Logo name={name ?? ''} mark={customMark(logo, MARK_SIZES[size])} size={size} />
 }

@@ -1,8 +1,8 @@
 import type { CertificateMarkName } from '../design/certificates/CertificateMark.tsx'
 import type { Certificate } from '../design/certificates/Certificates.tsx'
 import type { PictureValue } from './ContentImage.tsx'
+import { customMark } from './customMark.tsx'
 import { linkTarget } from './links.ts'
-import { markPicture } from './markPicture.tsx'
 
 interface CertificateValue {
   title: string | null
@@ -22,7 +22,7 @@ export function shownCertificates(
 ): Certificate[] {
   return (certificates ?? []).flatMap(({ title, mark, image, url }) =>
     title && mark
-      ? { title, mark, picture: markPicture(image, markPx), href: linkTarget({ href: url })?.href }
+      ? { title, mark, picture: customMark(image, markPx), href: linkTarget({ href: url })?.href }
       : [],
   )
 }

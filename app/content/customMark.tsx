@@ -8,7 +8,7 @@ const MARK_PX = 48
  * because the name is next to it.
  * @returns undefined where there is none, so that the site's own is shown
  */
-export function markPicture(
+export function customMark(
   picture: PictureValue | null | undefined,
   sizePx = MARK_PX,
 ): ReactNode | undefined {
