@@ -24,7 +24,7 @@ function session(statuses: number[]) {
   return { heard, fetch }
 }
 
-test('what is written without a session waits until there is one', async () => {
+test('a write without a session waits for the next sign-in', async () => {
   const { heard, fetch } = session([401, 401, 200])
   expect((await fetch(WRITE)).status).toBe(200)
   expect(heard).toEqual(['expired', 'pause', 'expired', 'pause', 'restored'])

@@ -8,6 +8,6 @@ test.each([
   ['blanks alone', ' \n ', []],
   ['nothing', '', []],
   ['no field', null, []],
-])('%s', (_case, biography, paragraphs) => {
+])('paragraphsOf, given %s', (_case, biography, paragraphs) => {
   expect(paragraphsOf(biography)).toEqual(paragraphs)
 })

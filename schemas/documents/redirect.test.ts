@@ -24,7 +24,7 @@ test('a loop over several redirects is detected', () => {
   ])
 })
 
-test('what the editor types replaces what the document said before', () => {
+test('an unsaved edit replaces the stored redirect', () => {
   const others = [{ source: '/a', destination: '/a' }]
   expect(redirectLoop({ source: '/a', destination: '/b' }, others)).toBeUndefined()
 })

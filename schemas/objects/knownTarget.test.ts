@@ -37,7 +37,7 @@ test.each([
   '/contact-us?topic=sales#form',
   '#features',
   'https://docs.nsaa.example/',
-])('%s leads somewhere', async (href) => {
+])('%s is a known target', async (href) => {
   expect(await knownTarget(href, context)).toBe(true)
 })
 

@@ -14,7 +14,7 @@ function moved(items: readonly Placed[], from: number, to: number): Placed[] {
   return arranged(items.map((item) => ({ ...item, order: orders.get(item.id) ?? item.order })))
 }
 
-test('what has no order comes after what has, oldest first', () => {
+test('documents without an order follow those with one, oldest first', () => {
   const items = [at('c', null, '2026-03-01'), at('b', null, '2026-02-01'), at('a', 5)]
   expect(ids(arranged(items))).toBe('abc')
 })

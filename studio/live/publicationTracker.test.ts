@@ -61,7 +61,7 @@ it('says when it is live, with the time the website gives', async () => {
   expect(events.at(-1)).toEqual({ id: 'a', kind: 'published', state: 'live', at: new Date(AT) })
 })
 
-it('says that it is not there yet, asks again, and says when it is', async () => {
+it('reports pending, polls again, and reports when the change is live', async () => {
   const { tracker, events, site, on, end } = trackedSite('old')
   on((nth) => {
     if (nth === 3) site.revision = 'new'
@@ -84,7 +84,7 @@ it('waits for the page if the website has read the change but not rendered it', 
   expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
 })
 
-it('what is removed is live when visitors get no document', async () => {
+it('a removal is live when visitors get no document', async () => {
   const { tracker, events, site, on, end } = trackedSite('old')
   on(() => {
     site.revision = null

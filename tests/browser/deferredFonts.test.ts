@@ -73,9 +73,9 @@ describe('fonts that arrive after the first paint', () => {
 })
 
 test("a heading uses the brand's font if it arrives in time", async () => {
-  const { page, close } = await openPatient('/')
+  const { page, close } = await openWithSlowFontsAllowed('/')
   expect(await headingFonts(page)).toContainEqual(expect.stringMatching(BRAND))
   await close()
 })
 
-const openPatient = withBrowser()
+const openWithSlowFontsAllowed = withBrowser()

@@ -6,7 +6,7 @@ import { hydrated, withBrowser } from './harness.ts'
 const open = withBrowser()
 
 /** From now on scripts that the page has not loaded yet are 404, until a document is loaded. */
-async function loseFurtherScripts(page: Page): Promise<{ missed: string[] }> {
+async function failFurtherScripts(page: Page): Promise<{ missed: string[] }> {
   const missed: string[] = []
   let document = false
   await page.route('**/*', async (route) => {
@@ -24,7 +24,7 @@ describe('an open page whose build was removed', () => {
   test('follows a link by loading the document', async () => {
     const { page, close } = await open('/articles')
     await hydrated(page)
-    const { missed } = await loseFurtherScripts(page)
+    const { missed } = await failFurtherScripts(page)
     await page.evaluate(() => {
       document.documentElement.dataset.before = ''
     })

@@ -144,19 +144,19 @@ describe('the Messages tool', () => {
   })
 
   test('passes a suspect message on to no service when it is discarded', async () => {
-    const spammer = 'Spammer'
-    await sendDemoRequest(spammer, { [HONEYPOT_FIELD]: 'https://spam.example' })
+    const bot = 'Spammer'
+    await sendDemoRequest(bot, { [HONEYPOT_FIELD]: 'https://spam.example' })
     const { page, row } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
-    await row(spammer).click()
-    const message = page.getByRole('article', { name: `Message from ${spammer}` })
+    await row(bot).click()
+    const message = page.getByRole('article', { name: `Message from ${bot}` })
     await message.getByRole('button', { name: 'Confirm spam' }).click()
     await message.getByText('It will be erased on').waitFor()
-    await row(spammer).waitFor({ state: 'detached' })
+    await row(bot).waitFor({ state: 'detached' })
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
-    await row(spammer).getByText('Spam', { exact: true }).waitFor()
+    await row(bot).getByText('Spam', { exact: true }).waitFor()
     const bodies = demoBackend.received.map(({ body }) => JSON.stringify(body))
-    expect(bodies.filter((body) => body.includes(`${spammer.toLowerCase()}@`))).toEqual([])
+    expect(bodies.filter((body) => body.includes(`${bot.toLowerCase()}@`))).toEqual([])
   })
 
   test('exports the filtered list', async () => {

@@ -146,7 +146,7 @@ describe('the desk of the Studio', () => {
     await studio.site.client.delete('drafts.siteSettings')
   })
 
-  test('asks the lake for nothing it does not have, and is quiet', () => {
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
     expect(studio.editor.problems()).toEqual([])
   })

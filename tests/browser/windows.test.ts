@@ -17,7 +17,7 @@ const storedIn = () => ({
   width: innerWidth,
 })
 
-test('a window that is used again has nothing of the test before', async () => {
+test('a reused window has no state of the previous test', async () => {
   const first = await open('/', { viewport: { ...DESKTOP, width: 1000 } })
   await hydrated(first.page)
   await first.page.getByRole('heading', { level: 1 }).hover()

@@ -14,9 +14,9 @@ import { type StartedLake, startLake } from './startLake.ts'
 const HEAP_MAX_MIB = 512
 const TOKEN = 'crash-token'
 /** No machine is so slow that a query reaches it before another limit. */
-const PATIENT = { queryTimeMaxMs: 240_000 }
+const LONG_TIME_LIMIT = { queryTimeMaxMs: 240_000 }
 /** No machine is so fast that a query ends, or reaches another limit, before it. */
-const HASTY = { queryTimeMaxMs: 1 }
+const SHORT_TIME_LIMIT = { queryTimeMaxMs: 1 }
 
 const documents = Array.from({ length: 210 }, (_, n) => ({
   _id: `page-${n}`,
@@ -27,32 +27,37 @@ const documents = Array.from({ length: 210 }, (_, n) => ({
 
 let dataDir: string
 let child: ChildProcess
-let patient: string
-let hasty: StartedLake
+let longLimitOrigin: string
+let shortLimitLake: StartedLake
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lake-hostile-'))
   const script = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
-  const args = [`--max-old-space-size=${HEAP_MAX_MIB}`, script, dataDir, JSON.stringify(PATIENT)]
+  const args = [
+    `--max-old-space-size=${HEAP_MAX_MIB}`,
+    script,
+    dataDir,
+    JSON.stringify(LONG_TIME_LIMIT),
+  ]
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   child = running
   const [port] = await once(createInterface({ input: running.stdout }), 'line')
-  patient = `http://127.0.0.1:${port}`
+  longLimitOrigin = `http://127.0.0.1:${port}`
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
-    apiHost: `${patient}/lake`,
+    apiHost: `${longLimitOrigin}/lake`,
     useProjectHostname: false,
     useCdn: false,
     token: TOKEN,
   })
   await client.mutate(documents.map((create) => ({ create })))
-  hasty = await startLake({ limits: HASTY })
-  hasty.lake.dataset.transact(documents.map((create) => ({ create })))
+  shortLimitLake = await startLake({ limits: SHORT_TIME_LIMIT })
+  shortLimitLake.lake.dataset.transact(documents.map((create) => ({ create })))
 })
 afterAll(async () => {
   child.kill('SIGKILL')
-  await hasty.stop()
+  await shortLimitLake.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -62,11 +67,12 @@ const requestOf = (query: string) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ query }),
 })
-const askHasty = (query: string) => hasty.request(PATH, requestOf(query)).then(parsed)
+const queryWithShortLimit = (query: string) =>
+  shortLimitLake.request(PATH, requestOf(query)).then(parsed)
 
 async function ask(query: string) {
   const { headers, ...request } = requestOf(query)
-  const response = await fetch(`${patient}/lake${PATH}`, {
+  const response = await fetch(`${longLimitOrigin}/lake${PATH}`, {
     ...request,
     headers: { ...headers, authorization: `Bearer ${TOKEN}` },
   })
@@ -159,7 +165,7 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       `${doubled(listOfFour, 17, '{"a":a+a}')}{"n":array::intersects(a,a[]{"x":0}.x)}`,
     ],
   ])('%s: the time', async (_, query) => {
-    const response = await askHasty(query)
+    const response = await queryWithShortLimit(query)
     expect(response, response.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
     expect(response.description).toContain('queryTimeMaxMs')
   })

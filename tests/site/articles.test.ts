@@ -145,7 +145,7 @@ describe('articles on the built site', () => {
     }
   })
 
-  test('an empty list says so', async () => {
+  test('an empty list shows its notice', async () => {
     const all = await site.client.fetch<{ _id: string; _type: string }[]>('*[_type == "article"]')
     await site.client.delete({ query: '*[_type == "article"]' }, { visibility: 'sync' })
     await expect

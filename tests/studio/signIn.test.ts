@@ -237,17 +237,17 @@ test('a name is required, and cannot consist of invisible characters', async () 
 test('guessing is rate limited, and other clients are not affected', async () => {
   await running.stop()
   running = await start({ trustProxyHops: 1 })
-  const guesser = { 'x-forwarded-for': '203.0.113.7' }
+  const attacker = { 'x-forwarded-for': '203.0.113.7' }
   for (let tries = 0; tries < 10; tries += 1) {
-    expect((await signIn({ key: `guess ${tries}` }, guesser)).status).toBe(401)
+    expect((await signIn({ key: `guess ${tries}` }, attacker)).status).toBe(401)
   }
-  const limited = await signIn({}, guesser)
+  const limited = await signIn({}, attacker)
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBe(30)
   expect(await limited.text()).toContain('Wait 30 seconds')
   expect((await signIn({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   nowMs += 30_000
-  expect((await signIn({}, guesser)).status).toBe(303)
+  expect((await signIn({}, attacker)).status).toBe(303)
 })
 
 test('forms of other sites are refused', async () => {

@@ -8,6 +8,6 @@ test.each([
   [-79, 'stay'],
   [80, 'dismiss'],
   [-200, 'dismiss'],
-])('let go %i px from its place: %s', (movedPx, expected) => {
+])('a toast released after %i px: %s', (movedPx, expected) => {
   expect(dragEnd(movedPx)).toBe(expected)
 })

@@ -15,6 +15,6 @@ test.each([
   ['/\\evil.example/', '/evil.example'],
   ['\\\\evil.example/', '/evil.example'],
   ['///evil.example//', '/evil.example'],
-])('%s', (target, expected) => {
+])('the redirect of a trailing slash, %s', (target, expected) => {
   expect(withoutTrailingSlash(target)).toBe(expected)
 })
