@@ -60,7 +60,6 @@ if (baselineDir) {
   const proxy = createProxyServer({ target: siteUrl })
   app.use(compression())
   app.use(express.static(join(baselineDir, 'client'), { immutable: true, maxAge: '1y' }))
-  // Pictures.
   app.use((request, response, next) => {
     if (!request.path.startsWith('/lake/')) return next()
     proxy.web(request, response).catch(next)

@@ -79,7 +79,7 @@ export const Top = styled.div`
   }
 `
 
-/** A hairline at its foot shows while there is more below; the paper over it scrolls with the end. */
+/** Scroll shadow: a line at the lower edge until the end is reached. */
 export const Sections = styled.nav`
   flex: 1;
   min-height: 0;
@@ -97,7 +97,7 @@ export const Sections = styled.nav`
   }
 `
 
-/** The height moves where the browser can count to `auto`; elsewhere the section just opens. */
+/** The height is animated where the browser can interpolate to `auto`. */
 export const Group = styled.details`
   border-bottom: 1px solid ${token('line')};
   ${media.motionAllowed} {

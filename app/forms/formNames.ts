@@ -5,8 +5,8 @@ export const FORM_FIELD = 'form'
 /** A UUID generated in the browser: the same id is the same submission. */
 export const ID_FIELD = 'submissionId'
 /**
- * Milliseconds from the start of the navigation to the submission. Only a script sends it, so it also
- * tells such a post from one without JavaScript.
+ * Milliseconds from the start of the navigation to the submission. Only a script sends it, so it
+ * distinguishes such a post from one without JavaScript.
  */
 export const ELAPSED_FIELD = 'elapsedMs'
 /** A honeypot: hidden from people, so a value comes from a bot. */

@@ -3,9 +3,8 @@ import { Lead } from '../design/text/text.ts'
 
 interface WithLeadProps {
   lead: string | null
-  /** Takes the place of the heading in its layout. */
+  /** Replaces the heading in its layout. */
   wrapper: ComponentType<{ children: ReactNode }>
-  /** The heading. */
   children: ReactNode
 }
 

@@ -98,7 +98,6 @@ export function withoutGroup(node: GroqNode): GroqNode {
   return node.type === 'Group' && isGroqNode(node.base) ? withoutGroup(node.base) : node
 }
 
-/** A constant. */
 export function valueNode(value: unknown): GroqNode {
   return { type: 'Value', value }
 }

@@ -2,7 +2,6 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
 
-/** An open position. */
 export const jobPosition = defineType({
   name: 'jobPosition',
   title: 'Open position',

@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { groundTitles } from './ground.ts'
 import { optionTitle } from './optionTitle.ts'
 
-/** One slide of the carousel. */
 export const slide = defineType({
   name: 'slide',
   title: 'Slide',

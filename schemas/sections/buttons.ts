@@ -2,7 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
 
-/** Ways on, between or after other sections. */
+/** A row of links. */
 export const buttons = defineSection({
   name: 'buttons',
   title: 'Buttons',

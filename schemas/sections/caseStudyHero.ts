@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
 import { pictureField, smallPictureField } from './fields.ts'
 
-/** The front of a case study: a masthead, a headline and the picture that tells it. */
+/** The front of a case study: a masthead, a headline and a picture. */
 export const caseStudyHero = defineSection({
   name: 'caseStudyHero',
   title: 'Case study: hero',

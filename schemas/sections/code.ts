@@ -2,7 +2,7 @@ import { HashIcon } from '@sanity/icons/Hash'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
-/** A few characters, as large as they matter. */
+/** A code or sender name in large characters. */
 export const code = defineSection({
   name: 'code',
   title: 'Large characters',

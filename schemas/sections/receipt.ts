@@ -2,7 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
-/** Lines and what they come to. */
+/** A receipt: lines with amounts, and their total. */
 export const receipt = defineSection({
   name: 'receipt',
   title: 'Receipt',

@@ -37,8 +37,8 @@ export type PreviewSessions = ReturnType<typeof createPreviewSessions>
 const KEY_BYTES = 32
 
 /**
- * Writes sessions as authenticated tokens, and reads them. They are stateless: any number of them costs no memory, and every instance can read them. The
- * key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
+ * Signs preview sessions (HMAC), and verifies them. Stateless: no storage, valid on every instance.
+ * The key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
  * @param secret the lake's token; it can't be derived from a session token
  */
 export function createPreviewSessions(secret: string, clock: Pick<Clock, 'date'>) {

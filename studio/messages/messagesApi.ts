@@ -28,7 +28,7 @@ export type MessageAction =
   | { action: 'assign'; personId: string | null }
   | { action: 'note'; text: string }
 
-/** Talks to the site. Every failure is an Error with a sentence for the person. */
+/** HTTP client of the inbox API. Every failure is an Error with a sentence for the user. */
 export interface MessagesApi {
   /** @returns undefined when nothing has changed since the last time */
   status(): Promise<v.InferOutput<typeof statusSchema> | undefined>

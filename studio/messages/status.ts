@@ -8,7 +8,7 @@ const SLOW_POLL_MS = 60_000
 
 let token: string | undefined
 
-/** One for the whole Studio. */
+/** Shared by all components, so that the API is polled once. */
 export const api: MessagesApi = createMessagesApi(
   () => token,
   (input, init) => globalThis.fetch(input, init),

@@ -6,7 +6,7 @@ export function fullTime(iso: string): string {
   return FULL.format(new Date(iso))
 }
 
-/** The clock today, the day before that. */
+/** The time for today, the date for earlier days. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso)
   return time.toDateString() === now.toDateString() ? CLOCK.format(time) : DAY.format(time)

@@ -21,7 +21,6 @@ export interface PortraitProps {
   ground?: Ground
   /** `fill` uses the height of its container. */
   ratio?: PortraitRatio
-  /** The picture. */
   children: ReactNode
 }
 

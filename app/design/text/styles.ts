@@ -14,8 +14,8 @@ const textFace = css`
 `
 
 /**
- * The type scale. hero, d1 and d2 speak in the display face; d3 and d4 state facts in the text
- * face. The small negative margin sets a heading's first stem on the line of the text below it.
+ * The type scale. hero, d1 and d2 use the display face, d3 and d4 the text face. The small negative
+ * margin sets a heading's first stem on the line of the text below it.
  */
 export const typeStyles = {
   hero: css`

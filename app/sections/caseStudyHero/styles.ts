@@ -28,7 +28,7 @@ export const Title = styled(Heading)`
   }
 `
 
-/** Closes up to the headline, with the air that would be under that. */
+/** The negative margin moves it up to the headline; the space is below it instead. */
 export const Standfirst = styled(Lead)`
   max-width: 46rem;
   margin: calc(-1 * ${token('s6')}) auto clamp(2.5rem, 5vw, 4.5rem);

@@ -8,7 +8,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Code, Copy, Phone } from './dialStyles.ts'
 
-/** A short code said louder than the heading, and the phone it was dialled on. */
+/** A short code larger than the heading, and the phone it was dialled on. */
 export function Dial({ data }: SectionProps<'hero'>) {
   const { code, spokenCode, heading, lead, actions, picture } = data
   return (

@@ -28,7 +28,7 @@ export const Code = styled.p`
   }
 `
 
-/** The phone is deeper than the window it is seen through. */
+/** The phone is cut off at the lower edge. */
 export const Phone = styled.div`
   position: relative;
   grid-column: 9 / -1;

@@ -73,7 +73,7 @@ const weave = keyframes`
   }
 `
 
-/** Woven once, downwards, pick by pick. On a phone it is what the visitor waits for: it is there. */
+/** Entry animation. Not on phones, where this is the largest contentful paint. */
 export const Cloth = styled.div`
   ${from(760)} {
     ${media.motionAllowed} {
