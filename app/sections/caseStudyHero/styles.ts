@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
-import { wovenAcross } from '../weaving.ts'
+import { revealRight } from '../entryAnimation.ts'
 
 export const Front = styled.div`
   padding-top: 28px;
@@ -42,7 +42,7 @@ export const Standfirst = styled(Lead)`
 export const Scene = styled.div`
   overflow: hidden;
   img {
-    ${wovenAcross}
+    ${revealRight}
     width: 100%;
   }
 `

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { wovenAcross, wovenDown } from '../weaving.ts'
+import { revealDown, revealRight } from '../entryAnimation.ts'
 
 /** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {
@@ -46,7 +46,7 @@ export const rising: Arrangement = {
     width: 100vw;
     margin: -96px calc(50% - 50vw) 0;
     img {
-      ${wovenAcross}
+      ${revealRight}
     }
     ${below(900)} {
       margin-top: 32px;
@@ -77,7 +77,7 @@ export const hanging: Arrangement = {
     width: min(48vw, 760px);
     border-top: ${token('beam')} solid ${token('ink')};
     img {
-      ${wovenDown}
+      ${revealDown}
       height: 100%;
       object-fit: cover;
       object-position: 50% 0;

@@ -3,7 +3,7 @@ import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { wovenDown } from '../weaving.ts'
+import { revealDown } from '../entryAnimation.ts'
 
 export const Head = styled.header`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem);
@@ -109,7 +109,7 @@ export const Cloth = styled.div`
   overflow: hidden;
   background: ${token('indigo')};
   > img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
     height: 100%;
     object-fit: cover;

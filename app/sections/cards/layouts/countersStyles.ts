@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { wovenDown } from '../../weaving.ts'
+import { revealDown } from '../../entryAnimation.ts'
 
 /** Four side by side, then two, and one where two would be too narrow for their text. */
 export const Beamed = styled.ul`
@@ -37,7 +37,7 @@ export const Counter = styled.li<{ $ground: Ground }>`
   min-width: 0;
   margin-bottom: 44px;
   img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
   }
   &::after {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealDown } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import { wovenDown } from '../../weaving.ts'
 
 /** Above the section below it, which the batch reaches into. */
 export const Scene = styled(SectionFrame)`
@@ -47,7 +47,7 @@ export const Drawing = styled.div`
   margin: ${token('s7')} calc(-12px - ${token('gutter')}) -56px 0;
   filter: drop-shadow(${token('shadow-cut')});
   img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
   }
   ${below(900)} {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { wovenDown } from '../../weaving.ts'
+import { revealDown } from '../../entryAnimation.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Strips = styled.div`
   overflow: hidden;
   border-top: ${token('beam')} solid ${token('ink')};
   img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
     min-width: 1060px;
     max-width: none;

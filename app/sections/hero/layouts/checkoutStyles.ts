@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealDown } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import { wovenDown } from '../../weaving.ts'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;
@@ -45,7 +45,7 @@ export const Shop = styled.div`
   left: 6%;
   width: max(820px, 100%);
   img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
   }
   ${below(900)} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
-import { wovenAcross } from '../../weaving.ts'
+import { revealRight } from '../../entryAnimation.ts'
 
 export const Title = styled.div`
   grid-column: 1 / -1;
@@ -38,7 +38,7 @@ export const Facts = styled.div`
 
 /** Runs off both edges of the window, always at the size it was woven. */
 export const Band = styled.div`
-  ${wovenAcross}
+  ${revealRight}
   img {
     width: 100%;
     height: 144px;

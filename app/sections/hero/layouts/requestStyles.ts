@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealRight } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import { wovenAcross } from '../../weaving.ts'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;
@@ -33,7 +33,7 @@ export const Way = styled.div`
   align-self: end;
   margin-right: calc(${token('gutter')} - max(${token('gutter')}, (100vw - ${token('container')}) / 2));
   img {
-    ${wovenAcross}
+    ${revealRight}
     width: 100%;
     min-width: min(760px, 56vw);
     margin-left: -4%;

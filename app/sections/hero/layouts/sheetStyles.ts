@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealDown } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import { wovenDown } from '../../weaving.ts'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const rowPx = 40
@@ -157,7 +157,7 @@ export const Voucher = styled.div`
     background: ${token('signal')};
   }
   img {
-    ${wovenDown}
+    ${revealDown}
     width: 100%;
   }
   ${below(520)} {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealRight } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import { wovenAcross } from '../../weaving.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-top: clamp(2rem, 3vw, 3rem);
@@ -38,7 +38,7 @@ export const Loom = styled.div`
   border-top: ${token('beam')} solid ${token('ink')};
   border-bottom: 1px solid ${token('line')};
   img {
-    ${wovenAcross}
+    ${revealRight}
     width: 100%;
   }
 `

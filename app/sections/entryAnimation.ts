@@ -15,10 +15,10 @@ const across = keyframes`
 `
 
 /**
- * An entry animation in picks: hanging things downwards from their beam. Not on a phone, where the
- * drawing is the largest paint.
+ * Entry animation, downwards, in steps of one pick. Not on phones, where the drawing is the largest
+ * contentful paint.
  */
-export const wovenDown = css`
+export const revealDown = css`
   ${from(760)} {
     ${media.motionAllowed} {
       animation: ${down} ${token('t-weave')} steps(48, end) backwards;
@@ -26,8 +26,8 @@ export const wovenDown = css`
   }
 `
 
-/** The same for threads, from left to right. */
-export const wovenAcross = css`
+/** The same from left to right. */
+export const revealRight = css`
   ${from(760)} {
     ${media.motionAllowed} {
       animation: ${across} ${token('t-weave')} steps(48, end) backwards;
