@@ -25,7 +25,10 @@ import { historyOf } from './store/history.ts'
 import { Store } from './store/store.ts'
 import { InvalidatedTags, TransactionEvents } from './transactionEvents.ts'
 
-/** Opens a dataset, creating its file if absent. Throws if it cannot be used. */
+/**
+ * Opens a dataset, creating its file if absent.
+ * @throws if it cannot be used
+ */
 export function openDataset(options: DatasetOptions): Dataset {
   return new EmbeddedDataset(options)
 }

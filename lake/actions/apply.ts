@@ -18,8 +18,9 @@ import { applyReleaseAction } from './releaseActions.ts'
 type ApplyAction = (action: ActionReader, transaction: Transaction) => void
 
 /**
- * Apply one action of Sanity's Actions API to a transaction. Throws LakeError 400 when the action
- * is malformed or unknown, MutationFailure when the documents do not allow it.
+ * Apply one action of Sanity's Actions API to a transaction.
+ * @throws LakeError 400 when the action is malformed or unknown, MutationFailure when the documents
+ * do not allow it
  */
 export function applyAction(action: unknown, transaction: Transaction): void {
   const reader = new ActionReader(action)

@@ -5,7 +5,10 @@ import type { Transaction } from '../mutate/transaction.ts'
 import type { Fields } from './parse.ts'
 import { strengthened } from './strongReferences.ts'
 
-/** A document that the transaction needs. Throws MutationFailure if it does not exist. */
+/**
+ * A document that the transaction needs.
+ * @throws MutationFailure if it does not exist
+ */
 export function requireDocument(transaction: Transaction, id: string): Fields {
   const document = transaction.get(id)
   if (document === undefined) throw documentNotFound(id)

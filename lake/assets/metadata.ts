@@ -46,8 +46,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /**
  * Reads an image's format from its bytes (never from its name) and computes dimensions, opacity,
- * placeholder and palette. Throws `AssetError` 415 when it is not a supported image and 413 when
- * it has more pixels than allowed.
+ * placeholder and palette.
+ * @throws `AssetError` 415 when it is not a supported image and 413 when it has more pixels than
+ * allowed
  */
 export async function describeImage(
   bytes: Buffer,

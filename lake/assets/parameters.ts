@@ -56,8 +56,8 @@ export const IMAGE_PARAMETER_NAMES = [
 ]
 
 /**
- * Parses the parameters of an image URL. Throws `AssetError` 400 naming the parameter and its
- * allowed values.
+ * Parses the parameters of an image URL.
+ * @throws `AssetError` 400 naming the parameter and its allowed values
  */
 export function parseImageParameters(search: URLSearchParams): ImageParameters {
   const read = numberReader(search)

@@ -43,9 +43,10 @@ export interface AssetDocument {
 export interface AssetStore {
   /**
    * Stores the bytes durably and returns the asset document that describes them. Storing the same
-   * bytes twice is harmless. Throws `AssetError` 400, 413 or 415.
+   * bytes twice is harmless.
    * @param image metadata of the same bytes from an earlier decode, which is then skipped;
    * undefined for uploads
+   * @throws `AssetError` 400, 413 or 415
    */
   put(
     kind: AssetKind,

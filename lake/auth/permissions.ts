@@ -42,7 +42,10 @@ export function changeGuard(
   return role === 'editor' ? editorGuard(dataset) : viewerGuard(dataset)
 }
 
-/** Rejects every write by a viewer. Throws LakeError 403. */
+/**
+ * Rejects every write by a viewer.
+ * @throws LakeError 403
+ */
 export function refuseViewer({ role }: LakeUser): void {
   if (role === 'viewer') throw forbidden(VIEWER)
 }

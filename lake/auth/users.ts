@@ -29,11 +29,18 @@ export interface UserChange {
 export interface UserStore {
   /** By name, revoked ones included. */
   all(): StudioUser[]
-  /** @returns the key, which is stored nowhere. Throws `UserError`. */
+  /**
+   * @returns the key, which is stored nowhere
+   * @throws `UserError`
+   */
   add(name: string, role: Role): string
-  /** A new key, and another role if one is given. @returns the key. Throws `UserError`. */
+  /**
+   * Replaces the key, and the role if one is given.
+   * @returns the key
+   * @throws `UserError`
+   */
   rotate(name: string, role: Role | undefined): string
-  /** Throws `UserError`. */
+  /** @throws `UserError` */
   revoke(name: string): void
   /** Changes whenever another process has written. */
   version(): number

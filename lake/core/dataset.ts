@@ -11,19 +11,28 @@ export interface Dataset {
   /** The dataset's name, `production` by default. */
   readonly name: string
 
-  /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters, a limit) or 408 (time). */
+  /**
+   * Evaluate a GROQ query.
+   * @throws LakeError 400 (parse, parameters, a limit) or 408 (time)
+   */
   query(request: QueryRequest): QueryResult
 
   /** Documents by raw id, in the requested order. `includeAllVersions` adds the whole group. */
   getDocuments(ids: readonly string[], options?: { includeAllVersions?: boolean }): DocumentsResult
 
-  /** Apply mutations as one atomic transaction. Throws LakeError 400, 409, 413. */
+  /**
+   * Apply mutations as one atomic transaction.
+   * @throws LakeError 400, 409, 413
+   */
   transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
 
   /** Applies actions (`sanity.action.document.*` and `sanity.action.release.*`) as one atomic transaction. */
   act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
 
-  /** Compiles a listener's filter once. Throws LakeError 400 like `query`. */
+  /**
+   * Compiles a listener's filter once.
+   * @throws LakeError 400 like `query`
+   */
   createMatcher(
     query: string,
     params: Readonly<Record<string, unknown>>,
@@ -54,7 +63,10 @@ export interface Dataset {
   /** Number of documents, drafts and versions included. */
   count(): number
 
-  /** Throws unless the store can be written to. For readiness checks. */
+  /**
+   * For readiness checks.
+   * @throws unless the store can be written to
+   */
   checkWritable(): void
 
   /** Writes a copy of the database, history included, to a file that does not exist yet. */
@@ -66,7 +78,8 @@ export interface Dataset {
 
 /**
  * Starts the time for a group of documents, in milliseconds. The returned function tests one of
- * them. Throws LakeError 400 (a limit) or, when the time of the group is up, 408.
+ * them.
+ * @throws LakeError 400 (a limit) or, when the time of the group is up, 408
  */
 export type StartMatching = (timeMaxMs: number) => (document: StoredDocument | null) => boolean
 

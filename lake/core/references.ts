@@ -12,8 +12,8 @@ interface OutgoingReferences {
 const depthMax = 100
 
 /**
- * Collects a document's references in one walk. Throws LakeError 400 if it is nested deeper than
- * 100.
+ * Collects a document's references in one walk.
+ * @throws LakeError 400 if it is nested deeper than 100
  */
 export function referencesIn(document: unknown): OutgoingReferences {
   const all = new Set<string>()

@@ -21,8 +21,8 @@ import type { LakeLimits } from './limits.ts'
 /** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
 export interface AssetFiles {
   /**
-   * Handles `path` (below the mount) if it is an asset's; otherwise returns false. Throws
-   * `RequestError` and `AssetError`.
+   * Handles `path` (below the mount) if it is an asset's; otherwise returns false.
+   * @throws `RequestError` and `AssetError`
    */
   serve(
     req: IncomingMessage,

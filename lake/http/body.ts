@@ -7,7 +7,8 @@ const DISCARD_FACTOR = 2
 
 /**
  * Reads a request's body, at most `bytesMax` bytes. A larger one is drained (bounded) and dropped,
- * so that the client can read the response. Throws `RequestError` 413 or 400.
+ * so that the client can read the response.
+ * @throws `RequestError` 413 or 400
  */
 export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -31,7 +32,10 @@ function tooLarge(bytesMax: number): RequestError {
   })
 }
 
-/** Reads a JSON body as an object. Throws `RequestError` 400 or 413. */
+/**
+ * Reads a JSON body as an object.
+ * @throws `RequestError` 400 or 413
+ */
 export async function readJsonObject(
   req: IncomingMessage,
   limits: { readonly bytesMax: number; readonly depthMax: number },
@@ -41,7 +45,10 @@ export async function readJsonObject(
   return value
 }
 
-/** Reads a JSON body. Throws `RequestError` 400 or 413. */
+/**
+ * Reads a JSON body.
+ * @throws `RequestError` 400 or 413
+ */
 export async function readJson(
   req: IncomingMessage,
   limits: { readonly bytesMax: number; readonly depthMax: number },
@@ -50,7 +57,10 @@ export async function readJson(
   return parseJson(text, limits.depthMax, 'The request body')
 }
 
-/** Parses JSON whose nesting is bounded; `what` names it in the error. Throws `RequestError` 400. */
+/**
+ * Parses JSON whose nesting is bounded; `what` names it in the error.
+ * @throws `RequestError` 400
+ */
 export function parseJson(text: string, depthMax: number, what: string): unknown {
   if (nestingOf(text) > depthMax) {
     throw new RequestError(400, `${what} is nested deeper than ${depthMax} levels`)

@@ -33,7 +33,7 @@ export const TOKEN_USER: LakeUser = {
 }
 
 export interface CallerResolver {
-  /** Throws `RequestError` 401 without a valid bearer token or session. */
+  /** @throws `RequestError` 401 without a valid bearer token or session */
   resolve(req: IncomingMessage): Promise<Caller>
 }
 

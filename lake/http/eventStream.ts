@@ -39,8 +39,8 @@ export interface ServerSentEvent {
 /** All open event streams of a lake. */
 export interface StreamHub {
   /**
-   * Opens a stream and returns the function that closes it from the client's side. Throws
-   * `RequestError` 400 or 429.
+   * Opens a stream and returns the function that closes it from the client's side.
+   * @throws `RequestError` 400 or 429
    */
   open(request: StreamRequest, sink: EventSink): () => void
   readonly openCount: () => number

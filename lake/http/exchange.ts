@@ -31,7 +31,10 @@ export interface Exchange {
   readonly version: string
   readonly search: URLSearchParams
   readonly caller: Caller
-  /** The caller again, after a body that took its time: access may have ended. Throws 401. */
+  /**
+   * The caller again, after a body that took its time: access may have ended.
+   * @throws 401
+   */
   currentCaller(): Promise<Caller>
   /** The client's address, for limits only. */
   readonly clientAddress: string

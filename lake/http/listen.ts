@@ -33,9 +33,10 @@ type Matcher = ReturnType<StartMatching>
  * reconnects receives `welcomeback` and the events it missed, also after a restart of the lake, or
  * `reset` if the history does not contain them.
  *
- * An invalid filter is reported with `channelError`, as by the hosted lake. Throws `RequestError`
- * 400. `onTransaction` throws `LakeError` if the filter fails on a document, or needs more than
- * `listenTimeMaxMs` for the transaction.
+ * An invalid filter is reported with `channelError`, as by the hosted lake. `onTransaction` throws
+ * `LakeError` if the filter fails on a document, or needs more than `listenTimeMaxMs` for the
+ * transaction.
+ * @throws `RequestError` 400
  */
 export function createListenStream(
   request: StreamRequest,

@@ -7,7 +7,10 @@ export function flag(search: URLSearchParams, name: string, fallback = false): b
   return value === null ? fallback : value !== 'false' && value !== '0'
 }
 
-/** An integer query parameter. Throws `RequestError` 400 if it is malformed. */
+/**
+ * An integer query parameter.
+ * @throws `RequestError` 400 if it is malformed
+ */
 export function integer(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name)
   if (text === null || text === '') return undefined
@@ -18,7 +21,10 @@ export function integer(search: URLSearchParams, name: string): number | undefin
   return value
 }
 
-/** A time as query parameter, as ISO 8601 in UTC. Throws `RequestError` 400 if it is malformed. */
+/**
+ * A time as query parameter, as ISO 8601 in UTC.
+ * @throws `RequestError` 400 if it is malformed
+ */
 export function instant(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name)
   if (text === null || text === '') return undefined
@@ -32,7 +38,10 @@ export function instant(search: URLSearchParams, name: string): string | undefin
   return new Date(time).toISOString()
 }
 
-/** GROQ parameters in a URL: `$name=<JSON>`. Throws `RequestError` 400. */
+/**
+ * GROQ parameters in a URL: `$name=<JSON>`.
+ * @throws `RequestError` 400
+ */
 export function groqParams(search: URLSearchParams, depthMax: number): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, text] of search) {
@@ -42,7 +51,10 @@ export function groqParams(search: URLSearchParams, depthMax: number): Record<st
   return params
 }
 
-/** Comma-separated ids in a URL; throws `RequestError` 400 for none or too many. */
+/**
+ * Comma-separated ids in a URL.
+ * @throws `RequestError` 400 for none or too many
+ */
 export function idList(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').filter((id) => id !== '')
   if (ids.length === 0 || ids.length > 1000) {

@@ -20,8 +20,8 @@ const SEED_TRANSACTION = 'seed'
  * Fills an empty dataset from a folder in Sanity's import format; returns null if it was not empty.
  * Asset files are stored first (harmless to repeat), then all documents in one transaction: a
  * process killed in between leaves an empty dataset and starts over. An editor who deletes every
- * document does not get the seed back, because history (`lastSequence`) remains. Throws an `Error`
- * that names the file, line or document at fault.
+ * document does not get the seed back, because history (`lastSequence`) remains.
+ * @throws `Error` that names the file, line or document at fault
  */
 export async function seedWhenEmpty(
   dataset: Dataset,

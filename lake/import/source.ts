@@ -21,7 +21,10 @@ type ImportedDocument = Readonly<Record<string, unknown>> & { readonly _type: st
 const LINE_LENGTH_MAX = 4 * 1024 * 1024
 const DOCUMENTS_MAX = 100_000
 
-/** Reads the folder. Throws an `Error` that names the file and line at fault. */
+/**
+ * Reads the folder.
+ * @throws `Error` that names the file and line at fault
+ */
 export async function readImportSource(dir: string): Promise<ImportSource> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.ndjson'))
   const [name] = names
@@ -76,7 +79,8 @@ const ASSET_VALUE = /^(image|file)@file:\/\/(.+)$/
 
 /**
  * Resolves a `_sanityAsset` value. Only files inside the folder are allowed: a dataset must not be
- * able to read the rest of the disk. Throws an `Error` with the reason.
+ * able to read the rest of the disk.
+ * @throws `Error` with the reason
  */
 export function locateAsset(dir: string, value: string): AssetSource {
   const [, type, address] = ASSET_VALUE.exec(value) ?? []

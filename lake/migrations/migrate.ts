@@ -16,7 +16,10 @@ export interface MigrationTarget {
   record(): Promise<StoredDocument | undefined>
   /** Every document, drafts and versions included. */
   documents(): Promise<Iterable<StoredDocument>>
-  /** Throws if a transaction would be refused; writes nothing. */
+  /**
+   * Writes nothing.
+   * @throws if a transaction would be refused
+   */
   check?(mutations: readonly WireMutation[]): void
   /** Copies the data before the first write and returns the copy's path. */
   backUp?(): string

@@ -9,8 +9,9 @@ const referencingIdsShownMax = 100
 /**
  * Checks that after the changes every strong reference has a target: it refuses references to
  * missing documents, and the deletion of documents that are referenced. The cost depends on the
- * changed documents and their references, not on the size of the dataset. Throws MutationFailure.
+ * changed documents and their references, not on the size of the dataset.
  * @param mustExist false to allow references to documents that follow later (imports)
+ * @throws MutationFailure
  */
 export function checkReferences(
   raw: View,

@@ -22,7 +22,10 @@ export type ParsedMutation =
 
 const idsMax = 1000
 
-/** Validates one mutation of Sanity's mutate API. Throws LakeError 400 with the reason. */
+/**
+ * Validates one mutation of Sanity's mutate API.
+ * @throws LakeError 400 with the reason
+ */
 export function parseMutation(mutation: unknown): ParsedMutation {
   if (!isRecord(mutation)) throw invalid('A mutation must be an object.')
   const [kind, other] = Object.keys(mutation).filter((name) => mutation[name] !== undefined)

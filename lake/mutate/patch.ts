@@ -24,7 +24,10 @@ type InsertOperation = { items: unknown[] } & (
 
 const operationsMax = 1000
 
-/** Validates a patch's operations. Throws LakeError 400 naming the invalid one. */
+/**
+ * Validates a patch's operations.
+ * @throws LakeError 400 naming the invalid one
+ */
 export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): PatchOperations {
   let count = 0
   const byPath = <Value>(name: string, isValue: (value: unknown) => value is Value) => {

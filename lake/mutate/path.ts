@@ -8,8 +8,9 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
 
 /**
  * A patch's JSONMatch path in the syntax that @sanity/mutator supports: `list[*]` becomes
- * `list[0:]`. Throws LakeError 400 for an invalid path, because the mutator parses a path only as
- * far as it understands it and would change `title` for `title en`.
+ * `list[0:]`.
+ * @throws LakeError 400 for an invalid path, because the mutator parses a path only as far as it
+ * understands it and would change `title` for `title en`
  */
 export function pathFrom(path: string): string {
   if (path === '' || path.length > pathLengthMax)

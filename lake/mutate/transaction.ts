@@ -93,7 +93,10 @@ export class Transaction {
     }
   }
 
-  /** The changes to commit. Throws LakeError 413 if one is too large. */
+  /**
+   * The changes to commit.
+   * @throws LakeError 413 if one is too large
+   */
   changes(): PreparedChange[] {
     const changes: PreparedChange[] = []
     let size = 0

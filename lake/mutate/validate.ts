@@ -6,9 +6,9 @@ const versionedIdLengthMax = 256
 const typeLengthMax = 128
 
 /**
- * Throws LakeError 400 unless Sanity would accept the id: letters, digits, `.`, `_` and `-`, not
+ * @throws LakeError 400 unless Sanity would accept the id: letters, digits, `.`, `_` and `-`, not
  * starting with `-` or `.`, no two dots in a row, at most 128 characters without the prefix of a
- * draft or version.
+ * draft or version
  */
 export function checkDocumentId(id: unknown): asserts id is string {
   if (typeof id !== 'string') throw invalid(`A document id must be a string, not ${typeof id}.`)
@@ -22,13 +22,13 @@ export function checkDocumentId(id: unknown): asserts id is string {
     throw invalid(`A document id may be ${idLengthMax} characters long; this one is ${id.length}.`)
 }
 
-/** Throw LakeError 400 unless a document's `_type` is a name. */
+/** @throws LakeError 400 unless a document's `_type` is a name */
 export function checkDocumentType(type: unknown, id: string): asserts type is string {
   if (typeof type !== 'string' || type === '' || type.length > typeLengthMax)
     throw invalid(`Document "${id}" needs a _type: the name of its type, as a string.`)
 }
 
-/** Throw LakeError 400 unless a transaction id is a short plain name. */
+/** @throws LakeError 400 unless a transaction id is a short plain name */
 export function checkTransactionId(id: string): void {
   if (!/^[A-Za-z0-9._-]{1,128}$/.test(id))
     throw invalid('A transaction id consists of up to 128 letters, digits, ".", "_" and "-".')

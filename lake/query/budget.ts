@@ -24,7 +24,10 @@ export class Budget {
     this.#deadline = startedAt + bounds.queryTimeMaxMs
   }
 
-  /** Accounts for work. Throws LakeError 408 when the time is up. */
+  /**
+   * Accounts for work.
+   * @throws LakeError 408 when the time is up
+   */
   step(count = 1): void {
     this.#stepsToClockRead -= count
     if (this.#stepsToClockRead > 0) return

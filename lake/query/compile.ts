@@ -34,7 +34,7 @@ export class QueryCompiler {
     this.#bounds = bounds
   }
 
-  /** Throws LakeError 400 if the query does not parse, is too large, or lacks a parameter. */
+  /** @throws LakeError 400 if the query does not parse, is too large, or lacks a parameter */
   compile(query: string, params: Params): CompiledQuery {
     const compiled = this.#compiled.get(query) ?? this.#compileForAnyValues(query)
     if (compiled === undefined) return this.#compileForValues(query, params)
@@ -43,7 +43,10 @@ export class QueryCompiler {
     return compiled
   }
 
-  /** Parses only, with the parameters' values as constants. Throws like `compile`. */
+  /**
+   * Parses only, with the parameters' values as constants.
+   * @throws like `compile`
+   */
   parse(query: string, params: Params): GroqNode {
     const tree = this.#parse(query, params)
     const [missing] = parametersOf(tree)
@@ -91,7 +94,10 @@ export class QueryCompiler {
   }
 }
 
-/** Compiles a parsed tree. Throws LakeError 400 for unsupported nodes. */
+/**
+ * Compiles a parsed tree.
+ * @throws LakeError 400 for unsupported nodes
+ */
 export function compileTree(tree: GroqNode): CompiledQuery {
   return { evaluate: compileNode(tree), parameters: [...parametersOf(tree)] }
 }

@@ -25,7 +25,8 @@ import {
 /**
  * Compiles a syntax tree of groq-js to a function. The iteration over rows is our own, because
  * every limit of a query is enforced between two of its steps; groq-js parses, and evaluates most
- * functions. Throws Error for unsupported nodes.
+ * functions.
+ * @throws Error for unsupported nodes
  */
 export function compileNode(node: GroqNode): CompiledExpression {
   const compile = compilers[node.type]

@@ -71,14 +71,20 @@ export function isGroqNode(value: unknown): value is GroqNode {
   )
 }
 
-/** A member that is a node. Throws if it is not. */
+/**
+ * A member that is a node.
+ * @throws if it is not
+ */
 export function childOf(node: GroqNode, member: string): GroqNode {
   const child = node[member]
   if (!isGroqNode(child)) throw new Error(`A ${node.type} node without ${member}`)
   return child
 }
 
-/** A member that is a list of nodes. Throws if it is not. */
+/**
+ * A member that is a list of nodes.
+ * @throws if it is not
+ */
 export function listOf(node: GroqNode, member: string): GroqNode[] {
   const list: unknown = node[member]
   if (!Array.isArray(list)) throw new Error(`A ${node.type} node without ${member}`)

@@ -17,7 +17,10 @@ interface LayeredView {
 const layersMax = 50
 const releaseViewsMax = 6
 
-/** Parses a requested perspective. Throws LakeError 400 with the reason. */
+/**
+ * Parses a requested perspective.
+ * @throws LakeError 400 with the reason
+ */
 function parsePerspective(given: string | readonly string[] | undefined): Perspective {
   const names = (typeof given === 'string' ? given.split(',') : (given ?? ['raw']))
     .map((name) => name.trim())

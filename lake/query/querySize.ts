@@ -3,7 +3,8 @@ import { limitExceeded, type QueryBounds } from './queryLimits.ts'
 
 /**
  * Checks a query's size before it is parsed: the parser is quadratic in the number of operators in
- * a row, recurses for each bracket, and inlines a function at each call. Throws LakeError 400.
+ * a row, recurses for each bracket, and inlines a function at each call.
+ * @throws LakeError 400
  */
 export function checkQuerySize(query: string, bounds: QueryBounds): void {
   const { queryLengthMax, queryTermsMax } = bounds

@@ -1,9 +1,10 @@
 import { limitExceeded } from './queryLimits.ts'
 
 /**
- * Throws LakeError 400 if a result would be longer than `max` as JSON. Counts without building the
- * text and stops at the bound, because a small query can repeat one document many times.
+ * Counts the length of a result as JSON without building the text, and stops at the bound, because a
+ * small query can repeat one document many times.
  * @param max UTF-16 code units of JSON, approximately (escapes are not counted)
+ * @throws LakeError 400 if it is longer than `max`
  */
 export function checkResultSize(result: unknown, max: number): void {
   let size = 0

@@ -62,7 +62,10 @@ export function parseMetadata(metadata: unknown): v.InferOutput<typeof releaseMe
   throw invalid(`"metadata.${v.getDotPath(issue) ?? ''}" of a release: ${issue.message}`)
 }
 
-/** @returns an ISO 8601 time. Throws LakeError 400 if it is malformed. */
+/**
+ * @returns an ISO 8601 time
+ * @throws LakeError 400 if it is malformed
+ */
 export function parsePublishAt(text: string | undefined): string {
   if (text === undefined || !v.is(instant, text))
     throw invalid('"publishAt" must be a time such as 2026-12-01T00:00:00.000Z.')
@@ -77,7 +80,7 @@ export function refuseState(release: Release, wanted: string): MutationFailure {
   )
 }
 
-/** Throws MutationFailure if a version belongs to a release that no longer accepts changes. */
+/** @throws MutationFailure if a version belongs to a release that no longer accepts changes */
 export function checkOpenToChanges(
   get: (id: string) => Readonly<Record<string, unknown>> | undefined,
   id: string,

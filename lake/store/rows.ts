@@ -4,7 +4,10 @@ import { isRecord } from '../core/json.ts'
 /** A row as returned by node:sqlite. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A text column. Throws if the database does not match the schema. */
+/**
+ * A text column.
+ * @throws if the database does not match the schema
+ */
 export function textOf(row: Row, column: string): string {
   const value = row[column]
   if (typeof value !== 'string') throw new Error(`Column ${column} of the lake is not text`)
@@ -23,7 +26,10 @@ export function integerOf(row: Row, column: string): number {
   return value
 }
 
-/** Parses a document from its JSON. Throws if it is not one. */
+/**
+ * Parses a document from its JSON.
+ * @throws if it is not one
+ */
 export function documentFrom(json: string): StoredDocument {
   const value: unknown = JSON.parse(json)
   if (!isStoredDocument(value)) throw new Error('The lake contains a row that is not a document')

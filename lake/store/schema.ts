@@ -28,7 +28,10 @@ const migrations: readonly string[] = [
    CREATE TABLE key_value (key TEXT PRIMARY KEY, value TEXT NOT NULL);`,
 ]
 
-/** Migrates a database to the current schema. Throws if it was written by a newer version. */
+/**
+ * Migrates a database to the current schema.
+ * @throws if it was written by a newer version
+ */
 export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   if (version > migrations.length) {

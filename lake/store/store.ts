@@ -47,7 +47,7 @@ export class Store {
   readonly #pruner: HistoryPruner
   readonly #statements: Record<StatementName, StatementSync>
 
-  /** Throws if the file cannot be opened, is newer than this program, or is in use. */
+  /** @throws if the file cannot be opened, is newer than this program, or is in use */
   constructor(file: string, limits: ResolvedLimits, now: () => number) {
     this.database = open(file)
     this.#statements = {
@@ -118,8 +118,8 @@ export class Store {
   }
 
   /**
-   * Throws unless the file can be written. Inserts and deletes a row in one transaction, so that SQLite
-   * writes to the disk.
+   * Inserts and deletes a row in one transaction, so that SQLite writes to the disk.
+   * @throws unless the file can be written
    */
   checkWritable(): void {
     this.#atomically(() => {
