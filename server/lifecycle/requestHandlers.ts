@@ -15,8 +15,8 @@ import type { HostServices } from './hostServices.ts'
 import { isGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
 
-/** How long a successful write check is cached. */
-const WRITABLE_TTL_MS = 500
+/** How long a successful readiness report is cached. */
+const READINESS_TTL_MS = 500
 /** A large publish in one burst, then ten a second. */
 const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
@@ -48,7 +48,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    readiness: loggedReadiness({ check: readinessOf(host) }, log),
+    readiness: loggedReadiness({ check: readinessOf(host, systemClock.now) }, log),
     isStopping,
     lake: lakeAccess?.proxy.handle,
     limits: limitSiteRequests(refusals.refused),
@@ -89,17 +89,23 @@ function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
     ofClient.consume(clientOf(req)) === 0 && ofAll.consume('all') === 0
 }
 
+export interface ReadinessSources {
+  lake: HostServices['lake']
+  content: Pick<HostServices['content'], 'state'>
+  submissions: Pick<HostServices['submissions'], 'checkWritable' | 'counts' | 'unconfigured'>
+}
+
 /** A readiness check that rejects with the reason why pages can't be served. */
-function readinessOf({ lake, content, submissions }: HostServices): () => Promise<ReadinessReport> {
+export function readinessOf(
+  { lake, content, submissions }: ReadinessSources,
+  now: () => number,
+): () => Promise<ReadinessReport> {
   const check = async () => {
     if (lake) await checkLake(lake)
     await submissions.checkWritable()
-  }
-  const checkWritable = cacheSuccess(check, WRITABLE_TTL_MS, systemClock.now)
-  return async () => {
-    await checkWritable()
     const state = await content.state()
     const counts = totals(await submissions.counts())
     return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
   }
+  return cacheSuccess(check, READINESS_TTL_MS, now)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { integer } from '../store/columns.ts'
-import { storedFromRow } from '../store/rows.ts'
+import { COUNT_SUBMISSIONS, storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
 import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
@@ -142,10 +142,7 @@ class StoredInbox implements Inbox {
   }
 
   async #count(latest: number | null) {
-    const { rows } = await this.#query(
-      `SELECT kind, state, handling, count(*) AS count FROM submissions
-       GROUP BY handling, state, kind`,
-    )
+    const { rows } = await this.#query(COUNT_SUBMISSIONS)
     const untilMs = this.#now() + COUNTS_TTL_MS
     this.#counted = { groups: rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
     return this.#counted

@@ -3,7 +3,13 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { purgeHandledSql } from './retention.ts'
-import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
+import {
+  attemptFromRow,
+  COUNT_SUBMISSIONS,
+  countsFromRows,
+  separateClaims,
+  storedFromRow,
+} from './rows.ts'
 import { searchText } from './searchText.ts'
 import {
   type AttemptRecord,
@@ -252,9 +258,7 @@ class PostgresStore implements SubmissionStore {
   }
 
   async counts() {
-    const { rows } = await this.#pool.query(
-      'SELECT state, kind, count(*) AS count FROM submissions GROUP BY state, kind',
-    )
+    const { rows } = await this.#pool.query(COUNT_SUBMISSIONS)
     return countsFromRows(rows)
   }
 

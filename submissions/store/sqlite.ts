@@ -5,7 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { purgeHandledSql } from './retention.ts'
-import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
+import {
+  attemptFromRow,
+  COUNT_SUBMISSIONS,
+  countsFromRows,
+  separateClaims,
+  storedFromRow,
+} from './rows.ts'
 import { searchText } from './searchText.ts'
 import {
   type AttemptRecord,
@@ -277,10 +283,7 @@ class SqliteStore implements SubmissionStore {
   }
 
   async counts() {
-    const rows = this.#database
-      .prepare('SELECT state, kind, count(*) AS count FROM submissions GROUP BY state, kind')
-      .all()
-    return countsFromRows(rows)
+    return countsFromRows(this.#database.prepare(COUNT_SUBMISSIONS).all())
   }
 
   async checkWritable() {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
+import { createInbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
@@ -202,13 +204,15 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })
 
-  test('counts by state and kind', async () => {
+  test('counts by state and kind, over open and handled ones', async () => {
+    const { id } = await store.accept(newsletter({ email: 'handled@x.example' }))
+    await createInbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })
     await store.accept(newsletter())
     await store.accept({ ...newsletter({ email: 'bot@x.example' }), state: 'suspect' })
     const { known } = await store.counts()
-    expect(known.queued).toEqual({ newsletter: 1, contact: 0, demo: 0, vasDemo: 0 })
+    expect(known.queued).toEqual({ newsletter: 2, contact: 0, demo: 0, vasDemo: 0 })
     expect(known.suspect.newsletter).toBe(1)
-    expect(await claim(NOON_MS)).toHaveLength(1)
+    expect(await claim(NOON_MS)).toHaveLength(2)
   })
 
   test('reserves slots an interval apart, over all callers', async () => {
@@ -236,6 +240,15 @@ describe('the SQLite store', () => {
     const store = openSqliteStore(file)
     await store.accept(newsletter())
     for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o077).toBe(0)
+    await store.close()
+  })
+
+  test('counts the submissions by an index, without reading rows', async () => {
+    const store = openSqliteStore(nextFile())
+    const { rows } = await store.query(`EXPLAIN QUERY PLAN ${COUNT_SUBMISSIONS}`, [])
+    expect(rows).toMatchObject([
+      { detail: 'SCAN submissions USING COVERING INDEX submissions_handling' },
+    ])
     await store.close()
   })
 
