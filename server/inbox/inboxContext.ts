@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
-import type { AccessList } from '../../submissions/inbox/access.ts'
+import type { Access, AccessList } from '../../submissions/inbox/access.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
 import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
@@ -38,7 +38,7 @@ export function inboxContext(options: InboxRoutesOptions) {
     requireSignIn: (work: Work) => withCaller(options, work),
     requireReadAccess: (work: Work) =>
       withCaller(options, async (req, res, caller) => {
-        if (!(await mayRead(access, caller))) {
+        if (!mayRead(await currentAccess(access, caller))) {
           throw new HttpError(403, 'You have no access to visitors’ messages yet.')
         }
         return work(req, res, caller)
@@ -57,13 +57,16 @@ export function inboxContext(options: InboxRoutesOptions) {
   }
 }
 
-/** Administrators may read by their role and are added to the list; other users must be on it. */
-export async function mayRead(access: AccessList, caller: Caller): Promise<boolean> {
-  const known = await access.accessOf(caller.id)
-  if (!caller.isAdministrator) return known === 'granted'
-  if (known !== 'administrator') await access.setAccess(caller, 'administrator', 'role')
-  return true
+/** Administrators have access by their role, and lose it with the role; the list follows the role. */
+export async function currentAccess(list: AccessList, caller: Caller): Promise<Access> {
+  const stored = await list.accessOf(caller.id)
+  if (caller.isAdministrator === (stored === 'administrator')) return stored
+  const access = caller.isAdministrator ? 'administrator' : 'none'
+  await list.setAccess(caller, access, 'role')
+  return access
 }
+
+export const mayRead = (access: Access) => access === 'administrator' || access === 'granted'
 
 /** Identifies the caller, and converts errors and outages to responses. */
 function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandler {

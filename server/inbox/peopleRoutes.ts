@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import * as v from 'valibot'
-import { HttpError, type InboxContext, parse } from './inboxContext.ts'
+import { currentAccess, HttpError, type InboxContext, mayRead, parse } from './inboxContext.ts'
 
 const LOG_LENGTH = 200
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
@@ -13,7 +13,7 @@ export function peopleRoutes(context: InboxContext): Router {
     '/people',
     requireReadAccess(async (_req, res) => {
       const people = await access.people()
-      const working = people.filter((person) => /^(?:administrator|granted)$/.test(person.access))
+      const working = people.filter((person) => mayRead(person.access))
       res.json({ people: working.map(({ id, name }) => ({ id, name })) })
     }),
   )
@@ -21,7 +21,7 @@ export function peopleRoutes(context: InboxContext): Router {
   routes.post(
     '/request-access',
     requireSignIn(async (_req, res, caller) => {
-      const isNew = (await access.accessOf(caller.id)) === 'none'
+      const isNew = (await currentAccess(access, caller)) === 'none'
       if (isNew && !(await access.setAccess(caller, 'requested', caller.name))) {
         throw new HttpError(409, 'The list of people is full. Contact the operator of this site.')
       }

@@ -4,7 +4,7 @@ import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
 import type { InboxStatus } from '../../submissions/inbox/wire.ts'
 import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
-import { type InboxContext, type InboxRoutesOptions, mayRead } from './inboxContext.ts'
+import { currentAccess, type InboxContext, type InboxRoutesOptions } from './inboxContext.ts'
 
 /** `status`: what the menu shows, for every user of the Studio. */
 export function statusRoutes(context: InboxContext): Router {
@@ -43,10 +43,8 @@ async function statusFor(
   caller: CallerOrReason,
 ): Promise<InboxStatus> {
   if (typeof caller === 'string') return { access: caller }
-  if (!(await mayRead(access, caller))) {
-    const isRequested = (await access.accessOf(caller.id)) === 'requested'
-    return { access: isRequested ? 'requested' : 'none' }
-  }
+  const own = await currentAccess(access, caller)
+  if (own === 'none' || own === 'requested') return { access: own }
   const { groups, revision } = await inbox.overview()
   const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverable.includes(kind))
   return {

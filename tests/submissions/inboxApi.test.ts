@@ -56,6 +56,8 @@ describe('the messages API', () => {
       email: 'ama@nsaa.example',
       roles: [{ name: 'administrator' }],
     },
+    'Bearer former admin': { id: 'admin', name: 'Ama Serwaa', roles: [{ name: 'editor' }] },
+    'Bearer other admin': { id: 'other', name: 'Yaw', roles: [{ name: 'administrator' }] },
     'Bearer editor': { id: 'editor', name: 'Kwesi Editor', roles: [{ name: 'editor' }] },
     'Bearer outsider': { id: 'outsider', name: 'No Member', roles: [] },
   }
@@ -185,6 +187,20 @@ describe('the messages API', () => {
     expect((await call('/access', 'editor', { body: { id: 'x', granted: true } })).status).toBe(403)
     await grant(false)
     expect((await call('/', 'editor')).status).toBe(403)
+  })
+
+  test('an administrator who became an editor loses access, and can request it again', async () => {
+    expect((await call('/', 'admin')).status).toBe(200)
+    expect((await call('/', 'former admin')).status).toBe(403)
+    expect((await call('/', 'admin')).status).toBe(200)
+    expect((await call('/request-access', 'former admin', { body: {} })).status).toBe(200)
+    const status = async () => (await call('/status', 'former admin')).json()
+    expect(await status()).toEqual({ access: 'requested' })
+    const { people } = await (await call('/access', 'other admin')).json()
+    expect(people).toMatchObject([{ id: 'admin', access: 'requested' }])
+    await call('/access', 'other admin', { body: { id: 'admin', granted: true } })
+    expect((await call('/', 'former admin')).status).toBe(200)
+    expect(await status()).toMatchObject({ access: 'granted', you: { isAdministrator: false } })
   })
 
   test('logs every read and change, without what was read or searched', async () => {
