@@ -12,6 +12,8 @@ import {
 
 const BASE = '/studio/api/messages'
 const TIMEOUT_MS = 20_000
+/** As long as the website sends one response: an export can have 200,000 messages. */
+const EXPORT_TIMEOUT_MS = 10 * 60_000
 const refusalSchema = v.object({ message: v.string() })
 const changedSchema = v.object({})
 
@@ -46,14 +48,16 @@ export interface MessagesApi {
   erase(email: string): Promise<number>
 }
 
-type Send = (path: string, init?: RequestInit) => Promise<Response>
+type Send = (path: string, init?: RequestInit, timeoutMs?: number) => Promise<Response>
+type Timeout = (ms: number) => AbortSignal
 
 /** @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie */
 export function createMessagesApi(
   token: () => string | undefined,
   fetch: typeof globalThis.fetch,
+  timeout: Timeout = (ms) => AbortSignal.timeout(ms),
 ): MessagesApi {
-  const send = createSend(token, fetch)
+  const send = createSend(token, fetch, timeout)
   const read = createRead(send)
   let etag: string | undefined
   const one = (id: string) => `/${encodeURIComponent(id)}`
@@ -64,7 +68,7 @@ export function createMessagesApi(
         etag === undefined ? {} : { headers: { 'If-None-Match': etag } },
       )
       if (response.status === 304) return undefined
-      const status = v.parse(statusSchema, await response.json())
+      const status = v.parse(statusSchema, await response.json().catch(throwNoResponse))
       // An outage is reported each time it is asked for, so that its end is noticed.
       etag = status.access === 'unknown' ? undefined : (response.headers.get('ETag') ?? undefined)
       return status
@@ -72,7 +76,11 @@ export function createMessagesApi(
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
     message: (id) => read(messageSchema, one(id)),
     act: (id, { action, ...body }) => read(messageSchema, `${one(id)}/${action}`, body),
-    exportCsv: async (filter) => (await send(`/export.csv?${new URLSearchParams(filter)}`)).blob(),
+    async exportCsv(filter) {
+      const path = `/export.csv?${new URLSearchParams(filter)}`
+      const response = await send(path, {}, EXPORT_TIMEOUT_MS)
+      return response.blob().catch(throwNoResponse)
+    },
     people: async () => (await read(peopleSchema, '/people')).people,
     requestAccess: async () => void (await read(changedSchema, '/request-access', {})),
     access: () => read(accessSchema, '/access'),
@@ -83,23 +91,24 @@ export function createMessagesApi(
 }
 
 /** @throws with a sentence for the person, unless the response is a success or 304 */
-function createSend(token: () => string | undefined, fetch: typeof globalThis.fetch): Send {
-  return async (path, init = {}) => {
+function createSend(
+  token: () => string | undefined,
+  fetch: typeof globalThis.fetch,
+  timeout: Timeout,
+): Send {
+  return async (path, init = {}, timeoutMs = TIMEOUT_MS) => {
     const bearer = token()
-    const request = fetch(BASE + path, {
+    const response = await fetch(BASE + path, {
       ...init,
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeout(timeoutMs),
       headers: {
         [STUDIO_HEADER]: '1',
         ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
         ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
         ...Object(init.headers),
       },
-    })
-    const response = await request.catch(() => {
-      throw new Error('The website is not responding. Check your connection and try again.')
-    })
+    }).catch(throwNoResponse)
     if (response.ok || response.status === 304) return response
     const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null))
     throw new Error(refusal.success ? refusal.output.message : failureText(response.status))
@@ -114,10 +123,16 @@ function createRead(send: Send) {
     body?: unknown,
   ): Promise<v.InferOutput<Schema>> => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    const parsed = v.safeParse(schema, await (await send(path, init)).json())
+    const response = await send(path, init)
+    const parsed = v.safeParse(schema, await response.json().catch(throwNoResponse))
     if (parsed.success) return parsed.output
     throw new Error('The website has been updated. Reload the Studio.')
   }
+}
+
+/** For a request without a response, and for a body that ends early. */
+function throwNoResponse(): never {
+  throw new Error('The website is not responding. Check your connection and try again.')
 }
 
 function failureText(status: number): string {
