@@ -227,9 +227,28 @@ describe('personal responses', () => {
     expect(body.equals(honest.body)).toBe(true)
     expect(headers['set-cookie']).toMatch(/^nsaa-preview=; Max-Age=0/)
     expect(headers['cache-control']).toBe('private, no-store')
+    expect(honest.headers['cdn-cache-control']).toContain('stale-while-revalidate')
+    expect(headers['cdn-cache-control']).toBeUndefined()
     const again = await ask('/about-us', { ...madeUp, 'if-none-match': honest.headers.etag ?? '' })
     expect(again.status).toBe(304)
     expect(again.headers['cache-control']).toBe('private, no-store')
+    expect(again.headers['cdn-cache-control']).toBeUndefined()
+  })
+
+  test('a share link’s session gets the cached page on other paths, which must not be cached', async () => {
+    const _id = 'preview-link.of-careers'
+    await site.client.create({ _id, _type: 'previewLink', path: '/careers' })
+    const session = createPreviewSessions(LAKE_TOKEN, { date: Date.now }).seal({
+      kind: 'shared',
+      link: _id,
+      path: '/careers',
+      expiresMs: Date.now() + 60_000,
+    })
+    const shared = await ask('/about-us', { ...br, cookie: `nsaa-preview=${session}` })
+    expect(shared.headers.etag).toBeDefined()
+    expect(shared.headers['set-cookie']).toBeUndefined()
+    expect(shared.headers['cache-control']).toBe('private, no-store')
+    expect(shared.headers['cdn-cache-control']).toBeUndefined()
   })
 
   test('the response to a form without JavaScript', async () => {

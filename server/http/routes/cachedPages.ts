@@ -106,11 +106,11 @@ function send(
   else res.end(representation.body)
 }
 
-/** A response that clears a cookie reuses the cached body but must not be cached itself. */
+/** A response to a preview cookie, marked private before, reuses the cached body only. */
 function headersFor(res: ServerResponse, headers: string[]): string[] {
-  if (!res.hasHeader('Set-Cookie')) return headers
-  const isCacheControl = (name: string | undefined) => name?.toLowerCase() === 'cache-control'
-  return headers.filter((_, at) => !isCacheControl(headers[at - (at % 2)]))
+  if (!res.hasHeader('Cache-Control')) return headers
+  const isCaching = (name = '') => /^(?:cdn-)?cache-control$/i.test(name)
+  return headers.filter((_, at) => !isCaching(headers[at - (at % 2)]))
 }
 
 /** Weak comparison (RFC 9110, section 13.1.2): the prefix `W/` is ignored. */
