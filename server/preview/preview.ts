@@ -39,8 +39,10 @@ export function createPreview(options: PreviewOptions) {
   const authenticate = async (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
     const session = access && open(access, cookie.read(req))
-    if (session && (await isStillValid(session, access.links))) sessions.set(req, session)
-    else res.setHeader('Set-Cookie', cookie.clear())
+    // If the lake does not respond, the link may have been revoked, so no drafts are shown.
+    const isValid = session && (await isStillValid(session, access.links).catch(() => 'unknown'))
+    if (!isValid) res.setHeader('Set-Cookie', cookie.clear())
+    else if (isValid === true) sessions.set(req, session)
   }
   const sessionFor = (req: Request) => {
     const session = sessions.get(req)
@@ -88,9 +90,9 @@ function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSe
   return token === undefined ? undefined : sessions.open(token)
 }
 
-/** If the lake does not respond, the link may have been revoked, so no drafts are shown. */
+/** @throws if the lake does not respond */
 async function isStillValid(session: PreviewSession, links: ShareLinks): Promise<boolean> {
-  return session.kind === 'editor' || links.exists(session.link).catch(() => false)
+  return session.kind === 'editor' || links.exists(session.link)
 }
 
 /** A share link shows drafts of its own page only. */

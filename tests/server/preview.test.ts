@@ -21,8 +21,8 @@ describe('preview', () => {
   let clockMs = Date.now()
   const lines: string[] = []
 
-  const serve = (token: string | undefined, siteUrl = 'http://site.example') => {
-    const client = lake.client({ perspective: 'published' })
+  const serve = (token: string | undefined, siteUrl = 'http://site.example', from = lake) => {
+    const client = from.client({ perspective: 'published', maxRetries: 0 })
     const log = createLog({
       write: (line) => void lines.push(line),
       format: 'text',
@@ -80,9 +80,9 @@ describe('preview', () => {
     })
     return get(`/preview/enable?${query}`)
   }
-  const share = async (link: { path: string; expiresMs: number }) => {
+  const share = async (link: { path: string; expiresMs: number }, from = lake) => {
     const secret = `secret-${Math.random().toString(36).slice(2)}-0123456789`
-    const document = await lake.client().create({
+    const document = await from.client().create({
       _id: `preview-link.${secret.slice(7, 15)}`,
       _type: 'previewLink',
       path: link.path,
@@ -210,6 +210,27 @@ describe('preview', () => {
     const gone = await get(link.path)
     expect(gone.status).toBe(404)
     expect(await gone.text()).toContain('for a new one')
+  })
+
+  test('a share link’s session shows no drafts during an outage of the lake, and does after it', async () => {
+    let own = await startLake({ clock: () => clockMs })
+    await own.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
+    const shared = await listen(serve(TEST_TOKEN, undefined, own))
+    const link = await share({ path: '/', expiresMs: clockMs + DAY_MS }, own)
+    const opened = await fetch(addressOf(shared) + link.path, { redirect: 'manual' })
+    const page = () => fetch(addressOf(shared), { headers: { cookie: cookieOf(opened) } })
+    expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
+    await own.stop({ keepData: true })
+    clockMs += 3_000
+    const during = await page()
+    expect(await during.json()).toEqual({ seen: null })
+    expect(during.headers.get('set-cookie')).toBeNull()
+    expect(during.headers.get('cache-control')).toBe('private, no-store')
+    own = await startLake({ dataDir: own.dataDir, port: Number(new URL(own.origin).port) })
+    clockMs += 3_000
+    expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
+    shared.close()
+    await own.stop({ keepData: false })
   })
 
   test('a link’s document is not public and does not contain its secret', async () => {
