@@ -15,6 +15,7 @@ import {
   type AttemptRecord,
   type ListFilter,
   REPEAT_WINDOW_MS,
+  SLOT_AHEAD_MAX_MS,
   type SqlValue,
   type SubmissionStore,
 } from './store.ts'
@@ -203,10 +204,10 @@ class PostgresStore implements SubmissionStore {
   async reserveSlot(name: string, intervalMs: number, nowMs: number) {
     const { rows } = await this.#pool.query(
       `INSERT INTO submission_moments AS moment (name, reserved_at_ms) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE
-         SET reserved_at_ms = greatest($2, moment.reserved_at_ms + $3)
+       ON CONFLICT (name) DO UPDATE SET reserved_at_ms = greatest($2, $3 +
+         CASE WHEN moment.reserved_at_ms > $4 THEN $2 ELSE moment.reserved_at_ms END)
        RETURNING reserved_at_ms`,
-      [name, nowMs, intervalMs],
+      [name, nowMs, intervalMs, nowMs + SLOT_AHEAD_MAX_MS],
     )
     return Number(rows[0]?.reserved_at_ms ?? nowMs)
   }

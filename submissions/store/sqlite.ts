@@ -17,6 +17,7 @@ import {
   type AttemptRecord,
   type ListFilter,
   REPEAT_WINDOW_MS,
+  SLOT_AHEAD_MAX_MS,
   type SqlValue,
   type SubmissionStore,
 } from './store.ts'
@@ -228,10 +229,11 @@ class SqliteStore implements SubmissionStore {
     const row = this.#database
       .prepare(
         `INSERT INTO moments (name, reserved_at_ms) VALUES (:name, :now)
-         ON CONFLICT (name) DO UPDATE SET reserved_at_ms = max(:now, reserved_at_ms + :interval)
+         ON CONFLICT (name) DO UPDATE SET reserved_at_ms = max(:now, :interval +
+           CASE WHEN reserved_at_ms > :latest THEN :now ELSE reserved_at_ms END)
          RETURNING reserved_at_ms`,
       )
-      .get({ name, now: nowMs, interval: intervalMs })
+      .get({ name, now: nowMs, interval: intervalMs, latest: nowMs + SLOT_AHEAD_MAX_MS })
     return Number(row?.reserved_at_ms ?? nowMs)
   }
 

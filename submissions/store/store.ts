@@ -97,7 +97,8 @@ export interface SubmissionStore {
   recordAttempt(record: AttemptRecord): Promise<void>
   /**
    * Reserves the next free slot of an operation that may run only once per interval, over all
-   * instances that share the store.
+   * instances that share the store. A slot more than `SLOT_AHEAD_MAX_MS` ahead was reserved by a
+   * wrong clock and counts as reserved now.
    * @returns when it may run, `nowMs` or later
    */
   reserveSlot(name: string, intervalMs: number, nowMs: number): Promise<number>
@@ -128,3 +129,5 @@ export interface SubmissionStore {
 
 /** Without an id from the browser, the same content within this time is a repeat. */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
+/** As long as a worker's lease, which ends an attempt that waits longer. */
+export const SLOT_AHEAD_MAX_MS = 60_000

@@ -222,6 +222,13 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(moments.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4].map((n) => NOON_MS + n * 1_000))
     expect(await store.reserveSlot('email', 1_000, NOON_MS + MINUTE_MS)).toBe(NOON_MS + MINUTE_MS)
   })
+
+  test('a slot more than a minute ahead, of a wrong clock, delays the next one by one interval', async () => {
+    await store.reserveSlot('email', 1_000, NOON_MS + MINUTE_MS)
+    expect(await store.reserveSlot('email', 1_000, NOON_MS)).toBe(NOON_MS + MINUTE_MS + 1_000)
+    expect(await store.reserveSlot('email', 1_000, NOON_MS)).toBe(NOON_MS + 1_000)
+    expect(await store.reserveSlot('email', 1_000, NOON_MS)).toBe(NOON_MS + 2_000)
+  })
 }
 
 describe('the SQLite store', () => {
