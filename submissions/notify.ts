@@ -33,7 +33,7 @@ export interface NotifyOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** A notification that is due. It is sent again only for a later `sinceMs`. */
+/** A notification that is due. Only a later `sinceMs` sends another, with attempts of its own. */
 interface DueNotification {
   event: Notification['event']
   count: number
@@ -118,6 +118,8 @@ async function send(due: DueNotification, options: NotifyOptions, stopping: Abor
   }
 }
 
+const attemptsSchema = v.object({ attempts: integer, attempted_ms: integer })
+
 /**
  * @returns the number of this attempt; undefined if it is not due, or claimed by another instance
  */
@@ -129,17 +131,29 @@ async function claim({ event, sinceMs }: DueNotification, { store, clock }: Noti
     [event],
   )
   const { rows } = await store.query(
-    'SELECT attempts AS count, reported_ms AS at_ms FROM submission_notifications WHERE event = ?',
+    'SELECT attempts, attempted_ms FROM submission_notifications WHERE event = ?',
     [event],
   )
-  const known = v.parse(rowSchema, rows[0])
-  const waitMs = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** Math.min(known.count, 20))
+  const known = v.parse(attemptsSchema, rows[0])
+  const failed = known.attempted_ms < sinceMs ? 0 : known.attempts
+  const waitMs = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** Math.min(failed, 20))
   const { changes } = await store.query(
-    `UPDATE submission_notifications SET retry_at_ms = ?, attempts = attempts + 1
-     WHERE event = ? AND reported_ms < ? AND retry_at_ms <= ? AND attempts = ?`,
-    [nowMs + waitMs, event, sinceMs, nowMs, known.count],
+    `UPDATE submission_notifications SET retry_at_ms = ?, attempts = ?, attempted_ms = ?
+     WHERE event = ? AND attempts = ? AND attempted_ms = ? AND reported_ms < ?
+       AND (retry_at_ms <= ? OR attempted_ms < ?)`,
+    [
+      nowMs + waitMs,
+      failed + 1,
+      Math.max(sinceMs, known.attempted_ms),
+      event,
+      known.attempts,
+      known.attempted_ms,
+      sinceMs,
+      nowMs,
+      sinceMs,
+    ],
   )
-  return changes > 0 ? known.count + 1 : undefined
+  return changes > 0 ? failed + 1 : undefined
 }
 
 /** @returns `ok`, or the error without the URL, which may contain a secret */

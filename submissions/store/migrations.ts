@@ -184,6 +184,14 @@ export const MIGRATIONS: readonly Migration[] = [
         attempts bigint NOT NULL
       );`,
   },
+  {
+    // The `sinceMs` of the notification that the attempts are of.
+    number: 4,
+    sqlite: `
+      ALTER TABLE submission_notifications ADD COLUMN attempted_ms INTEGER NOT NULL DEFAULT 0;`,
+    postgres: `
+      ALTER TABLE submission_notifications ADD COLUMN attempted_ms bigint NOT NULL DEFAULT 0;`,
+  },
 ]
 
 /** The table of applied steps; the same statement in both databases. */

@@ -130,6 +130,19 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(clock.date() - reportedAtMs).toBeLessThan(HOUR_MS / 2)
   })
 
+  test('starts the attempts again for the next occasion, after failed ones for the last', async () => {
+    await park(await accept())
+    webhook.behave(...Array.from({ length: 8 }, () => ({ status: 500 }) as const), 'accept')
+    start()
+    await until(() => webhook.received.length === 7, 10 * 60_000)
+    await clock.advance(60_000)
+    const parkedAtMs = clock.date()
+    await park(await accept())
+    await until(() => webhook.received.length === 9, 60_000)
+    expect(webhook.received[8]?.body).toMatchObject({ count: 2 })
+    expect(clock.date() - parkedAtMs).toBeLessThan(HOUR_MS / 10)
+  })
+
   test('logs an outage of the store once, and reports after it', async () => {
     await park(await accept())
     let isDown = true
