@@ -185,12 +185,15 @@ export const MIGRATIONS: readonly Migration[] = [
       );`,
   },
   {
-    // The `sinceMs` of the notification that the attempts are of.
+    // The `sinceMs` of the notification that the attempts are of; the order in which handled
+    // messages are erased.
     number: 4,
     sqlite: `
-      ALTER TABLE submission_notifications ADD COLUMN attempted_ms INTEGER NOT NULL DEFAULT 0;`,
+      ALTER TABLE submission_notifications ADD COLUMN attempted_ms INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX submissions_handled ON submissions (handling, handled_at_ms);`,
     postgres: `
-      ALTER TABLE submission_notifications ADD COLUMN attempted_ms bigint NOT NULL DEFAULT 0;`,
+      ALTER TABLE submission_notifications ADD COLUMN attempted_ms bigint NOT NULL DEFAULT 0;
+      CREATE INDEX submissions_handled ON submissions (handling, handled_at_ms);`,
   },
 ]
 

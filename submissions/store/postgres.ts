@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { purgeHandledSql } from './retention.ts'
+import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
   COUNT_SUBMISSIONS,
@@ -254,8 +254,10 @@ class PostgresStore implements SubmissionStore {
   }
 
   async purgeHandled(handledBeforeMs: number) {
-    const { rowCount } = await this.#pool.query(PURGE_HANDLED, [handledBeforeMs])
-    return rowCount ?? 0
+    return purgeInBatches(async () => {
+      const { rowCount } = await this.#pool.query(PURGE_HANDLED, [handledBeforeMs])
+      return rowCount ?? 0
+    })
   }
 
   async counts() {

@@ -1,14 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
 import { SUBMISSION_KINDS } from '../definitions/forms.ts'
 import { SUBMISSION_STATES } from '../submission.ts'
+
+/** SQLite blocks the event loop during a statement, and PostgreSQL ends it at a timeout. */
+const PURGE_BATCH_ROWS = 1_000
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /**
- * Erases submissions that were handled (by a person or by delivery) before a time, and nothing
- * else: unhandled ones, and those stored by a newer version, are retained.
+ * Erases a batch of submissions that were handled (by a person or by delivery) before a time, and
+ * nothing else: unhandled ones, and those stored by a newer version, are retained.
  * @param beforeMs the SQL placeholder of that time, in milliseconds since 1970
  */
 export function purgeHandledSql(beforeMs: string): string {
-  return `DELETE FROM submissions WHERE handling = 'handled' AND handled_at_ms < ${beforeMs}
-    AND state IN (${quoted(SUBMISSION_STATES)}) AND kind IN (${quoted(SUBMISSION_KINDS)})`
+  return `DELETE FROM submissions WHERE id IN (
+    SELECT id FROM submissions WHERE handling = 'handled' AND handled_at_ms < ${beforeMs}
+      AND state IN (${quoted(SUBMISSION_STATES)}) AND kind IN (${quoted(SUBMISSION_KINDS)})
+    LIMIT ${PURGE_BATCH_ROWS})`
+}
+
+/**
+ * Erases batch after batch, and lets requests be handled between them.
+ * @param eraseBatch returns the number of erased rows
+ * @returns the number of all
+ */
+export async function purgeInBatches(eraseBatch: () => Promise<number>): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const count = await eraseBatch()
+    erased += count
+    if (count < PURGE_BATCH_ROWS) return erased
+    await setImmediate()
+  }
 }

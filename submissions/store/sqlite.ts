@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { purgeHandledSql } from './retention.ts'
+import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
   COUNT_SUBMISSIONS,
@@ -280,8 +280,8 @@ class SqliteStore implements SubmissionStore {
   }
 
   async purgeHandled(handledBeforeMs: number) {
-    const { changes } = this.#database.prepare(PURGE_HANDLED).run(handledBeforeMs)
-    return Number(changes)
+    const statement = this.#database.prepare(PURGE_HANDLED)
+    return purgeInBatches(async () => Number(statement.run(handledBeforeMs).changes))
   }
 
   async counts() {

@@ -115,7 +115,7 @@ export interface SubmissionStore {
    */
   retryParked(nowMs: number): Promise<number>
   /**
-   * Erases submissions handled, by a person or by delivery, before that time.
+   * Erases submissions handled, by a person or by delivery, before that time, in batches.
    * @returns their number
    */
   purgeHandled(handledBeforeMs: number): Promise<number>

@@ -39,6 +39,17 @@ const failed = (startedAtMs: number) => ({
   reason: 'HTTP 503',
 })
 
+/** Stores messages that were handled at 1, 2, 3 and so on. */
+const storeHandled = (store: SubmissionStore, count: number) =>
+  store.query(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+     INSERT INTO submissions (id, kind, form, fields, fingerprint, state, accepted_at_ms,
+       next_attempt_at_ms, patience_from_ms, handling, handled_at_ms)
+     SELECT 'old-' || n, 'newsletter', 'newsletter', '{}', 'f', 'queued', 0, 0, 0, 'handled', n
+     FROM numbers`,
+    [],
+  )
+
 /** The specification of a store; every test runs on both backends. */
 function specification(openStore: () => Promise<SubmissionStore>) {
   let store: SubmissionStore
@@ -204,6 +215,14 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })
 
+  test('erases more old submissions than one batch, and retains newer and unhandled ones', async () => {
+    await storeHandled(store, 2_500)
+    await store.accept(newsletter())
+    expect(await store.purgeHandled(2_500)).toBe(2_499)
+    expect(await store.list({ limit: 10 })).toHaveLength(2)
+    expect(await store.purgeHandled(2_501)).toBe(1)
+  })
+
   test('counts by state and kind, over open and handled ones', async () => {
     const { id } = await store.accept(newsletter({ email: 'handled@x.example' }))
     await createInbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })
@@ -247,6 +266,22 @@ describe('the SQLite store', () => {
     const store = openSqliteStore(file)
     await store.accept(newsletter())
     for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o077).toBe(0)
+    await store.close()
+  })
+
+  test('lets other work run between the batches that it erases', async () => {
+    const store = openSqliteStore(nextFile())
+    await storeHandled(store, 2_500)
+    let turns = 0
+    let isErasing = true
+    const turn = () => {
+      turns += 1
+      if (isErasing) setImmediate(turn)
+    }
+    setImmediate(turn)
+    expect(await store.purgeHandled(NOON_MS)).toBe(2_500)
+    isErasing = false
+    expect(turns).toBeGreaterThanOrEqual(2)
     await store.close()
   })
 
