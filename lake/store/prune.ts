@@ -9,7 +9,8 @@ const revisionsPerSweepMax = 5000
 /**
  * Bounds the history: a maximum number of revisions of each document, a maximum age, and a maximum
  * total size. Runs inside the commit's own transaction. The oldest remaining revision of a document
- * becomes its base: a state to start from, without the change itself.
+ * becomes its base: a state to start from, without the change itself. Age and size drop a revision
+ * only with the next one of its document, so that a remaining change has the state before it.
  */
 export class HistoryPruner {
   readonly #database: DatabaseSync
@@ -31,14 +32,17 @@ export class HistoryPruner {
   }
 
   /** Accounts for the revisions of a commit, and prunes the excess. */
-  noteCommit(written: readonly { readonly documentId: string; readonly size: number }[]): void {
+  noteCommit(
+    sequence: number,
+    written: readonly { readonly documentId: string; readonly size: number }[],
+  ): void {
     for (const { documentId, size } of written) {
       this.#size += size
       this.#pruneDocument(documentId)
     }
     this.#commits++
     const tooLarge = this.#size > this.#limits.historySizeMax
-    if (tooLarge || this.#commits % commitsBetweenSweeps === 1) this.#sweep()
+    if (tooLarge || this.#commits % commitsBetweenSweeps === 1) this.#sweep(sequence)
   }
 
   /** Reads the totals again, because after a rollback they include revisions that do not exist. */
@@ -69,39 +73,55 @@ export class HistoryPruner {
   }
 
   /** Drops revisions above the maximum age, then the oldest until the total size fits. */
-  #sweep(): void {
+  #sweep(committed: number): void {
     const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
-    // If no transaction is within the maximum age, nothing is dropped by age, because the clock may
-    // be wrong.
+    // If no earlier transaction is within the maximum age, nothing is dropped by age, because the
+    // clock may be wrong.
     const recent = this.#number(
-      'SELECT coalesce(min(sequence), 1) AS n FROM transactions WHERE timestamp >= ?',
+      'SELECT coalesce(min(sequence), 1) AS n FROM transactions WHERE timestamp >= ? AND sequence < ?',
       oldest,
+      committed,
     )
     this.#dropUpTo(Math.max(recent - 1, this.#sequenceToFit()))
     this.#revisionCounts.clear()
   }
 
-  /** The newest sequence number to drop so that the rest is nine tenths of the bound. */
+  /** The newest sequence number to drop up to so that the rest is nine tenths of the bound. */
   #sequenceToFit(): number {
     const { historySizeMax } = this.#limits
     if (this.#size <= historySizeMax) return 0
     let excess = this.#size - historySizeMax * 0.9
+    let dropped = 0
     let upTo = 0
-    const oldestFirst = 'SELECT sequence, size FROM revisions ORDER BY sequence LIMIT ?'
-    for (const row of this.#database.prepare(oldestFirst).all(revisionsPerSweepMax)) {
-      if (excess <= 0) break
-      excess -= integerOf(row, 'size')
+    const bases = new Map<string, number>()
+    const oldestFirst = this.#database.prepare(
+      `SELECT r.document_id, r.sequence, r.size, EXISTS (SELECT 1 FROM revisions later
+         WHERE later.document_id = r.document_id AND later.sequence > r.sequence) AS has_later
+       FROM revisions r ORDER BY r.sequence`,
+    )
+    for (const row of oldestFirst.iterate()) {
+      if (excess <= 0 || dropped >= revisionsPerSweepMax) break
+      const documentId = textOf(row, 'document_id')
+      const base = bases.get(documentId)
+      const sizes = base === undefined ? [] : [base]
+      if (integerOf(row, 'has_later') === 1) bases.set(documentId, integerOf(row, 'size'))
+      else sizes.push(integerOf(row, 'size'))
+      for (const size of sizes) excess -= size
+      dropped += sizes.length
       upTo = integerOf(row, 'sequence')
     }
     return upTo
   }
 
+  /** Keeps the newest dropped revision of a document that has later ones, as its base. */
   #dropUpTo(sequence: number): void {
     if (sequence === 0) return
     const rowsToDelete: Row[] = this.#database
       .prepare(
-        `SELECT document_id, sequence, size FROM revisions WHERE sequence <= ?
-         ORDER BY sequence LIMIT ?`,
+        `SELECT r.document_id, r.sequence, r.size FROM revisions r WHERE r.sequence <= ?1
+         AND coalesce((SELECT min(next.sequence) FROM revisions next
+           WHERE next.document_id = r.document_id AND next.sequence > r.sequence), 0) <= ?1
+         ORDER BY r.sequence LIMIT ?2`,
       )
       .all(sequence, revisionsPerSweepMax)
     const drop = this.#database.prepare(

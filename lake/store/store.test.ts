@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DatasetLimits } from '../core/dataset.ts'
+import type { Dataset, DatasetLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
 
@@ -122,6 +122,32 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
+  it('by size, with the previous state of every remaining change', () => {
+    clock = Date.parse('2026-01-01T00:00:00Z')
+    const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, now: () => clock })
+    const text = (edit: number) => `${edit}`.padEnd(1000, '.')
+    const ids = ['a', 'b', 'c', 'd']
+    dataset.transact(ids.map((_id) => ({ create: { _id, _type: 'page', text: text(-1) } })))
+    for (let edit = 0; edit < 100; edit++) {
+      const id = ids[edit % 4]
+      dataset.transact([{ patch: { id, set: { text: text(edit) } } }])
+    }
+    dataset.close()
+    const database = new DatabaseSync(file)
+    const size = database.prepare('SELECT sum(size) AS n FROM revisions').get()?.n
+    database.close()
+    expect(size).toBeLessThanOrEqual(40_000)
+    const reopened = openDataset({ file, now: () => clock })
+    for (const [at, id] of ids.entries()) {
+      const transactions = reopened.history.transactions([id])
+      expect(transactions.length).toBeGreaterThan(1)
+      const reverted = transactions.map(({ effects }) => effects[id]?.revert[1]?.text)
+      const first = 25 - transactions.length - 1
+      expect(reverted).toEqual(transactions.map((_, index) => text((first + index) * 4 + at)))
+    }
+    reopened.close()
+  })
+
   it('by size, unaffected by commits that fail', () => {
     editedDataset({}, 15, file).close()
     const database = new DatabaseSync(file)
@@ -141,6 +167,69 @@ describe('the history stays within its bounds', () => {
     dataset.transact([{ patch: { id: 'a', set: { text } } }])
     expect(dataset.history.transactions(['a'])).toHaveLength(17)
     dataset.close()
+  })
+
+  describe('by age', () => {
+    const day = 24 * 60 * 60 * 1000
+    const patch = (id: string, title: string) => [{ patch: { id, set: { title } } }]
+
+    function openAtStartOfYear() {
+      clock = Date.parse('2026-01-01T00:00:00Z')
+      const dataset = openDataset({ file, now: () => clock })
+      dataset.transact([{ create: { _id: 'other', _type: 'page' } }])
+      return dataset
+    }
+
+    function write(dataset: Dataset, times: number) {
+      for (let at = 0; at < times; at++) dataset.transact(patch('other', `${at}`))
+    }
+
+    it('returns the state before a change although that state is older', () => {
+      const dataset = openAtStartOfYear()
+      const publish = (title: string) => {
+        const attributes = { _id: 'drafts.page', _type: 'page', title }
+        const action = 'sanity.action.document'
+        dataset.act([{ actionType: `${action}.create`, publishedId: 'page', attributes }])
+        const ids = { draftId: 'drafts.page', publishedId: 'page' }
+        dataset.act([{ actionType: `${action}.publish`, ...ids }])
+      }
+      publish('Old')
+      clock += 120 * day
+      write(dataset, 300)
+      publish('New')
+      dataset.close()
+      const reopened = openDataset({ file, now: () => clock })
+      write(reopened, 1)
+      const types = reopened.history.events('page').events.map(({ type }) => type)
+      expect(types).toContain('publishDocumentVersion')
+      const [published] = reopened.history.transactions(['page'], { reverse: true })
+      expect(published?.effects.page?.revert[1]?.title).toBe('Old')
+      reopened.close()
+    })
+
+    it('returns the change of a document that was unchanged for longer than the maximum age', () => {
+      const dataset = openAtStartOfYear()
+      dataset.transact([{ create: { _id: 'settings', _type: 'siteSettings', title: 'Old' } }])
+      clock += 120 * day
+      dataset.transact(patch('settings', 'New'))
+      dataset.close()
+      const reopened = openDataset({ file, now: () => clock })
+      write(reopened, 300)
+      const [changed] = reopened.history.transactions(['settings'], { reverse: true })
+      expect(changed?.effects.settings?.revert[1]?.title).toBe('Old')
+      reopened.close()
+    })
+
+    it('drops nothing by a clock that is ahead for one write', () => {
+      const dataset = openAtStartOfYear()
+      const first = { create: { _id: 'first', _type: 'page' } }
+      dataset.transact([first], { transactionId: 'first' })
+      write(dataset, 256 + 256 - 2)
+      clock += 200 * day
+      write(dataset, 1)
+      expect(dataset.history.transactions(['first']).map(({ id }) => id)).toEqual(['first'])
+      dataset.close()
+    })
   })
 
   it('settings are bounded', () => {

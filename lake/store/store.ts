@@ -112,7 +112,7 @@ export class Store {
         written.push({ documentId, size })
         mutationsSize = 0
       }
-      this.#pruner.noteCommit(written)
+      this.#pruner.noteCommit(sequence, written)
       return sequence
     })
   }
