@@ -177,6 +177,33 @@ describe('the surface of the Studio', () => {
     expect(documents[0]).toMatchObject({ id: 'policy-privacy' })
   })
 
+  it('lists a deleted document after the deletion of many preview secrets', async () => {
+    const client = started.client({ perspective: 'raw' })
+    const ids = Array.from({ length: 100 }, (_, index) => `drafts.secret-${index}`)
+    const _type = 'sanity.previewUrlSecret'
+    await client.mutate(ids.map((_id) => ({ create: { _id, _type, secret: 'abc' } })))
+    await client.create({ _id: 'faq', _type: 'faqItem', question: 'Who?' })
+    await client.delete('faq')
+    await client.mutate(ids.map((id) => ({ delete: { id } })))
+    const response = await started.request(`${V}/data/history/production/deleted?limit=50`)
+    const { documents } = await response.json()
+    expect(documents).toMatchObject([{ id: 'faq', document: { question: 'Who?' } }])
+  })
+
+  it('does not list deleted pictures, share links and releases', async () => {
+    const client = started.client({ perspective: 'raw' })
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+    const picture = await client.assets.upload('image', drawing, { filename: 'drawing.svg' })
+    await client.create({ _id: 'preview-link.x', _type: 'previewLink' })
+    await client.releases.create({ releaseId: 'r1', metadata: { title: 'Release' } })
+    await client.releases.archive({ releaseId: 'r1' })
+    await client.releases.delete({ releaseId: 'r1' })
+    await client.delete(picture._id)
+    await client.delete('preview-link.x')
+    const response = await started.request(`${V}/data/history/production/deleted`)
+    expect(await response.json()).toEqual({ documents: [] })
+  })
+
   it('returns documents by id, and lists omitted ones', async () => {
     await started.client().create({ _id: 'h', _type: 'page' })
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
