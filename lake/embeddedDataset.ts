@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applyAction } from './actions/apply.ts'
+import { startCpuTimer } from './core/clock.ts'
 import type {
   Dataset,
   DatasetOptions,
@@ -163,6 +164,8 @@ class EmbeddedDataset implements Dataset {
       read: (id) => this.#perspectives.raw.get(id),
       select: (query, params) => this.#select(query, params, startedAt),
       newId: this.#newId,
+      checkType: options.checkType,
+      ...(options.timeMaxMs === undefined ? {} : { checkTime: timeLimit(options.timeMaxMs) }),
     })
     for (const [index, step] of steps.entries()) {
       if (isDeeperThan(step, nestingMax))
@@ -233,6 +236,19 @@ class EmbeddedDataset implements Dataset {
       413,
       'transactionTooLargeError',
       `A transaction may have ${max} ${name}; this one has ${steps.length}. Split it.`,
+    )
+  }
+}
+
+/** @returns a function that throws LakeError 408 when the time is up */
+function timeLimit(timeMaxMs: number): () => void {
+  const cpuMs = startCpuTimer()
+  return () => {
+    if (cpuMs() <= timeMaxMs) return
+    throw new LakeError(
+      408,
+      'transactionTimeoutError',
+      `The transaction took longer than ${timeMaxMs} ms and was stopped. Split it.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { changeGuard, refuseViewer } from '../auth/permissions.ts'
+import { changeGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
@@ -57,6 +57,8 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: changeGuard(user, dataset),
+        checkType: viewerTypeCheck(user),
+        timeMaxMs: limits.queryTimeMaxMs,
         dryRun: flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
@@ -87,6 +89,7 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: changeGuard(user, dataset),
+        timeMaxMs: limits.queryTimeMaxMs,
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
       }
       const { result, position } = await runSerially(() =>

@@ -7,6 +7,7 @@ export interface LakeLimits {
   readonly fileBytesMax: number
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
+  /** Of a query, and for applying the mutations or actions of a transaction. */
   readonly queryTimeMaxMs: number
   /** For all tests of one listener's filter after one transaction. */
   readonly listenTimeMaxMs: number

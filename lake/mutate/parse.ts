@@ -77,5 +77,5 @@ function selectionOf({ id, query, params }: Readonly<Record<string, unknown>>): 
     throw invalid('A patch or deletion needs either an "id" (or list of ids) or a "query".')
   if (ids.length > idsMax) throw invalid(`A mutation may name ${idsMax} ids. Split it.`)
   for (const each of ids) checkDocumentId(each)
-  return { ids }
+  return { ids: [...new Set(ids)] }
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
+import { applyPatch, parsePatchOperations } from './patch.ts'
 
 let dataset: Dataset
 let clock: number
@@ -182,4 +184,18 @@ describe('patching', () => {
     const error = failure(() => dataset.transact([{ patch: { id: 'zz', set: { a: 1 } } }]))
     expect(itemTypes(error)).toEqual([[0, 'documentNotFoundError']])
   })
+})
+
+it('a patch stops between its operations when the time is up', () => {
+  const timeout = new LakeError(408, 'transactionTimeoutError', 'Too slow')
+  let calls = 0
+  const checkTime = () => {
+    calls += 1
+    if (calls > 2) throw timeout
+  }
+  const operations = parsePatchOperations({ set: { a: 1, b: 2, c: 3 }, unset: ['d'] })
+  const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const page = { _id: 'a', _type: 'page', _rev: 'r1', ...times }
+  expect(() => applyPatch(page, operations, checkTime)).toThrow(timeout)
+  expect(calls).toBe(3)
 })

@@ -1,5 +1,6 @@
 import { extract, extractWithPath, Mutation } from '@sanity/mutator'
 import type { StoredDocument } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
 import { MutationFailure } from './failures.ts'
 import { pathFrom } from './path.ts'
@@ -65,9 +66,14 @@ export const patchOperationNames: ReadonlySet<string> = new Set([
 /**
  * The document with the operations applied; the original is not mutated. `_id` and `_type` cannot
  * change; `_rev` and times are set by the lake.
+ * @param checkTime called before each operation; throws to stop
  */
-export function applyPatch(document: StoredDocument, operations: PatchOperations): unknown {
-  const patched = patchedBy(document, operations)
+export function applyPatch(
+  document: StoredDocument,
+  operations: PatchOperations,
+  checkTime: () => void = () => undefined,
+): unknown {
+  const patched = patchedBy(document, operations, checkTime)
   if (!isRecord(patched)) throw new MutationFailure('patchError', 'The patch leaves no document')
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] === document[name]) continue
@@ -80,17 +86,24 @@ export function applyPatch(document: StoredDocument, operations: PatchOperations
   return patched
 }
 
-function patchedBy(document: StoredDocument, operations: PatchOperations): unknown {
+function patchedBy(
+  document: StoredDocument,
+  operations: PatchOperations,
+  checkTime: () => void,
+): unknown {
   const { insert, ...others } = structuredClone(operations)
   const id = document._id
   try {
-    const edited = new Mutation({ mutations: [{ patch: { ...others, id } }] }).apply(
-      structuredClone(document),
-    )
+    let edited: ReturnType<Mutation['apply']> = structuredClone(document)
+    for (const operation of singleOperations(others)) {
+      checkTime()
+      edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
+    }
     if (insert === undefined) return edited
     const inserts = insertsInto(edited, insert).map((each) => ({ patch: { insert: each, id } }))
     return inserts.length === 0 ? edited : new Mutation({ mutations: inserts }).apply(edited)
   } catch (error) {
+    if (error instanceof LakeError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new MutationFailure(
       'patchError',
@@ -98,6 +111,15 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
       { id: document._id },
     )
   }
+}
+
+/** One patch for each operation, in the same order. */
+function singleOperations(operations: Omit<PatchOperations, 'insert'>): PatchOperations[] {
+  return Object.entries(operations).flatMap(([name, byPath]): PatchOperations[] =>
+    Array.isArray(byPath)
+      ? byPath.map((path) => ({ [name]: [path] }))
+      : Object.entries(byPath).map(([path, value]) => ({ [name]: { [path]: value } })),
+  )
 }
 
 /**

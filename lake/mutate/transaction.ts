@@ -22,6 +22,10 @@ interface TransactionContext {
   /** Ids of the committed documents that a query selects. */
   readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[]
   readonly newId: () => string
+  /** Called with the type of a document before a mutation is applied to it; throws to refuse it. */
+  readonly checkType?: ((type: unknown) => void) | undefined
+  /** Throws LakeError 408 when the time for the transaction is up. */
+  readonly checkTime?: (() => void) | undefined
 }
 
 /** The change of one document by a transaction. */
@@ -101,6 +105,7 @@ export class Transaction {
     const changes: PreparedChange[] = []
     let size = 0
     for (const [id, { fields, action, mutations }] of this.#work) {
+      this.#context.checkTime?.()
       const before = this.#context.read(id) ?? null
       if (before === null && fields === null) continue
       const json = fields === null ? null : JSON.stringify(fields)
@@ -121,6 +126,8 @@ export class Transaction {
     const id = this.#idFor(given._id)
     checkDocumentType(given._type, id)
     const existing = this.get(id)
+    this.#check(given._type)
+    if (existing !== undefined) this.#check(existing._type)
     if (existing !== undefined && kind === 'create') throw documentAlreadyExists(id)
     if (existing !== undefined && kind === 'createIfNotExists') {
       this.results.push({ id, operation: 'none' })
@@ -141,10 +148,12 @@ export class Transaction {
   }
 
   #delete(id: string): void {
-    if (this.get(id) === undefined) {
+    const document = this.get(id)
+    if (document === undefined) {
       this.results.push({ id, operation: 'none' })
       return
     }
+    this.#check(document._type)
     this.#workOn(id).fields = null
     this.#note(id, { delete: { id } })
     this.results.push({ id, operation: 'delete' })
@@ -152,12 +161,14 @@ export class Transaction {
 
   #patch(id: string, mutation: ParsedMutation & { kind: 'patch' }): void {
     const { operations, ifRevisionID } = mutation
+    const { checkTime } = this.#context
     const document = this.get(id)
     if (document === undefined) throw documentNotFound(id)
+    this.#check(document._type)
     const revision = this.#context.read(id)?._rev
     if (ifRevisionID !== undefined && ifRevisionID !== revision)
       throw revisionDoesNotMatch(id, revision, ifRevisionID)
-    const patched = applyPatch(documentFrom(JSON.stringify(document)), operations)
+    const patched = applyPatch(documentFrom(JSON.stringify(document)), operations, checkTime)
     if (!isRecord(patched)) throw invalid('A patch must leave a document.')
     const { timestamp } = this.#context
     const { _createdAt } = document
@@ -176,6 +187,12 @@ export class Transaction {
     this.#workOn(id).fields = stored
     this.results.push({ id, operation })
     return stored
+  }
+
+  /** Before the work of a mutation. */
+  #check(type: unknown): void {
+    this.#context.checkType?.(type)
+    this.#context.checkTime?.()
   }
 
   #note(id: string, mutation: unknown): void {

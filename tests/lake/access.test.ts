@@ -307,6 +307,25 @@ describe('limits', () => {
     await hasty.stop()
   })
 
+  it('a transaction that takes too long is 408 and changes nothing', async () => {
+    const hasty = await startLake({ limits: { queryTimeMaxMs: 50 } })
+    const client = hasty.client()
+    await client.create({ _id: 'page', _type: 'page', text: 'x'.repeat(100_000) })
+    const body = (mutations: unknown[]) => ({
+      method: 'POST',
+      body: JSON.stringify({ mutations }),
+    })
+    const patches = Array.from({ length: 5_000 }, (_, n) => ({ patch: { id: 'page', set: { n } } }))
+    const response = await hasty.request(`${DATA}/mutate/production`, body(patches))
+    expect(response.status).toBe(408)
+    const type = 'transactionTimeoutError'
+    expect(await response.json()).toMatchObject({ error: { type } })
+    expect(await client.getDocument('page')).not.toHaveProperty('n')
+    const one = await hasty.request(`${DATA}/mutate/production`, body(patches.slice(0, 1)))
+    expect(one.status).toBe(200)
+    await hasty.stop()
+  })
+
   it('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)

@@ -264,6 +264,11 @@ describe('writing through @sanity/client', () => {
     }
   })
 
+  it('applies a mutation once to a document that it names twice', async () => {
+    await lake.client.mutate([{ patch: { id: ['post', 'post'], inc: { count: 1 } } }] as never)
+    expect((await lake.client.getDocument('post'))?.count).toBe(2)
+  })
+
   it('enforces strong references', async () => {
     await lake.client.create({ _id: 'author', _type: 'author', name: 'Ada' })
     const author = { _type: 'reference', _ref: 'author' }

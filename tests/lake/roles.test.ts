@@ -190,6 +190,24 @@ describe('a person with the role', () => {
     expect(await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')).toEqual(before)
   })
 
+  it('viewer is refused before any of the mutations is applied', async () => {
+    const mutate = async (mutations: unknown[]) => {
+      const response = await lake.request('/v2025-02-19/data/mutate/production', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${keys.get('viewer')}` },
+        body: JSON.stringify({ mutations }),
+      })
+      return response.status
+    }
+    const patch = { id: Array.from({ length: 1_000 }, () => 'faq'), set: { x: 1 } }
+    expect(await mutate(Array.from({ length: 5 }, () => ({ patch })))).toBe(403)
+    // A malformed mutation is 400 once those before it are applied.
+    expect(await mutate([{ patch }, { explode: {} }])).toBe(403)
+    expect(await mutate([{ delete: { id: 'faq' } }, { explode: {} }])).toBe(403)
+    const replacement = { _id: 'faq', _type: 'sanity.previewUrlSecret' }
+    expect(await mutate([{ createOrReplace: replacement }, { explode: {} }])).toBe(403)
+  })
+
   it('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
     const viewer = clientOf('viewer')
     await viewer.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'abc' })
