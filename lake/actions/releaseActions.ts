@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { draftIdOf, publishedIdOf, releaseDocumentId } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
@@ -6,10 +5,12 @@ import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
 import {
+  type ArchivedDocument,
   checkReleaseName,
   parseMetadata,
   parsePublishAt,
   type Release,
+  readArchivedDocuments,
   readRelease,
   refuseState,
   releaseType,
@@ -119,15 +120,9 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
   put(transaction, { ...rest, state: 'active' }, 'unarchive')
 }
 
-const archivedDocuments = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.looseObject({ _id: v.pipe(v.string(), v.startsWith('versions.')) })),
-)
-
-function archivedIn(text: string): v.InferOutput<typeof archivedDocuments> {
-  const parsed = v.safeParse(archivedDocuments, text)
-  if (parsed.success) return parsed.output
+function archivedIn(text: string): ArchivedDocument[] {
+  const documents = readArchivedDocuments(text)
+  if (documents !== undefined) return documents
   throw new MutationFailure('releaseDocumentsMissingError', 'The archived documents are damaged.')
 }
 

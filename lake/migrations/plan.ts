@@ -2,6 +2,7 @@ import { createClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
 import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
+import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
 import { type DocumentChange, WorkingCopy } from './workingCopy.ts'
@@ -18,7 +19,8 @@ export interface MigrationPlan {
 }
 
 /**
- * Runs migrations on documents in memory, one after the other.
+ * Runs migrations on documents in memory, one after the other. The documents of archived releases
+ * are migrated too, because an editor can restore and publish them.
  * @throws Error naming the migration and the document at fault; nothing has been written then
  */
 export async function planMigrations(
@@ -27,7 +29,12 @@ export async function planMigrations(
   timestamp: string,
 ): Promise<MigrationPlan> {
   const stored = new Map<string, StoredDocument>()
-  for (const document of documents) {
+  const all = [...documents]
+  for (const document of all) {
+    if (isContent(document)) stored.set(document._id, document)
+  }
+  const archived = archivedReleasesIn(all)
+  for (const document of archived.flatMap((each) => each.documents)) {
     if (isContent(document)) stored.set(document._id, document)
   }
   const copy = new WorkingCopy(stored, timestamp)
@@ -40,7 +47,7 @@ export async function planMigrations(
       throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
     }
   }
-  return { migrations: done, changes: copy.changes() }
+  return { migrations: done, changes: changesOfReleases(copy.changes(), archived) }
 }
 
 /** Assets and the lake's own documents are not content. */

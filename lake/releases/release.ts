@@ -50,6 +50,20 @@ export function readRelease(document: unknown): Release | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
+const archivedDocuments = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.looseObject({ _id: v.pipe(v.string(), v.startsWith('versions.')) })),
+)
+
+export type ArchivedDocument = v.InferOutput<typeof archivedDocuments>[number]
+
+/** @returns the documents in an archived release's text; undefined if it is malformed */
+export function readArchivedDocuments(text: string): ArchivedDocument[] | undefined {
+  const parsed = v.safeParse(archivedDocuments, text)
+  return parsed.success ? parsed.output : undefined
+}
+
 export function checkReleaseName(name: unknown): asserts name is string {
   if (v.is(releaseName, name)) return
   throw invalid('A "releaseId" consists of up to 60 letters, digits, "_" and "-".')

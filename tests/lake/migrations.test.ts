@@ -71,6 +71,51 @@ describe('content migrations of the embedded lake', () => {
     expect(lake.log.map(({ event }) => event)).toContain('lake.migrated')
   })
 
+  it('are applied to the documents of an archived release', async () => {
+    const older = await start()
+    const client = older.client()
+    await client.create({ _id: 'page-fees', _type: 'page', title: 'Fees' })
+    await client.releases.create({ releaseId: 'r1', metadata: { title: 'December' } })
+    const version = { _id: 'versions.r1.page-fees', _type: 'page', title: 'Fees, later' }
+    const { _createdAt } = await client.create(version)
+    await client.create({ _id: 'versions.r1.faq', _type: 'faqItem', title: 'Who' })
+    await client.releases.archive({ releaseId: 'r1' })
+    await client.releases.create({ releaseId: 'r2', metadata: { title: 'January' } })
+    await client.releases.archive({ releaseId: 'r2' })
+    const damaged = { archivedDocuments: '[{"_id": "versions.r2.page"' }
+    await client.patch('_.releases.r2').set(damaged).commit()
+    await older.stop({ keepData: true })
+    await addMigration('0001-louder')
+    const lake = await start({ migrations })
+    expect(await lake.client().getDocument('_.releases.r2')).toMatchObject(damaged)
+    await lake.client().releases.unarchive({ releaseId: 'r1' })
+    const restored = await lake.client().fetch('*[_id match "versions.r1.*"] | order(_id)', {}, RAW)
+    expect(restored).toMatchObject([
+      { _id: 'versions.r1.faq', title: 'Who' },
+      { ...version, title: 'Fees, later!', _createdAt },
+    ])
+    await lake.client().releases.publish({ releaseId: 'r1' })
+    expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees, later!')
+  })
+
+  it('that delete a document of an archived release leave the release restorable', async () => {
+    const older = await start()
+    const client = older.client()
+    await client.releases.create({ releaseId: 'r1', metadata: { title: 'December' } })
+    await client.create({ _id: 'versions.r1.page-fees', _type: 'page', title: 'Fees' })
+    await client.create({ _id: 'versions.r1.faq', _type: 'faqItem', title: 'Who' })
+    await client.releases.archive({ releaseId: 'r1' })
+    await older.stop({ keepData: true })
+    const deletion = "{ id: document._id, type: 'delete' }"
+    const source = `export default { title: 'No pages', documentTypes: ['page'],
+      migrate: { document(document) { return ${deletion} } } }`
+    await addMigration('0001-no-pages', source)
+    const lake = await start({ migrations })
+    await lake.client().releases.unarchive({ releaseId: 'r1' })
+    const ids = await lake.client().fetch('*[_id match "versions.r1.*"]._id', {}, RAW)
+    expect(ids).toEqual(['versions.r1.faq'])
+  })
+
   it('create a backup of the database and preserve earlier revisions', async () => {
     const [draft] = await olderLake()
     await addMigration('0001-louder')
