@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { ListingState, Status } from './listing.tsx'
+import { ListingFailure, ListingState, Status } from './listing.tsx'
 import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
 import { type Entry, useListing } from './useListing.ts'
@@ -29,6 +29,7 @@ export function Changes() {
   const isMine = ({ id }: Entry) => me !== undefined && authors.get(id) === me
   return (
     <>
+      <ListingFailure failure={failure} />
       {drafts.length === 0 && (
         <p className="desk-heading" role="status">
           Everything is published.

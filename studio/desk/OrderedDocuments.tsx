@@ -5,7 +5,7 @@ import { getDraftId, Preview, useClient, useSchema } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
-import { ListingState, RowLink, Status } from './listing.tsx'
+import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { type Entry, useListing } from './useListing.ts'
 
 interface PaneProps {
@@ -37,6 +37,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   }
   return (
     <>
+      <ListingFailure failure={failure} />
       <ul className="desk-list" aria-busy={isSaving}>
         {shown.map((entry, index) => (
           <li

@@ -2,7 +2,7 @@ import { AddIcon } from '@sanity/icons/Add'
 import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
 import { type AddressNode, addressTree } from './addressTree.ts'
-import { ListingState, RowLink, Status } from './listing.tsx'
+import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { type Entry, useListing } from './useListing.ts'
 
 /** The pages of the website, each below the address it continues. */
@@ -15,6 +15,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
   const { roots, elsewhere } = addressTree(entries)
   return (
     <>
+      <ListingFailure failure={failure} />
       <Starters />
       <Branch nodes={roots} known={known} selected={childItemId} />
       {elsewhere.length > 0 && (

@@ -1,4 +1,4 @@
-import { Box, Text } from '@sanity/ui'
+import { Box, Card, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { usePaneRouter } from 'sanity/structure'
 
@@ -15,6 +15,16 @@ export function ListingState({ failure, isLoading }: { failure?: string; isLoadi
         {text}
       </Text>
     </Box>
+  )
+}
+
+/** Above a list that is shown although its newest state could not be read. */
+export function ListingFailure({ failure }: { failure: string | undefined }) {
+  if (failure === undefined) return null
+  return (
+    <Card tone="caution" padding={3} role="alert">
+      <Text size={1}>This list may be out of date: {failure}. Trying again every few seconds.</Text>
+    </Card>
   )
 }
 

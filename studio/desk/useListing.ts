@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { getPublishedId, isDraftId, isPublishedId, useDocumentStore } from 'sanity'
+import { map, type Observable, retry, tap, timer } from 'rxjs'
+import {
+  type DocumentStore,
+  getPublishedId,
+  isDraftId,
+  isPublishedId,
+  useDocumentStore,
+} from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 
 /** A document as the desk lists it: drafts and published documents of one id are one entry. */
@@ -30,6 +37,7 @@ interface Row {
 }
 
 const ENTRIES_MAX = 2_000
+const RETRY_DELAY_MS = 3_000
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path,
   "name": coalesce(title, name, question, author, source)
@@ -38,7 +46,7 @@ const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
 /**
  * Subscribes to all documents of some types.
  * @param types compared by content, so the array may be a new one on every render
- * @returns undefined entries until the first response
+ * @returns undefined entries until the first response; the failure that retries have not ended yet
  */
 export function useListing(types: readonly string[]): {
   entries: Entry[] | undefined
@@ -49,19 +57,36 @@ export function useListing(types: readonly string[]): {
   const [entries, setEntries] = useState<Entry[]>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    const rows = store.listenQuery(
-      // A listener takes a filter alone: no order, no slice and no projection.
-      { fetch: QUERY, listen: '*[_type in $types]' },
-      { types: key.split(',') },
-      { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
-    )
-    const subscription = rows.subscribe({
-      next: (found: Row[]) => setEntries(entriesOf(found)),
-      error: (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
-    })
+    const subscription = listingOf(key.split(','), store, setFailure).subscribe(setEntries)
     return () => subscription.unsubscribe()
   }, [store, key])
   return { entries, failure }
+}
+
+/**
+ * Subscribes again after an error, because the document store does not survive a short outage.
+ * @param onFailure receives the message of an error, and undefined with the next entries
+ */
+export function listingOf(
+  types: string[],
+  { listenQuery }: Pick<DocumentStore, 'listenQuery'>,
+  onFailure: (failure: string | undefined) => void,
+): Observable<Entry[]> {
+  const rows: Observable<Row[]> = listenQuery(
+    // A listener takes a filter alone: no order, no slice and no projection.
+    { fetch: QUERY, listen: '*[_type in $types]' },
+    { types },
+    { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
+  )
+  const delay = (error: unknown) => {
+    onFailure(error instanceof Error ? error.message : String(error))
+    return timer(RETRY_DELAY_MS)
+  }
+  return rows.pipe(
+    retry({ delay }),
+    tap(() => onFailure(undefined)),
+    map(entriesOf),
+  )
 }
 
 /** What editors see is the draft, where there is one. */

@@ -78,9 +78,10 @@ describe('an outage during work in the Studio', () => {
     await page.getByTestId('structure-tool-list-pane').first().waitFor()
   })
 
-  test('a restart of the lake during an open Studio loses nothing that was typed', {
+  test('a restart of the lake during an open Studio loses nothing that was typed, and its lists follow again', {
     timeout: RESTART_TEST_MS,
   }, async () => {
+    const { page } = editor
     const { _id } = await firstQuestion(site)
     await editor.show('faqItem', _id)
     await editable('question')
@@ -96,6 +97,8 @@ describe('an outage during work in the Studio', () => {
     await expect
       .poll(() => editor.field('question').inputValue(), SLOW_STEP)
       .toBe('Typed as it went down')
+    await site.client.create({ _type: 'faqItem', question: 'Asked after the restart', order: 99 })
+    await page.getByRole('link', { name: 'Asked after the restart' }).waitFor(RECONNECTED)
     await editor.publish()
     await editor.live()
     expect((await firstQuestion(site)).question).toBe('Typed as it went down')
