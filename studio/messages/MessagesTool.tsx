@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
 import type { Filter } from './messagesApi.ts'
-import { api, refreshStatus, useIsStale, useStatus } from './status.ts'
+import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
 import { useMessageList } from './useMessageList.ts'
 
 type DialogName = 'access' | 'erase'
@@ -65,9 +65,15 @@ interface ListHeadProps {
   onOpen(dialog: DialogName): void
 }
 
+const OUTAGES: Readonly<Record<Outage, string>> = {
+  unknown:
+    'The website is not responding, so new messages are not shown. Trying again every few seconds.',
+  anonymous: 'Your session has ended, so new messages are not shown until you sign in again.',
+}
+
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
 function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
-  const isStale = useIsStale()
+  const outage = useOutage()
   const [exportError, setExportError] = useState<string>()
   const exportList = () => {
     setExportError(undefined)
@@ -86,9 +92,7 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
           )}
         </Flex>
         {exportError && <ErrorMessage text={exportError} />}
-        {isStale && (
-          <ErrorMessage text="The website is not responding, so new messages are not shown. Trying again every few seconds." />
-        )}
+        {outage && <ErrorMessage text={OUTAGES[outage]} />}
         <Text size={1} muted role="status">
           {counts(status)}
         </Text>

@@ -69,8 +69,9 @@ export function createMessagesApi(
       )
       if (response.status === 304) return undefined
       const status = v.parse(statusSchema, await response.json().catch(throwNoResponse))
-      // An outage is reported each time it is asked for, so that its end is noticed.
-      etag = status.access === 'unknown' ? undefined : (response.headers.get('ETag') ?? undefined)
+      // An outage or an ended session is reported each time, so that a 304 means that it is over.
+      const isOutage = status.access === 'unknown' || status.access === 'anonymous'
+      etag = isOutage ? undefined : (response.headers.get('ETag') ?? undefined)
       return status
     },
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),

@@ -6,6 +6,9 @@ const POLL_MS = 5_000
 /** For people without access, and while the site does not respond. */
 const SLOW_POLL_MS = 60_000
 
+/** Why the last known status is shown: the site does not respond, or the session has ended. */
+export type Outage = 'unknown' | 'anonymous'
+
 let token: string | undefined
 
 /** Shared by all components, so that the API is polled once. */
@@ -20,7 +23,7 @@ export function setToken(current: string | undefined): void {
 }
 
 let status: InboxStatus | undefined
-let isStale = false
+let outage: Outage | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -29,14 +32,20 @@ export async function refreshStatus(): Promise<void> {
   clearTimeout(timer)
   if (document.visibilityState === 'visible') {
     const response = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
-    isStale = response?.access === 'unknown'
-    // The last known status is shown while the site does not respond.
-    if (response && (!isStale || status === undefined)) status = response
+    outage = outageOf(response)
+    // The tool stays open during an outage, because unmounting it would lose what was typed.
+    const isRetained = outage === 'unknown' ? status !== undefined : status?.access === 'granted'
+    if (response && !(outage && isRetained)) status = response
     for (const listener of listeners) listener()
   }
   clearTimeout(timer)
   if (listeners.size === 0) return
   timer = setTimeout(refreshStatus, status?.access === 'granted' ? POLL_MS : SLOW_POLL_MS)
+}
+
+function outageOf(response: InboxStatus | undefined): Outage | undefined {
+  const access = response?.access
+  return access === 'unknown' || access === 'anonymous' ? access : undefined
 }
 
 function subscribe(listener: () => void): () => void {
@@ -58,7 +67,7 @@ export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
 }
 
-/** Whether the site did not respond the last time, so that changes are missing. */
-export function useIsStale(): boolean {
-  return useSyncExternalStore(subscribe, () => isStale)
+/** The outage during the last poll, so that changes are missing. */
+export function useOutage(): Outage | undefined {
+  return useSyncExternalStore(subscribe, () => outage)
 }

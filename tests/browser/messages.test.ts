@@ -5,6 +5,7 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
 import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
+import { signIn } from './studioEditor.ts'
 
 const open = withBrowser()
 let site: Site
@@ -187,6 +188,32 @@ describe('the Messages tool', () => {
     await dialog.getByRole('button', { name: 'Erase 2 messages permanently' }).click()
     await dialog.getByText('Erased: 2 messages.').waitFor()
     await row(asante).first().waitFor({ state: 'detached' })
+  })
+
+  test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
+    const adjei = 'Adjei'
+    await sendContact(adjei, 'A long question')
+    const { page, row } = await openMessages()
+    await page.getByLabel('Search messages').fill(adjei)
+    await row(adjei).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${adjei}` })
+    const notes = message.getByLabel('Internal notes')
+    await notes.fill('Half a note')
+    await page.context().clearCookies()
+    const ended = page.getByText('Your session has ended, so new messages')
+    await ended.waitFor({ timeout: MESSAGES_TIMEOUT_MS })
+    expect(await notes.inputValue()).toBe('Half a note')
+    expect(await page.getByLabel('Search messages').inputValue()).toBe(adjei)
+    const tab = await page.context().newPage()
+    await tab.goto('/studio/sign-in')
+    await signIn(tab, 'Ama Serwaa')
+    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
+    await tab.close()
+    await ended.waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
+    expect(await notes.inputValue()).toBe('Half a note')
+    await message.getByRole('button', { name: 'Add note' }).click()
+    await message.getByText('Ama Serwaa, ').waitFor()
+    expect(await notes.inputValue()).toBe('')
   })
 
   test('lists the access log for administrators', async () => {
