@@ -36,6 +36,13 @@ test('links to a page are found in menus, running text and references', () => {
   ])
 })
 
+test('the hidden former address of a service card is a link only if the card has no page', () => {
+  const card = { _id: 'card', _type: 'serviceCard', title: 'Cards', route: '/old' }
+  const page = { _type: 'reference', _ref: 'page-pricing', _weak: true }
+  expect(siteLinksOf({ ...card, page }).map(({ field }) => field)).toEqual(['page'])
+  expect(siteLinksOf(card).map(({ field }) => field)).toEqual(['route'])
+})
+
 test('a link is broken when what it leads to is not published', () => {
   const draft = { ...pricing, _id: 'drafts.page-pricing' }
   const dead = brokenLinks([settings, terms, faq, draft])

@@ -66,7 +66,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
       links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isStrongReference })
     }
     for (const [key, member] of Object.entries(value)) {
-      if (key.startsWith('_')) continue
+      if (key.startsWith('_') || isFormerAddress(value, key)) continue
       const below = field === '' ? key : `${field}.${key}`
       visit(member, below, [...steps, { name: key }], depth + 1)
     }
@@ -100,6 +100,11 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
       ? !paths.has(target.path) && !FILE_ENDING.test(target.path) && !reservedPath(target.path)
       : !ids.has(target.id)
   return newestOf(documents).flatMap(siteLinksOf).filter(isDead)
+}
+
+/** The hidden address of a service card, which the website reads only if the card has no page. */
+function isFormerAddress({ _type, page }: Record<string, unknown>, field: string): boolean {
+  return _type === 'serviceCard' && field === 'route' && isRecord(page)
 }
 
 /** Drafts in place of the documents that they are to replace. */
