@@ -37,6 +37,16 @@ test('no redirect leads to another redirect, and fragments are preserved', () =>
   ])
 })
 
+test.each(['redirect--a', 'drafts.redirect--a'])(
+  'the redirect %s, whose source was changed, is not replaced',
+  (_id) => {
+    const existing = [{ _id, source: '/offer', destination: '/pricing' }]
+    expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
+      { createOrReplace: expect.objectContaining({ _id: 'redirect--a---2', source: '/a' }) },
+    ])
+  },
+)
+
 test('a redirect that is there already is used', () => {
   const existing = [{ _id: 'x', source: '/a', destination: '/elsewhere' }]
   expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([

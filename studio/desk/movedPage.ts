@@ -38,13 +38,21 @@ export function redirectsAfterMove(
     return path === from ? [{ patch: { id: _id, set: { destination: to + place } } }] : []
   })
   if (published) return steps
-  const document = { _id: redirectId(from), _type: 'redirect', source: from, destination: to }
-  return [...steps, { createOrReplace: { ...document, permanent: true } }]
+  // Drafts from the old path and redirects from the new one are deleted, so their ids are free.
+  const remaining = existing.filter(({ source }) => source !== from && source !== to)
+  const _id = freeId(from, remaining)
+  const document = { _id, _type: 'redirect', source: from, destination: to, permanent: true }
+  return [...steps, { createOrReplace: document }]
 }
 
-/** Addresses have no double hyphens of their own, so every address gets an id of its own. */
-function redirectId(path: string): string {
-  return `redirect${path.replaceAll('/', '--')}`
+/** An editor can change the source of a redirect, so its id may no longer match its source. */
+function freeId(path: string, existing: readonly RedirectDocument[]): string {
+  // Addresses have no double hyphens of their own, so every address gets an id of its own.
+  const id = `redirect${path.replaceAll('/', '--')}`
+  const taken = new Set(existing.map(({ _id }) => _id.replace(DRAFTS, '')))
+  let free = id
+  for (let count = 2; taken.has(free); count += 1) free = `${id}---${count}`
+  return free
 }
 
 function splitPath(href: string): [path: string, place: string | undefined] {
