@@ -8,21 +8,32 @@ interface EraseDialogProps {
   onErased(): void
 }
 
+interface Found {
+  email: string
+  count: number
+}
+
 /** Erases what came from one address, after saying how much that is. */
 export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
   const [email, setEmail] = useState('')
-  const [found, setFound] = useState<number>()
+  const [lastFound, setLastFound] = useState<Found>()
   const [said, setSaid] = useState<string>()
   const [errorText, setErrorText] = useState<string>()
-  const attempt = (work: Promise<void>) => {
+  const [isBusy, setBusy] = useState(false)
+  // The address can be edited while its messages are counted.
+  const found = lastFound?.email === email ? lastFound : undefined
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
     setErrorText(undefined)
-    work.catch((error: Error) => setErrorText(error.message))
+    await work().catch((error: Error) => setErrorText(error.message))
+    setBusy(false)
   }
-  const search = async () => setFound(await api.sentBy(email))
-  const erase = async () => {
-    const erased = await api.erase(email)
-    setFound(undefined)
-    setEmail('')
+  const search = async () => setLastFound({ email, count: await api.sentBy(email) })
+  const erase = async (address: string) => {
+    const erased = await api.erase(address)
+    setLastFound(undefined)
+    setEmail((typed) => (typed === address ? '' : typed))
     setSaid(`Erased: ${messageCount(erased)}.`)
     onErased()
   }
@@ -40,7 +51,6 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
           value={email}
           onChange={({ currentTarget }) => {
             setEmail(currentTarget.value)
-            setFound(undefined)
             setSaid(undefined)
           }}
         />
@@ -49,18 +59,20 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
             mode="ghost"
             text="Find messages"
             disabled={!email.includes('@')}
-            onClick={() => attempt(search())}
+            aria-disabled={isBusy}
+            onClick={() => attempt(search)}
           />
-          {found !== undefined && found > 0 && (
+          {found && found.count > 0 && (
             <Button
               tone="critical"
-              text={`Erase ${messageCount(found)} permanently`}
-              onClick={() => attempt(erase())}
+              text={`Erase ${messageCount(found.count)} permanently`}
+              aria-disabled={isBusy}
+              onClick={() => attempt(() => erase(found.email))}
             />
           )}
         </Flex>
         <Text size={1} role="status">
-          {said ?? (found === undefined ? '' : `Found: ${messageCount(found)}.`)}
+          {said ?? (found ? `Found: ${messageCount(found.count)}.` : '')}
         </Text>
         {errorText && <ErrorMessage text={errorText} />}
       </Stack>

@@ -190,6 +190,42 @@ describe('the Messages tool', () => {
     await row(asante).first().waitFor({ state: 'detached' })
   })
 
+  test('counts and erases only the messages of the address that is shown, once', async () => {
+    const darko = 'Darko'
+    await sendContact(darko, 'First')
+    await sendContact(darko, 'Second')
+    const { page, row } = await openMessages()
+    await row(darko).first().waitFor()
+    await page.getByRole('button', { name: 'Erase a person’s data' }).click()
+    const dialog = page.getByRole('dialog')
+    const address = dialog.getByLabel('E-mail address of the person')
+    const find = dialog.getByRole('button', { name: 'Find messages' })
+    const bodies: { confirmed: boolean }[] = []
+    const released = Promise.withResolvers<void>()
+    await page.route('**/studio/api/messages/erase', async (route) => {
+      bodies.push(route.request().postDataJSON())
+      await released.promise
+      await route.continue()
+    })
+    await address.fill(`${darko.toLowerCase()}@makola.example`)
+    const counted = page.waitForResponse('**/studio/api/messages/erase')
+    await find.click()
+    await address.fill('someone.else@makola.example')
+    released.resolve()
+    await (await counted).finished()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect.poll(() => find.getAttribute('aria-disabled')).not.toBe('true')
+    expect(await dialog.getByRole('status').textContent()).toBe('')
+    expect(await dialog.getByRole('button', { name: /^Erase 2/ }).count()).toBe(0)
+
+    await address.fill(`${darko.toLowerCase()}@makola.example`)
+    await dialog.getByRole('button', { name: 'Erase 2 messages permanently' }).dblclick()
+    await dialog.getByText('Erased: 2 messages.').waitFor()
+    expect(bodies.filter(({ confirmed }) => confirmed)).toHaveLength(1)
+    await row(darko).first().waitFor({ state: 'detached' })
+    await page.unroute('**/studio/api/messages/erase')
+  })
+
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
     const adjei = 'Adjei'
     await sendContact(adjei, 'A long question')
