@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { MessageView } from '../../submissions/inbox/wire.ts'
+import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'
 import { api } from './status.ts'
@@ -12,7 +12,7 @@ interface MessageDetailsProps {
   you: Colleague
   revision: string
   onClose(): void
-  onChanged(): void
+  onChanged(message: MessageSummary): void
 }
 
 /** One message: what was sent, where it is, and what staff do with it. */
@@ -67,7 +67,11 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
 
 type Act = (action: MessageAction) => Promise<boolean>
 
-function useMessage(id: string, revision: string, onChanged: () => void) {
+function useMessage(
+  id: string,
+  revision: string,
+  onChanged: MessageDetailsProps['onChanged'],
+) {
   const [message, setMessage] = useState<MessageView>()
   const [errorText, setErrorText] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -88,8 +92,9 @@ function useMessage(id: string, revision: string, onChanged: () => void) {
     setBusy(true)
     setErrorText(undefined)
     try {
-      setMessage(await api.act(id, action))
-      onChanged()
+      const changed = await api.act(id, action)
+      setMessage(changed)
+      onChanged(changed)
       return true
     } catch (error) {
       setErrorText(error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 import './messages.css'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import type { InboxStatus } from '../../submissions/inbox/wire.ts'
+import type { InboxStatus, MessageSummary } from '../../submissions/inbox/wire.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -28,7 +28,12 @@ function Inbox({ status }: { status: Granted }) {
   const [selected, setSelected] = useState<string>()
   const [dialog, setDialog] = useState<DialogName>()
   const list = useMessageList(filter, status.revision)
-  const refresh = () => {
+  // The new status has another revision, for which a list of one page is read again.
+  const onChanged = (message: MessageSummary) => {
+    list.update(message)
+    refreshStatus()
+  }
+  const onErased = () => {
     list.refresh()
     refreshStatus()
   }
@@ -46,13 +51,13 @@ function Inbox({ status }: { status: Granted }) {
             you={status.you}
             revision={status.revision}
             onClose={() => setSelected(undefined)}
-            onChanged={refresh}
+            onChanged={onChanged}
           />
         </div>
       )}
       {dialog === 'access' && <AccessDialog onClose={() => setDialog(undefined)} />}
       {dialog === 'erase' && (
-        <EraseDialog onClose={() => setDialog(undefined)} onErased={refresh} />
+        <EraseDialog onClose={() => setDialog(undefined)} onErased={onErased} />
       )}
     </div>
   )

@@ -20,6 +20,8 @@ export interface ListState {
 export interface MessageListControl extends ListState {
   loadMore(): void
   refresh(): void
+  /** Updates a message where it is listed. */
+  update(message: MessageSummary): void
   /** Something has changed while more than one page is shown. */
   isOutdated: boolean
 }
@@ -72,14 +74,14 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     const { isLoading, isLoadingMore, next } = state
     if (isLoading || isLoadingMore || next === undefined) return
     // If the list has been read again since, it continues at another position.
-    const update = (change: (before: ListState) => ListState) => {
+    const updateState = (change: (before: ListState) => ListState) => {
       if (latest.current === next) setState(change)
     }
     setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
     try {
       const page = await api.page({ ...filter, before: next })
       if (latest.current === next) setPages((count) => count + 1)
-      update((before) => ({
+      updateState((before) => ({
         ...before,
         messages: [...(before.messages ?? []), ...page.messages],
         next: page.next,
@@ -87,11 +89,17 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       }))
     } catch (error) {
       const moreErrorText = error instanceof Error ? error.message : String(error)
-      update((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
+      updateState((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
     }
   }
 
-  return { ...state, isOutdated, loadMore, refresh: () => setReloads((count) => count + 1) }
+  const update = (changed: MessageSummary) =>
+    setState(({ messages, ...rest }) => ({
+      ...rest,
+      messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
+    }))
+  const refresh = () => setReloads((count) => count + 1)
+  return { ...state, isOutdated, loadMore, update, refresh }
 }
 
 /**

@@ -101,6 +101,24 @@ describe('the list of messages', () => {
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
   })
 
+  test('remains as long as it is when the editor changes a message of its second page', async () => {
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    await page.getByRole('button', { name: 'Show older messages' }).click()
+    await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
+    const reader = `reader-${PAGE_LENGTH + 20}@`
+    await row(reader).click()
+    const message = page.getByRole('article', { name: `Message from ${reader}` })
+    await message.getByRole('button', { name: 'Mark as not handled' }).click()
+    await row(reader).getByText('Not handled').waitFor()
+    await page.getByRole('button', { name: 'The list has changed. Refresh' }).waitFor()
+    expect(await rows.count()).toBe(2 * PAGE_LENGTH)
+    await message.getByRole('button', { name: 'Mark as handled' }).click()
+    await row(reader).getByText('Handled', { exact: true }).waitFor()
+    expect(await rows.count()).toBe(2 * PAGE_LENGTH)
+  })
+
   test('continues where the next page failed when it is tried again', async () => {
     const { page, rows } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
