@@ -65,13 +65,14 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
   )
 }
 
+/**
+ * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
+ * else is ignored. Controls stay enabled, because a disabled one loses the focus.
+ * @returns whether it was done
+ */
 type Act = (action: MessageAction) => Promise<boolean>
 
-function useMessage(
-  id: string,
-  revision: string,
-  onChanged: MessageDetailsProps['onChanged'],
-) {
+function useMessage(id: string, revision: string, onChanged: MessageDetailsProps['onChanged']) {
   const [message, setMessage] = useState<MessageView>()
   const [errorText, setErrorText] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -88,9 +89,7 @@ function useMessage(
     readAgain()
   }, [readAgain, revision])
 
-  const act: Act = async (action) => {
-    setBusy(true)
-    setErrorText(undefined)
+  const run: Act = async (action) => {
     try {
       const changed = await api.act(id, action)
       setMessage(changed)
@@ -99,9 +98,27 @@ function useMessage(
     } catch (error) {
       setErrorText(error instanceof Error ? error.message : String(error))
       return false
-    } finally {
-      setBusy(false)
     }
+  }
+  const isRunning = useRef(false)
+  const nextAssignment = useRef<MessageAction>(undefined)
+  const act: Act = async (action) => {
+    if (isRunning.current) {
+      if (action.action === 'assign') nextAssignment.current = action
+      return false
+    }
+    isRunning.current = true
+    setBusy(true)
+    setErrorText(undefined)
+    const isDone = await run(action)
+    while (nextAssignment.current) {
+      const next = nextAssignment.current
+      nextAssignment.current = undefined
+      await run(next)
+    }
+    isRunning.current = false
+    setBusy(false)
+    return isDone
   }
   return { message, errorText, isBusy, act, readAgain }
 }
@@ -123,14 +140,14 @@ function Actions({ message, isBusy, act }: PartProps) {
         <Button
           mode="ghost"
           tone={isSuspect ? 'critical' : 'positive'}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           text={isSuspect ? 'Confirm spam' : 'Mark as handled'}
           onClick={() => act({ action: 'handle' })}
         />
       ) : (
         <Button
           mode="ghost"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           text="Mark as not handled"
           onClick={() => act({ action: 'reopen' })}
         />
@@ -138,7 +155,7 @@ function Actions({ message, isBusy, act }: PartProps) {
       {isSuspect && (
         <Button
           mode="ghost"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           text="Not spam: deliver"
           onClick={() => act({ action: 'retry' })}
         />
@@ -146,7 +163,7 @@ function Actions({ message, isBusy, act }: PartProps) {
       {state === 'parked' && (
         <Button
           mode="ghost"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           text="Retry"
           onClick={() => act({ action: 'retry' })}
         />
@@ -189,6 +206,10 @@ function Assignment({ message, you, isBusy, act }: AssignmentProps) {
   const people = usePeople(you)
   const { assignedTo, assignedName } = message
   const isListed = people.some(({ id }) => id === assignedTo)
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => {
+    if (!isBusy) setChosen(undefined)
+  }, [isBusy])
   return (
     <Stack gap={2}>
       <Text as="label" size={1} weight="medium" htmlFor="message-assigned">
@@ -196,11 +217,11 @@ function Assignment({ message, you, isBusy, act }: AssignmentProps) {
       </Text>
       <Select
         id="message-assigned"
-        value={assignedTo ?? ''}
-        disabled={isBusy}
-        onChange={({ currentTarget: { value } }) =>
-          act({ action: 'assign', personId: value === '' ? null : value })
-        }
+        value={chosen ?? assignedTo ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setChosen(value)
+          void act({ action: 'assign', personId: value === '' ? null : value })
+        }}
       >
         <option value="">No one</option>
         {assignedTo !== null && !isListed && <option value={assignedTo}>{assignedName}</option>}
@@ -252,7 +273,7 @@ function Delivery({ message }: { message: MessageView }) {
 function Notes({ message, isBusy, act }: PartProps) {
   const [text, setText] = useState('')
   const add = async () => {
-    if (await act({ action: 'note', text })) setText('')
+    if (text.trim() !== '' && (await act({ action: 'note', text }))) setText('')
   }
   return (
     <Stack gap={3}>
@@ -282,7 +303,7 @@ function Notes({ message, isBusy, act }: PartProps) {
         <Button
           mode="ghost"
           text="Add note"
-          disabled={isBusy || text.trim() === ''}
+          aria-disabled={isBusy || text.trim() === ''}
           onClick={add}
         />
       </Flex>

@@ -16,6 +16,7 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
   const { messages, isLoading, errorText, isOutdated } = list
   const rows = useRef<HTMLUListElement>(null)
   const loadMore = useFocusedPage(list, rows)
+  useFocusedRow(list, rows, selected)
   return (
     <Box className="messages-rows" padding={2}>
       {isOutdated && (
@@ -75,6 +76,23 @@ function useFocusedPage(list: MessageListControl, rows: RefObject<HTMLUListEleme
     firstRow.current = messages?.length
     loadMore()
   }
+}
+
+/** Moves the focus to the row of the message that was closed; on a phone the list was hidden. */
+function useFocusedRow(
+  { messages }: MessageListControl,
+  rows: RefObject<HTMLUListElement | null>,
+  selected: string | undefined,
+) {
+  const open = useRef(selected)
+  useEffect(() => {
+    const closed = open.current
+    open.current = selected
+    if (closed === undefined || selected !== undefined) return
+    const shown = rowsOf(rows.current)
+    const row = shown[messages?.findIndex(({ id }) => id === closed) ?? -1] ?? shown[0]
+    row?.focus()
+  }, [selected, messages, rows])
 }
 
 interface OlderMessagesProps {

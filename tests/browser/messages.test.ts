@@ -226,6 +226,47 @@ describe('the Messages tool', () => {
     await page.unroute('**/studio/api/messages/erase')
   })
 
+  test('assigns to the person reached with the arrow keys, and retains the focus', async () => {
+    const lamptey = 'Lamptey'
+    await sendContact(lamptey, 'For the second person')
+    const { page, row } = await openMessages()
+    await page.route('**/studio/api/messages/people', async (route) => {
+      const { people } = await (await route.fetch()).json()
+      await route.fulfill({ json: { people: [{ id: 'first', name: 'Aba First' }, ...people] } })
+    })
+    await row(lamptey).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${lamptey}` })
+    const assigned = message.getByLabel('Assigned to')
+    await assigned.getByText('Aba First').waitFor({ state: 'attached' })
+    await page.unroute('**/studio/api/messages/people')
+    const first = Promise.withResolvers<void>()
+    await page.route('**/assign', async (route) => {
+      if (route.request().postDataJSON().personId === 'first') await first.promise
+      await route.continue()
+    })
+    await assigned.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    first.resolve()
+    await row(lamptey).getByText('Assigned to Ama Serwaa').waitFor()
+    expect(await assigned.locator('option:checked').textContent()).toBe('Ama Serwaa (you)')
+    expect(await assigned.evaluate((select) => select === document.activeElement)).toBe(true)
+    await page.unroute('**/assign')
+  })
+
+  test('retains the focus on a button while it does its work', async () => {
+    const nartey = 'Nartey'
+    await sendContact(nartey, 'To be handled')
+    const { page, row } = await openMessages()
+    await row(nartey).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${nartey}` })
+    await message.getByRole('button', { name: 'Mark as handled' }).focus()
+    await page.keyboard.press('Enter')
+    const reopen = message.getByRole('button', { name: 'Mark as not handled' })
+    await reopen.waitFor()
+    expect(await reopen.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
     const adjei = 'Adjei'
     await sendContact(adjei, 'A long question')
@@ -277,7 +318,9 @@ describe('the Messages tool', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await page.getByRole('button', { name: 'Back to the list' }).focus()
+    await page.keyboard.press('Enter')
     await row(phone).waitFor()
+    expect(await row(phone).evaluate((shown) => shown === document.activeElement)).toBe(true)
   })
 })
