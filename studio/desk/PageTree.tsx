@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
+import { useIsViewer } from '../useIsViewer.ts'
 import { type AddressNode, addressTree } from './addressTree.ts'
 import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { type Entry, useListing } from './useListing.ts'
@@ -36,6 +37,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
 
 /** Compositions a new page can begin with; the plus of the pane begins with an empty one. */
 function Starters() {
+  if (useIsViewer()) return null
   return (
     <details className="desk-starters">
       <summary>New page from a starter</summary>
@@ -59,6 +61,7 @@ interface BranchProps {
 }
 
 function Branch({ nodes, known, selected }: BranchProps) {
+  const isViewer = useIsViewer()
   return (
     <ul className="desk-list desk-tree">
       {nodes.map(({ path, page, children }) => (
@@ -68,7 +71,7 @@ function Branch({ nodes, known, selected }: BranchProps) {
           ) : (
             <span className="desk-row desk-folder">{path}</span>
           )}
-          {path !== '/' && (
+          {path !== '/' && !isViewer && (
             <IntentLink
               className="desk-add"
               intent="create"

@@ -7,6 +7,7 @@ import {
   type SanityDocumentLike,
   useClient,
   useDocumentOperation,
+  useDocumentPairPermissions,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LinkList } from '../links/LinkList.tsx'
@@ -29,6 +30,7 @@ function isNeeded(document: SanityDocumentLike | null): boolean {
 export const unpublish: DocumentActionComponent = ({ id, type, published, release }) => {
   const operation = useDocumentOperation(id, type).unpublish
   const { links, ask, close } = useLinksTo(published)
+  const [permission] = useDocumentPairPermissions({ id, type, permission: 'unpublish' })
   if (!published || release) return null
   const needed = isNeeded(published)
   const onConfirm = () => {
@@ -40,7 +42,7 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
     icon: UnpublishIcon,
     tone: 'critical',
     onHandle: () => ask(),
-    disabled: needed || operation.disabled !== false,
+    disabled: needed || operation.disabled !== false || permission?.granted !== true,
     ...(needed && { title: NEEDED }),
     dialog: links !== undefined && {
       type: 'dialog',

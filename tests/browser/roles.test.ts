@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editors } from '../site/editorsCommand.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { chooseFrom, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, openStudio, unknownEndpoints, untilDone } from './studioEditor.ts'
 
 /** People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts. */
 describe('the Studio of', { timeout: 900_000 }, () => {
@@ -62,6 +62,20 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await expect.poll(() => question.isEditable(), SLOW_STEP).toBe(false)
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
     expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
+    const unpublish = page.getByRole('menuitem', { name: 'Unpublish' })
+    await untilDone(async (attempt) => {
+      if (await unpublish.isVisible()) return
+      await page.getByTestId('action-menu-button').click(attempt)
+      await unpublish.waitFor(attempt)
+    })
+    expect(await unpublish.isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await viewer.openList('Pages')
+    await page.getByRole('link', { name: /About/ }).first().waitFor(SLOW_STEP)
+    expect(await page.getByText('New page from a starter').count()).toBe(0)
+    expect(await page.getByRole('link', { name: /^New page below / }).count()).toBe(0)
+    await viewer.show('faqItem', faq)
 
     await chooseFrom(
       page.getByTestId('pane-context-menu-button').last(),
