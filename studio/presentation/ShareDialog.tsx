@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import {
+  type CreatedShareLink,
   createShareLink,
   LIFETIMES,
   LINKS_MAX,
@@ -69,7 +70,7 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
             <Text size={1}>{failure}</Text>
           </Card>
         )}
-        {made && <MadeLink address={made} />}
+        {made && <MadeLink key={made.id} address={made.address} />}
         <Links links={links ?? []} onRevoke={revoke} />
       </Stack>
     </Dialog>
@@ -137,13 +138,13 @@ function useShareLinks(path: string) {
   const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name
   const [links, setLinks] = useState<ShareLink[]>()
-  const [made, setMade] = useState<string>()
+  const [made, setMade] = useState<CreatedShareLink>()
   const [failure, setFailure] = useState<string>()
   const work = useCallback(
-    async (step: () => Promise<string | undefined>) => {
+    async (step: () => Promise<void>) => {
       setFailure(undefined)
       try {
-        setMade(await step())
+        await step()
         setLinks(await listShareLinks(client))
       } catch (error) {
         setFailure(
@@ -162,11 +163,12 @@ function useShareLinks(path: string) {
     links,
     made,
     failure,
-    make: (hours: number) => void work(() => createShareLink(client, { path, hours, madeBy })),
+    make: (hours: number) =>
+      void work(async () => setMade(await createShareLink(client, { path, hours, madeBy }))),
     revoke: (ids: readonly string[]) =>
       void work(async () => {
         await revokeShareLinks(client, ids)
-        return undefined
+        setMade((link) => (link && ids.includes(link.id) ? undefined : link))
       }),
   }
 }

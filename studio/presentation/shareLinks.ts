@@ -9,6 +9,12 @@ export interface ShareLink {
   madeBy: string | null
 }
 
+/** A new link, with the address that only this browser has. */
+export interface CreatedShareLink {
+  id: string
+  address: string
+}
+
 /** For how long a link may work. */
 export const LIFETIMES = [
   { title: '24 hours', hours: 24 },
@@ -36,18 +42,18 @@ export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
 /**
  * Creates a share link. The lake stores only a digest of the secret, so the address cannot be read
  * again later.
- * @returns the address of the link
  * @throws if the lake rejects the write, or the browser can't compute digests (a page without
  * https)
  */
 export async function createShareLink(
   client: SanityClient,
   { path, hours, madeBy }: { path: string; hours: number; madeBy: string | undefined },
-): Promise<string> {
+): Promise<CreatedShareLink> {
   if (!crypto.subtle) throw new Error('Open the Studio at its https address to create links.')
   const secret = randomText(SECRET_BYTES)
+  const id = newId()
   await client.create({
-    _id: newId(),
+    _id: id,
     _type: TYPE,
     path,
     madeBy,
@@ -55,7 +61,7 @@ export async function createShareLink(
     expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
   })
   await client.delete({ query: EXPIRED_QUERY })
-  return `${location.origin}/preview/link/${secret}`
+  return { id, address: `${location.origin}/preview/link/${secret}` }
 }
 
 /** From now on the link shows nothing; pages opened with it fall back to what is published. */

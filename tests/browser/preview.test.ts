@@ -162,6 +162,28 @@ describe('preview', () => {
     await reader.close()
   })
 
+  test('a new share link remains shown until it is revoked itself', async () => {
+    const { page } = editor
+    await page.goto('/studio/presentation?preview=/careers')
+    await page.getByRole('button', { name: 'Share' }).click()
+    const link = page.getByLabel('Link to the draft')
+    const revoke = page.getByRole('button', { name: 'Revoke', exact: true })
+    const create = page.getByRole('button', { name: 'Create link' })
+    await create.click()
+    await expect.poll(() => revoke.count(), SLOW_STEP).toBe(1)
+    await create.click()
+    await expect.poll(() => revoke.count(), SLOW_STEP).toBe(2)
+    const address = await link.inputValue()
+    // The newest link is the first.
+    await revoke.last().click()
+    await expect.poll(() => revoke.count(), SLOW_STEP).toBe(1)
+    expect(await link.count()).toBe(1)
+    expect(await link.inputValue()).toBe(address)
+    await revoke.click()
+    await revoke.waitFor({ state: 'detached' })
+    expect(await link.count()).toBe(0)
+  })
+
   test('requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
     expect(editor.problems()).toEqual([])
