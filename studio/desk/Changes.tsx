@@ -46,7 +46,8 @@ export function Changes() {
   )
 }
 
-function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>): boolean {
+/** Excludes what the Studio and its plugins store, such as pictures. */
+export function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>): boolean {
   return type?.type?.name === 'document' && !/^(?:sanity|system|assist|media)\./.test(type.name)
 }
 

@@ -6,6 +6,7 @@ import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
 import { useIsViewer } from '../useIsViewer.ts'
+import { isContent } from './Changes.tsx'
 import { ListingState } from './listing.tsx'
 
 const LISTED_MAX = 50
@@ -27,7 +28,7 @@ export function DeletedDocuments() {
   const toast = useToast()
   const router = useRouter()
   if (!deleted) return <ListingState {...(failure && { failure })} isLoading />
-  const listed = deleted.filter(({ document }) => schema.get(document._type)?.type)
+  const listed = deleted.filter(({ document }) => isContent(schema.get(document._type)))
   if (listed.length === 0) {
     return (
       <p className="desk-heading" role="status">

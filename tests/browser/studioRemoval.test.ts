@@ -48,6 +48,21 @@ describe('removal in the Studio', () => {
     expect(await studio.site.client.getDocument('drafts.mistake')).toMatchObject(fields)
   })
 
+  test('deleted pictures and tags are not listed, because a draft would not restore them', async () => {
+    const { client } = studio.site
+    const { page } = studio.editor
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+    const picture = await client.assets.upload('image', drawing, { filename: 'gone.svg' })
+    const tag = await client.create({ _type: 'media.tag', name: { current: 'winter' } })
+    const question = await client.create({ _type: 'faqItem', question: 'Still listed?' })
+    for (const { _id } of [picture, tag, question]) await client.delete(_id)
+    await studio.editor.openList('FAQs')
+    await studio.editor.openList('Deleted')
+    await page.getByRole('button', { name: 'Restore Still listed?' }).waitFor()
+    const titles = await page.locator('.desk-deleted .desk-text').allInnerTexts()
+    expect(titles.filter((title) => !title.includes('FAQ'))).toEqual([])
+  })
+
   test('a question is unpublished without being deleted, unless a page refers to it', async () => {
     const { page } = studio.editor
     await studio.editor.show('page', 'page-about-us')
