@@ -60,10 +60,12 @@ describe('the image', () => {
     }
   })
 
-  test('contains every file and every package that the server and the operator’s view import', () => {
+  test('contains every file and every package that the server and the operators’ commands import', () => {
     const { files, packages } = runtimeNeeds([
       'server/main.ts',
       'lake/main.ts',
+      'tooling/content.ts',
+      'tooling/editors.ts',
       'tooling/submissions.ts',
     ])
     expect(files.size).toBeGreaterThan(80)

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
-import { exportDataset } from '@sanity/export'
 import { exportedLines } from './documents.ts'
 
 const ASSETS_AT_ONCE = 4
@@ -31,6 +30,7 @@ export async function exportTo(client: SanityClient, file: string): Promise<Expo
 }
 
 async function writeArchive(client: SanityClient, outputPath: string): Promise<Exported> {
+  const { exportDataset } = await import('@sanity/export')
   const dataset = client.config().dataset ?? ''
   const options = { drafts: true, assets: true, assetConcurrency: ASSETS_AT_ONCE }
   return exportDataset({ client, dataset, outputPath, ...options })

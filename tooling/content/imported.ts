@@ -2,7 +2,6 @@ import { createReadStream, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { sanityImport } from '@sanity/import'
 import * as v from 'valibot'
 
 export interface Imported {
@@ -21,6 +20,7 @@ export async function importFrom(
   file: string,
   keepExisting: boolean,
 ): Promise<Imported> {
+  const { sanityImport } = await import('@sanity/import')
   const source = statSync(file).isDirectory()
     ? resolve(file)
     : createReadStream(file, { start: await contentStart(file) })
