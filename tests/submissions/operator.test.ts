@@ -146,6 +146,22 @@ describe('npm run submissions', () => {
     expect(err).toContain('Usage: npm run submissions')
   })
 
+  test.each([
+    [['purge', '--older-than', '7', '--kind', 'newsletter'], '--kind'],
+    [['purge', '3f2b-id'], '3f2b-id'],
+    [['retry', '--all', '--kind', 'contact'], '--kind'],
+    [['list', 'parked'], 'parked'],
+  ])('%j is refused and changes nothing', async (args, unknown) => {
+    const old = await accept({ kind: 'newsletter', fields: { email: 'esi@x.example' } })
+    await finish(old, 'delivered', Date.now() - MONTH_MS)
+    const parked = await accept({ kind: 'newsletter', fields: { email: 'yaa@x.example' } })
+    await finish(parked, 'parked')
+    const { code, err } = await run(args)
+    expect([code, err.split('\n')[0]]).toEqual([2, `Unknown argument: ${unknown}`])
+    expect(await store.find(old)).not.toBeNull()
+    expect((await store.find(parked))?.submission.state).toBe('parked')
+  })
+
   test('reports an unknown submission', async () => {
     const { code, out } = await run(['show', 'nobody'])
     expect(code).toBe(1)

@@ -32,19 +32,26 @@ const days = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 const id = v.pipe(v.string(), v.nonEmpty())
 const isKind = (value: unknown) => typeof value === 'string' && isSubmissionKind(value)
 
+const json = v.optional(v.boolean(), false)
+
 const commandSchema = v.variant('name', [
-  v.object({ name: v.literal('help'), json: v.boolean() }),
-  v.object({
+  v.strictObject({ name: v.literal('help') }),
+  v.strictObject({
     name: v.literal('list'),
     state: v.optional(v.picklist(SUBMISSION_STATES)),
     kind: v.optional(v.custom<SubmissionKind>(isKind)),
     limit: v.optional(limit, '50'),
-    json: v.boolean(),
+    json,
   }),
-  v.object({ name: v.literal('show'), id, json: v.boolean() }),
-  v.object({ name: v.literal('retry'), id: v.optional(id), all: v.boolean(), json: v.boolean() }),
-  v.object({ name: v.literal('purge'), olderThanDays: v.optional(days), json: v.boolean() }),
-  v.object({ name: v.literal('backup'), id, json: v.boolean() }),
+  v.strictObject({ name: v.literal('show'), id, json }),
+  v.strictObject({
+    name: v.literal('retry'),
+    id: v.optional(id),
+    all: v.optional(v.boolean(), false),
+    json,
+  }),
+  v.strictObject({ name: v.literal('purge'), 'older-than': v.optional(days), json }),
+  v.strictObject({ name: v.literal('backup'), id }),
 ])
 
 export type Command = v.InferOutput<typeof commandSchema>
@@ -53,14 +60,12 @@ export type Command = v.InferOutput<typeof commandSchema>
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, target, ...rest] = positionals
+  if (values.help || name === 'help') return { name: 'help' }
   if (rest.length > 0) throw usageError(`Unknown argument: ${rest.join(' ')}`)
   const parsed = v.safeParse(commandSchema, {
-    name: values.help ? 'help' : name,
+    name,
     ...(target !== undefined && { id: target }),
     ...values,
-    olderThanDays: values['older-than'],
-    all: values.all ?? false,
-    json: values.json ?? false,
   })
   if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   const command = parsed.output
@@ -92,8 +97,11 @@ function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): s
   const field = v.getDotPath(issue)
   if (name === undefined) return 'A command is missing'
   if (field === 'name') return `There is no command "${name}"`
+  if (issue.expected === 'never') {
+    const argument = field === 'id' ? String(issue.path?.at(-1)?.value) : `--${field}`
+    return `Unknown argument: ${argument}`
+  }
   if (field === 'id')
     return `${name} requires ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`
-  const option = field === 'olderThanDays' ? 'older-than' : field
-  return `"${String(issue.input)}" is not a valid value of --${option}`
+  return `"${String(issue.input)}" is not a valid value of --${field}`
 }

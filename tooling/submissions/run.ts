@@ -71,7 +71,7 @@ async function retry(
 }
 
 async function purge(
-  { olderThanDays, json: asJson }: Extract<Command, { name: 'purge' }>,
+  { 'older-than': olderThanDays, json: asJson }: Extract<Command, { name: 'purge' }>,
   { store, nowMs, retentionDays }: CommandContext,
 ) {
   const days = olderThanDays ?? retentionDays
