@@ -18,16 +18,19 @@ import { runCommand } from './submissions/run.ts'
 try {
   const command = parseCommand(process.argv.slice(2))
   if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
-  else if (command.name === 'backup')
-    process.stdout.write(backUp(readConfig(process.env), command.id))
-  else await runOnStore(command, readConfig(process.env))
+  else {
+    const config = readConfig(process.env)
+    if (command.name === 'backup') process.stdout.write(backUp(config, command.id))
+    else await runOnStore(command, config)
+  }
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+  const isMisuse = error instanceof UsageError || error instanceof ConfigError
+  process.stderr.write(isMisuse ? `${error.message}\n` : `Failed: ${describeError(error)}\n`)
+  process.exitCode = isMisuse ? 2 : 1
 }
 
 async function runOnStore(command: Exclude<Command, { name: 'backup' | 'help' }>, config: Config) {
+  if (config.submissions.databaseUrl === undefined) existingFile(config.dataDir)
   const store = await openSubmissionStore(config.submissions, config.dataDir)
   try {
     const deliverable = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)
@@ -46,6 +49,24 @@ function backUp({ submissions, dataDir }: Config, target: string): string {
     throw new ConfigError(['DATABASE_URL is set: back PostgreSQL up with pg_dump instead'])
   }
   if (existsSync(target)) throw new UsageError(`${target} already exists`, USAGE)
-  copySqliteStore(submissionsFile(dataDir), target)
+  copySqliteStore(existingFile(dataDir), target)
   return `Copied the submissions to ${target}\n`
+}
+
+/**
+ * A new file would be an empty list, and a backup without messages.
+ * @throws ConfigError if the data folder has no submissions
+ */
+function existingFile(dataDir: string): string {
+  const file = submissionsFile(dataDir)
+  if (existsSync(file)) return file
+  throw new ConfigError([
+    `DATA_DIR ${dataDir} contains no submissions: start the website once, or set DATA_DIR to its data folder`,
+  ])
+}
+
+/** One line. For a host with several addresses, the message of a failed connection is empty. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
+  return error instanceof Error ? error.message : String(error)
 }

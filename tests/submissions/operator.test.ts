@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -174,5 +174,27 @@ describe('npm run submissions', () => {
       2,
       'SUBMISSION_RETENTION_DAYS must be a number of days from 1 to 3650\n',
     ])
+  })
+
+  test.each([[['list']], [['backup', 'copy.sqlite']]])(
+    '%j with a folder that has no submissions is one line, and creates none',
+    async ([name = '', file]) => {
+      const empty = await mkdtemp(join(dataDir, 'empty-'))
+      const args = file === undefined ? [name] : [name, join(empty, file)]
+      const { code, out, err } = await run(args, { DATA_DIR: empty })
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(/^DATA_DIR \S+ contains no submissions: .+\n$/)
+      expect(await readdir(empty)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['a database that is down', ['list'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }],
+    ['a malformed database address', ['list'], { DATABASE_URL: 'postgres://a:b@:x/y' }],
+    ['a backup into a missing folder', ['backup', '/missing/folder/copy.sqlite'], {}],
+  ])('%s is one line', async (_, args, env) => {
+    const { code, out, err } = await run(args, env)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^Failed: .+\n$/)
   })
 })
