@@ -28,14 +28,15 @@ const log = createLog({
   format: 'json',
   now: () => new Date(),
 })
+const dataDir = process.env.DATA_DIR ?? ''
 const baselineDir = process.env.BASELINE_DIR
 const { build, sectionAssets } = baselineDir
   ? await loadBaseline(baselineDir)
-  : await builtFrontend(process.cwd())
+  : await builtFrontend(process.cwd(), dataDir)
 const content = createContent({
   origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
   lake: connectToUrl(siteUrl, LAKE_TOKEN),
-  dataDir: process.env.DATA_DIR ?? '',
+  dataDir,
   log,
 })
 content.start(() => Promise.resolve())

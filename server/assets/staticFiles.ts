@@ -54,25 +54,18 @@ export function listFolder(root: string): StaticFolder {
 
 /** `Cache-Control` values of files. */
 export const CACHE = {
-  /** The name changes with the content. */
+  /** The name changes with the content, as of everything that Vite builds below `/assets/`. */
   immutable: `public, max-age=${YEAR_S}, immutable`,
   oneHour: `public, max-age=${HOUR_S}`,
   /** Revalidated on each use; answered 304 if unchanged. */
   revalidated: 'no-cache',
 } as const
 
-/** Everything that Vite builds below `/assets/` has a hash in its name. */
-export const buildCaching = (path: string): string =>
-  path.startsWith('/assets/') ? CACHE.immutable : CACHE.oneHour
-
 /**
  * Serves GET and HEAD for a folder's files in the negotiated representation, with validators and
  * ranges. Other requests go to the next handler.
  */
-export function serveFolder(
-  folder: StaticFolder,
-  cacheControl: (path: string) => string = buildCaching,
-): RequestHandler {
+export function serveFolder(folder: StaticFolder): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const path = decodePath(req.path)
@@ -83,7 +76,7 @@ export function serveFolder(
     if (coding !== undefined) res.set('Content-Encoding', coding)
     const extension = extname(path).toLowerCase()
     res.type(TYPES[extension] ?? (extension || 'application/octet-stream'))
-    res.set('Cache-Control', cacheControl(path))
+    res.set('Cache-Control', path.startsWith('/assets/') ? CACHE.immutable : CACHE.oneHour)
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
     // Headers are set above, and dot files were left out when the folder was listed.
     res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {

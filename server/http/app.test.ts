@@ -49,7 +49,7 @@ beforeAll(async () => {
       lake: (req, res) => res.end(`lake saw ${req.url}`),
       studio: [
         studioSettingsRoutes({ lake: 'embedded' }, 'production', async () => undefined),
-        studioRoutes(join(folder, 'studio')),
+        studioRoutes(listFolder(join(folder, 'studio'))),
       ],
       webhook: undefined,
       files: serveFolder(listFolder(join(folder, 'site'))),
@@ -244,7 +244,7 @@ describe('the Studio', () => {
   })
 
   test('explains what to do if it was not built', async () => {
-    const app = express().use('/studio', studioRoutes(join(folder, 'nowhere')))
+    const app = express().use('/studio', studioRoutes(new Map()))
     const other = createServer(app)
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()

@@ -9,39 +9,45 @@ import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
 import type { Frontend } from './hostServices.ts'
 
-/** Folder of the data folder with the hashed files of former builds. */
-const RETAINED_ASSETS_FOLDER = 'former-files'
-
 /**
  * The output of `npm run build`, ready to serve.
  * @throws ConfigError if there is no build
  */
-export async function builtFrontend(root: string, dataDir?: string): Promise<Frontend> {
+export async function builtFrontend(root: string, dataDir: string): Promise<Frontend> {
   const site = join(root, 'build/site')
-  const client = join(site, 'client')
-  const former = dataDir && join(dataDir, RETAINED_ASSETS_FOLDER)
   const entry = join(site, 'server/index.js')
   if (!existsSync(entry)) {
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href)
+  const pages = withFormerBuilds(join(site, 'client'), {
+    former: join(dataDir, 'former-files'),
+    kept: join(root, 'build/kept'),
+  })
+  const studio = withFormerBuilds(join(root, 'build/studio'), {
+    former: join(dataDir, 'former-studio-files'),
+    kept: join(root, 'build/kept-studio'),
+  })
   return {
     mode: 'production',
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
-    // Retained files first: they remain in place when the next build is made.
-    files: serveFolder(
-      new Map([
-        ...(former ? listFolder(former) : []),
-        ...listFolder(client),
-        ...listFolder(join(root, 'build/kept')),
-      ]),
-    ),
-    ...(former && {
-      retainFiles: () =>
-        retainAssets({ from: join(client, 'assets'), to: former, now: Date.now() }),
-    }),
-    studio: studioRoutes(join(root, 'build/studio')),
+    files: serveFolder(pages.files),
+    retainFiles: async () => {
+      await pages.retain()
+      await studio.retain()
+    },
+    studio: studioRoutes(studio.files),
     close: async () => undefined,
+  }
+}
+
+/** The files of a build and hashed ones of former builds, below the data folder and `build`. */
+function withFormerBuilds(folder: string, { former, kept }: { former: string; kept: string }) {
+  const from = join(folder, 'assets')
+  return {
+    // Retained files take precedence: they remain in place when the next build is made.
+    files: new Map([former, folder, kept].flatMap((one) => [...listFolder(one)])),
+    retain: async () => existsSync(from) && retainAssets({ from, to: former, now: Date.now() }),
   }
 }

@@ -1,33 +1,28 @@
-import { Router } from 'express'
-import { buildCaching, CACHE, listFolder, serveFolder } from '../assets/staticFiles.ts'
+import { readFileSync } from 'node:fs'
+import { type RequestHandler, Router } from 'express'
+import { CACHE, type StaticFolder, serveFolder } from '../assets/staticFiles.ts'
+
+const NOT_BUILT = 'The Studio has not been built. Run "npm run build", then start again.\n'
 
 /**
  * Serves the built Studio below `/studio`: its files, and its single page for every other path,
  * because the Studio routes in the browser.
  */
-export function studioRoutes(root: string): Router {
-  const folder = listFolder(root)
+export function studioRoutes(folder: StaticFolder): Router {
+  const index = folder.get('/index.html')
+  // In memory, because the page of the next build references files that are not in the folder.
+  const page = index && readFileSync(index.path)
+  const sendPage: RequestHandler = (_req, res) => {
+    if (page) res.type('html').set('Cache-Control', CACHE.revalidated).send(page)
+    else res.status(503).type('text/plain').send(NOT_BUILT)
+  }
   const router = Router()
-  // The page references the hashed files of its build, so browsers must revalidate it.
-  const files = serveFolder(folder, (path) =>
-    path === '/index.html' ? CACHE.revalidated : buildCaching(path),
-  )
-  router.use(files)
-  router.get('*', (req, res, next) => {
-    if (!folder.has('/index.html')) {
-      res
-        .status(503)
-        .type('text/plain')
-        .send('The Studio has not been built. Run "npm run build", then start again.\n')
-      return
-    }
-    // A missing file must be 404, not the page.
-    if (/\.[a-z0-9]{2,5}$/i.test(req.path) && req.path !== '/index.html') {
-      res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
-      return
-    }
-    req.url = '/index.html'
-    files(req, res, next)
+  router.get('/index.html', sendPage)
+  router.use(serveFolder(folder))
+  // A missing file must be 404, not the page.
+  router.get(/\.[a-z0-9]{2,5}$/i, (_req, res) => {
+    res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
   })
+  router.get('*', sendPage)
   return router
 }

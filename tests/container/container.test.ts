@@ -205,6 +205,18 @@ describe('the proxy’s configuration', () => {
     expect(/^\s*health_uri (\S+)$/m.exec(caddy)?.[1]).toBe('/readyz/pages')
   })
 
+  test.each([['/assets/entry-1.js'], ['/studio/assets/index-1.js']])(
+    'a file of a new build that one instance lacks is requested from the other: %s',
+    (path) => {
+      const locations = [...directives.matchAll(/location (~|=)? ?(\S+) \{([^}]*)\}/g)]
+      const [, , , block] =
+        locations.find(
+          ([, kind, pattern = '']) => kind === '~' && new RegExp(pattern).test(path),
+        ) ?? []
+      expect(block).toMatch(/proxy_next_upstream [^;]*http_404/)
+    },
+  )
+
   test('uncached responses do not wait for each other', () => {
     expect(directives).not.toContain('proxy_cache_lock')
   })

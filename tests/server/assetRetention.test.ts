@@ -6,6 +6,7 @@ import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retainAssets } from '../../server/assets/assetRetention.ts'
 import { builtFrontend } from '../../server/lifecycle/builtFrontend.ts'
+import { TARGETS } from '../../tooling/build/targets.ts'
 
 let root: string
 const servers: Server[] = []
@@ -22,6 +23,7 @@ afterAll(() => {
 
 /** The files of a build; like the real one it starts with an empty folder. */
 async function build(script: string) {
+  await buildStudio(script)
   const site = join(root, 'build/site')
   rmSync(site, { recursive: true, force: true })
   for (const folder of ['client/assets', 'server', '.vite']) {
@@ -31,17 +33,31 @@ async function build(script: string) {
   writeFileSync(join(site, '.vite/client-manifest.json'), '{}')
   writeFileSync(join(site, 'client/assets', script), `// ${script}`)
   writeFileSync(join(site, 'client/humans.txt'), script)
-  await retainAssets({
-    from: join(site, 'client/assets'),
-    to: join(root, 'build/kept'),
-    now: Date.now(),
-  })
+  await retain('Site')
+}
+
+/** Its page names one script, which imports another one later. */
+async function buildStudio(script: string) {
+  const studio = join(root, 'build/studio')
+  rmSync(studio, { recursive: true, force: true })
+  mkdirSync(join(studio, 'assets'), { recursive: true })
+  writeFileSync(join(studio, 'index.html'), `<script src="/studio/assets/${script}"></script>`)
+  for (const name of [script, `lazy-${script}`])
+    writeFileSync(join(studio, 'assets', name), `// ${name}`)
+  await retain('Studio')
+}
+
+/** Retains the files of a target as the real build does. */
+async function retain(name: string) {
+  const { from, to } = TARGETS.find((target) => target.name === name)?.retain ?? {}
+  if (from === undefined || to === undefined) throw new Error(`${name} retains no files`)
+  await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
 }
 
 async function serve(): Promise<(path: string) => Promise<Response>> {
-  const { files, retainFiles: keepFiles } = await builtFrontend(root, join(root, 'data'))
-  await keepFiles?.()
-  const server = createServer(express().use(files))
+  const { files, studio, retainFiles } = await builtFrontend(root, join(root, 'data'))
+  await retainFiles?.()
+  const server = createServer(express().use('/studio', studio).use(files))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -76,4 +92,36 @@ test('a build without the files of the previous one, as in an image, still serve
   const get = await serve()
   expect(await (await get('/assets/page-three.js')).text()).toBe('// page-three.js')
   expect(await (await get('/assets/page-four.js')).text()).toBe('// page-four.js')
+})
+
+test('the Studio’s page and an open Studio find their scripts while the next build is made and after it', async () => {
+  await build('studio-one.js')
+  const before = await serve()
+  await build('studio-two.js')
+  const after = await serve()
+  for (const [name, get, script] of [
+    ['the server that still runs', before, 'studio-one.js'],
+    ['the new server', after, 'studio-two.js'],
+  ] as const) {
+    for (const path of ['/studio', '/studio/index.html']) {
+      const page = await get(path)
+      expect(page.headers.get('cache-control'), name).toBe('no-cache')
+      expect(await page.text(), name).toContain(`src="/studio/assets/${script}"`)
+    }
+    for (const file of [script, 'lazy-studio-one.js']) {
+      const response = await get(`/studio/assets/${file}`)
+      expect(response.headers.get('cache-control'), name).toContain('immutable')
+      expect(await response.text(), name).toBe(`// ${file}`)
+    }
+  }
+})
+
+test('a new image still serves the Studio’s files of the former one', async () => {
+  await build('studio-three.js')
+  await serve()
+  rmSync(join(root, 'build'), { recursive: true })
+  await build('studio-four.js')
+  const get = await serve()
+  expect((await get('/studio/assets/lazy-studio-three.js')).status).toBe(200)
+  expect((await get('/studio/assets/lazy-studio-four.js')).status).toBe(200)
 })

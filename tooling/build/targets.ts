@@ -58,6 +58,7 @@ export const TARGETS: readonly Target[] = [
     ],
     output: 'build/studio/index.html',
     precompress: 'build/studio',
+    retain: { from: 'build/studio/assets', to: 'build/kept-studio' },
     requires: 'studio/vite.config.ts',
   },
 ]
