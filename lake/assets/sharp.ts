@@ -10,10 +10,17 @@ let loading: Promise<SharpFactory> | undefined
  * renditions are stored on disk.
  */
 export function loadSharp(): Promise<SharpFactory> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    return sharp
-  })
+  loading ??= import('sharp').then(
+    ({ default: sharp }) => {
+      sharp.cache(false)
+      sharp.concurrency(1)
+      return sharp
+    },
+    (error: unknown) => {
+      // `npm ci` of an upgrade removes the package for a moment.
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
