@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from '../../lake/process/config.ts'
-import { readConfig } from './config.ts'
+import { readConfig, VARIABLES } from './config.ts'
 
 test('an empty environment configures the embedded site on port 3000', () => {
   expect(readConfig({})).toEqual({
@@ -52,6 +52,11 @@ test.each([
     expect(() => readConfig(env)).toThrow(line)
   },
 )
+
+test('empty variables count as unset, as compose.yaml passes those of a .env file', () => {
+  const empty = Object.fromEntries(VARIABLES.map((name) => [name, '']))
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
 
 test('a project id selects the hosted lake, with dataset production by default', () => {
   const content = (env: Record<string, string>) => readConfig(env).content

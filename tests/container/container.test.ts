@@ -147,6 +147,18 @@ const compose = v.parse(
 )
 const sites = Object.entries(compose.services).filter(([, one]) => one.build === '.')
 
+/** Variables that a `.env` file cannot set, and why. */
+const NOT_PASSED = {
+  PORT: 'the proxy and the health check expect the port of the image',
+  HOST: 'the proxy reaches an instance from outside its container',
+  DATA_DIR: 'the volume of the image',
+  DATABASE_URL: 'the PostgreSQL of this file',
+  SHUTDOWN_DELAY_SECONDS: 'must be shorter than the stop period of this file',
+  LAKE_URL: 'set by compose.lake.yaml',
+  LAKE_TOKEN: 'set by compose.lake.yaml',
+  GALLERY: 'for design tests, never in production',
+}
+
 describe('the compose file', () => {
   test('runs two instances, each with its own data volume, reachable through the proxy only', () => {
     expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2'])
@@ -166,10 +178,17 @@ describe('the compose file', () => {
         if (/TOKEN|SECRET|KEY|PASSWORD/.test(variable)) expect(value).toMatch(/^\$\{\w+/)
       }
       expect(site.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD')
-      expect(site.environment.TRUST_PROXY, 'one proxy in front').toBe('1')
+      expect(site.environment.TRUST_PROXY, 'one proxy in front').toMatch(/^\$\{TRUST_PROXY:-1\}$/)
       // On separate embedded lakes, the instances would show different content.
       expect(site.environment.SANITY_PROJECT_ID).toMatch(/^\$\{SANITY_PROJECT_ID\?/)
     }
+  })
+
+  test('passes every variable of the .env file, but those with a fixed value', () => {
+    const passed = Object.entries(sites[0]?.[1].environment ?? {})
+      .filter(([name, value]) => value.startsWith(`\${${name}`))
+      .map(([name]) => name)
+    expect([...passed, ...Object.keys(NOT_PASSED)].sort()).toEqual([...VARIABLES].sort())
   })
 
   test('has a stop period longer than requests need, and declares every volume and file it uses', () => {
