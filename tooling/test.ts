@@ -13,6 +13,7 @@ import {
   countTests,
   failedFiles,
   flakyTests,
+  hasFailedOutsideTests,
   type Outcome,
   parseReport,
   withRepeat,
@@ -131,14 +132,14 @@ async function runTests(check: Check): Promise<Outcome> {
     if (files.length === 0 || files.length > REPEATED_FILES_MAX) break
     console.log(`Repeating ${files.join(', ')}`)
     const repeat = await runVitest(check, files)
-    if (repeat === undefined || repeat.hasFailedOutsideTests) break
+    if (repeat === undefined || repeat.hasFailedOutside) break
     for (const name of flakyTests(report, repeat.report)) {
       console.log(`FLAKY, passed when repeated: ${name}`)
     }
     report = withRepeat(report, repeat.report)
   }
   const outcome = countTests(report)
-  return { ...outcome, failed: outcome.failed + Number(first.hasFailedOutsideTests) }
+  return { ...outcome, failed: outcome.failed + Number(first.hasFailedOutside) }
 }
 
 /** @returns undefined if Vitest ended without a report */
@@ -147,13 +148,12 @@ async function runVitest(check: Check, files: readonly string[]) {
   rmSync(path, { force: true })
   const { exitCode } = await runScript(check, [
     ...['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    '--reporter=tooling/test/exitCodeReporter.ts',
     ...files,
   ])
   try {
     const report = parseReport(readFileSync(path, 'utf8'), process.cwd())
-    // Such as an unhandled rejection.
-    const hasFailedOutsideTests = exitCode !== 0 && failedFiles(report).length === 0
-    return { report, hasFailedOutsideTests }
+    return { report, hasFailedOutside: hasFailedOutsideTests(exitCode, report) }
   } catch {
     return undefined
   }

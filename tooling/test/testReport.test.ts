@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { countTests, failedFiles, flakyTests, parseReport, withRepeat } from './testReport.ts'
+import {
+  countTests,
+  FAILED_OUTSIDE_TESTS,
+  failedFiles,
+  flakyTests,
+  hasFailedOutsideTests,
+  parseReport,
+  withRepeat,
+} from './testReport.ts'
 
 type Status = 'passed' | 'failed' | 'skipped'
 
@@ -40,6 +48,20 @@ describe('a report of tests', () => {
   test('fails if nothing ran', () => {
     expect(countTests(report({}))).toEqual({ passed: 0, failed: 1 })
   })
+
+  test.each([
+    [0, 'passed', false],
+    [1, 'failed', false],
+    [1, 'passed', true],
+    [FAILED_OUTSIDE_TESTS, 'failed', true],
+    [FAILED_OUTSIDE_TESTS, 'passed', true],
+  ] as const)(
+    'exit code %i after a file that %s: error outside tests %s',
+    (exitCode, status, expected) => {
+      const ended = report({ 'a.test.ts': { status, tests: { one: status } } })
+      expect(hasFailedOutsideTests(exitCode, ended)).toBe(expected)
+    },
+  )
 
   test('is refused if it has another shape', () => {
     expect(() => parseReport('{}', '/project')).toThrow('testResults')

@@ -2,6 +2,8 @@ import { relative } from 'node:path'
 import * as v from 'valibot'
 
 const PASSED = 'passed'
+/** Exit code of `exitCodeReporter.ts`. */
+export const FAILED_OUTSIDE_TESTS = 3
 
 /** What is read of the reports of Vitest's JSON reporter. */
 const reportSchema = v.object({
@@ -52,6 +54,11 @@ export function parseReport(json: string, root: string): TestReport {
 
 export function failedFiles(report: TestReport): string[] {
   return [...report].filter(([, { hasFailed }]) => hasFailed).map(([path]) => path)
+}
+
+/** Whether there was an error such as an unhandled rejection, or Vitest ended unexpectedly. */
+export function hasFailedOutsideTests(exitCode: number, report: TestReport): boolean {
+  return exitCode > 1 || (exitCode !== 0 && failedFiles(report).length === 0)
 }
 
 /** @returns the report with the files of a repeat as they ended in it */
