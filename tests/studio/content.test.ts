@@ -97,6 +97,14 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     },
   )
 
+  it.each(['same.tar.gz', 'same.ndjson'])('two exports at the same time write %s', async (name) => {
+    const file = join(dir, name)
+    const exports = await Promise.all([run(['export', file], from), run(['export', file], from)])
+    for (const { exitCode, stderr } of exports) expect([exitCode, stderr]).toEqual([0, ''])
+    expect((await run(['import', file, '--missing'], to)).stderr).toBe('')
+    expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
+  })
+
   it('a refused import prints one line', async () => {
     const file = join(dir, 'one.ndjson')
     await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -17,7 +18,8 @@ export interface Exported {
  * replaced at the end. Rejects if the lake or the disk fails.
  */
 export async function exportTo(client: SanityClient, file: string): Promise<Exported> {
-  const part = `${file}.part`
+  // Unique, because two exports to one file can run at the same time.
+  const part = `${file}.${randomUUID()}.part`
   const write = file.endsWith('.ndjson') ? writeDocuments : writeArchive
   try {
     const exported = await write(client, part)
