@@ -31,12 +31,17 @@ const httpUrl = v.pipe(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'must be an http or https address',
   ),
+  v.check(
+    // `fetch` refuses such addresses.
+    (text) => (URL.parse(text)?.username ?? '') === '' && (URL.parse(text)?.password ?? '') === '',
+    'must be an address without a user name and a password',
+  ),
 )
 const httpOrigin = v.pipe(
   httpUrl,
   v.check(
     // Runs for every text, also one that the previous rule has refused.
-    (text) => (URL.parse(text)?.pathname ?? '/') === '/' && !/[?#@]/.test(text),
+    (text) => (URL.parse(text)?.pathname ?? '/') === '/' && !/[?#]/.test(text),
     'must be an origin without a path, like https://forms.example.org',
   ),
 )

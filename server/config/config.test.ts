@@ -138,6 +138,12 @@ describe('an invalid value is reported in one line that names the variable and o
     ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['METRICS_PORT', 'yes'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
+    ['NOTIFY_WEBHOOK_URL', 'https://someone:secret@hooks.example.org/nsaa'],
+    ['NOTIFY_WEBHOOK_URL', 'https://:secret@hooks.example.org/nsaa'],
+    ['NOTIFY_WEBHOOK_URL', 'hooks.example.org'],
+    ['EMAIL_API_URL', 'https://someone@mail.example.org/send'],
+    ['DEMO_API_ORIGIN', 'https://someone:secret@forms.example.org'],
+    ['EMAIL_API_URL', 'ftp://mail.example.org/send'],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))
     expect(error.faults).toHaveLength(1)
