@@ -270,6 +270,20 @@ describe('the proxy’s configuration', () => {
     expect(nginx).toContain(`${PREVIEW_COOKIE}=`)
   })
 
+  test('nginx and Caddy accept uploads of the lake, and 2 MB elsewhere', () => {
+    const [, ofLake] =
+      /location \/lake\/ \{[^}]*client_max_body_size (\d+)m;/.exec(directives) ?? []
+    const [, ofSite] = /server \{[^{}]*client_max_body_size (\d+)m;/.exec(directives) ?? []
+    const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+    const sizes = [...caddy.matchAll(/request_body @(\w+) \{\s*max_size (\d+)MiB\s*\}/g)]
+    const inMiB = Object.fromEntries(sizes.map(([, matcher = '', size]) => [matcher, Number(size)]))
+    expect(caddy.match(/request_body/g)).toHaveLength(2)
+    expect(caddy).toMatch(/^\s*@lake path \/lake\/\*\n/m)
+    expect(caddy).toMatch(/^\s*@site not path \/lake\/\*\n/m)
+    expect(inMiB).toEqual({ lake: Number(ofLake), site: Number(ofSite) })
+    expect(inMiB).toEqual({ lake: 60, site: 2 })
+  })
+
   test('has shorter keep-alive timeouts than the site', async () => {
     const { HTTP_LIMITS } = await import('../../lake/process/httpLimits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
