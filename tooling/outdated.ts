@@ -1,6 +1,6 @@
 /**
- * `npm run outdated`: lists outdated packages and, where the project pins one back, why. Always
- * exits 0: an outdated package is no failure.
+ * `npm run outdated`: lists outdated packages and, where the project pins one back, why. Exits 0:
+ * an outdated package is no failure. Exits 1 if the registry does not answer.
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'
@@ -10,6 +10,8 @@ const Outdated = v.record(
   v.string(),
   v.object({ current: v.optional(v.string(), 'not installed'), latest: v.string() }),
 )
+/** How npm prints an error, such as a missing network. */
+const Failure = v.object({ error: v.object({ summary: v.string() }) })
 const TIMEOUT_MS = 120_000
 
 /** `npm outdated` exits 1 if anything is outdated; only its output counts. */
@@ -22,7 +24,12 @@ function npmOutdated(): Promise<string> {
   })
 }
 
-const outdated = Object.entries(v.parse(Outdated, JSON.parse((await npmOutdated()) || '{}')))
+const answer = v.parse(v.union([Failure, Outdated]), JSON.parse((await npmOutdated()) || '{}'))
+if (v.is(Failure, answer)) {
+  console.error(answer.error.summary)
+  process.exit(1)
+}
+const outdated = Object.entries(answer)
 for (const [listed, { current, latest }] of outdated) {
   // An alias is listed as `chromium-109:@sparticuz/chromium@109.0.6`.
   const [name = listed] = listed.split(':')

@@ -88,10 +88,11 @@ async function readLock(project: string) {
   return Object.entries(v.parse(lockSchema, JSON.parse(text)).packages)
 }
 
-async function npm(...args: string[]): Promise<string> {
+async function npm(args: string[], registryOfRun = registryUrl): Promise<string> {
   const env = {
     ...process.env,
-    npm_config_registry: registryUrl,
+    npm_config_registry: registryOfRun,
+    npm_config_fetch_retries: '0',
     npm_config_cache: join(copy, 'cache'),
   }
   const { stdout } = await promisify(execFile)('npm', args, { cwd: copy, env, timeout: TIMEOUT_MS })
@@ -101,7 +102,7 @@ async function npm(...args: string[]): Promise<string> {
 test(
   'npm run outdated names newer releases, and why a package is pinned back',
   async () => {
-    const lines = (await npm('run', '--silent', 'outdated')).trim().split('\n')
+    const lines = (await npm(['run', '--silent', 'outdated'])).trim().split('\n')
     const names = lines.slice(0, -1).map((line) => line.split(' ')[0])
     expect(names).toEqual([...ALIASES, ...RELEASED].sort())
     expect(lines).toContainEqual(
@@ -115,6 +116,18 @@ test(
 )
 
 test(
+  'npm run outdated without a network prints one line and exits 1',
+  async () => {
+    await expect(npm(['run', '--silent', 'outdated'], 'http://127.0.0.1:1')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^.*ECONNREFUSED.*\n$/),
+    })
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'a changed version and npm install change that package alone in the lock file',
   async () => {
     const before = new Map(await readLock(copy))
@@ -123,7 +136,7 @@ test(
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace(`"valibot": "${pinned}"`, `"valibot": "${NEWER}"`))
     await rm(join(copy, 'node_modules'), { force: true })
-    await npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund')
+    await npm(['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'])
     const changed = (await readLock(copy)).filter(
       ([path, { version }]) => before.get(path)?.version !== version,
     )
