@@ -6,7 +6,7 @@ import { fillTemplate } from './template.ts'
  * - `accepted`: it is stored; bots get this too
  * - `invalid`: fields are invalid, nothing was stored
  * - `limited`: the client's rate limit is exceeded; it may be sent again later
- * - `unavailable`: it could not be stored
+ * - `unavailable`: it could not be stored, or the page no longer has the form
  * - `unreachable`: no response arrived (known to the browser only)
  * - `refused`: it was sent from another website
  * - `tooLarge`: the body was longer than any valid form

@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl } from '@remix-run/router'
 import { describe, expect, test } from 'vitest'
 import { postFromBrowser } from './postFromBrowser.ts'
 
@@ -17,6 +18,14 @@ describe('a post from the browser', () => {
   test('becomes an outcome if the network fails', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await postFromBrowser(request(), failing)).toEqual(unreachable)
+  })
+
+  test.each([
+    ['moved to another site', new Response(null, { status: 301 })],
+    ['lost its form', new UNSAFE_ErrorResponseImpl(405, 'Method Not Allowed', null)],
+  ])('is unavailable if the page has %s', async (_what, response) => {
+    const unavailable = { form: 'contact', status: 'unavailable' }
+    expect(await postFromBrowser(request(), () => Promise.reject(response))).toEqual(unavailable)
   })
 
   test('becomes an outcome if no response arrives', async () => {

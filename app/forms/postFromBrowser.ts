@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from '@remix-run/react'
 import { FORM_FIELD } from './formNames.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -14,13 +15,17 @@ export async function postFromBrowser(
   serverAction: () => Promise<Outcome>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome> {
-  const form = (await request.clone().formData()).get(FORM_FIELD)
-  const unreachable: Outcome = { form: String(form ?? ''), status: 'unreachable' }
+  const form = String((await request.clone().formData()).get(FORM_FIELD) ?? '')
+  const unreachable: Outcome = { form, status: 'unreachable' }
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, unreachable)
   })
   return Promise.race([serverAction(), timeout])
-    .catch(() => unreachable)
+    .catch((error: unknown): Outcome => {
+      // A page that has lost its form, or was removed, responds without an outcome.
+      const isAnswered = isRouteErrorResponse(error) || error instanceof Response
+      return isAnswered ? { form, status: 'unavailable' } : unreachable
+    })
     .finally(() => clearTimeout(timer))
 }

@@ -31,6 +31,7 @@ import { layoutNames, PageView } from '../pages/PageView.tsx'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
 import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
+import { loadPostTarget } from '../pages/postTarget.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { pageForms } from '../sections/pageForms.ts'
@@ -119,19 +120,19 @@ function needsDocument({ layout, ...loaded }: LoaderData): boolean {
 
 /** Handles posts to one of the page's forms. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { services, submissions } = context
+  const { services, submissions, documentRequest } = context
   const { pathname } = new URL(request.url)
-  const loaded = await orThrow503(loadPage(pathname, services))
+  const { path, loaded } = await orThrow503(loadPostTarget(pathname, services, documentRequest))
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
-    forms: pageForms(pathname, sections.filter(isHydrated)),
+    forms: pageForms(path, sections.filter(isHydrated)),
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,
     report: services.report,
   })
   if (!received) throw refusePost()
-  return respondToPost(received, pathname)
+  return respondToPost(received, path)
 }
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import {
   CONTACT,
@@ -155,6 +155,79 @@ describe('refused posts', () => {
       method: 'POST',
     })
     expect(response.status).toBe(405)
+  })
+})
+
+describe('to a page that moved while it was open', () => {
+  const OPENED = '/write-to-us'
+  const NOW = '/letters'
+  const pageId = 'page-letters'
+  const client = () => forms.site.client
+  const locationOf = async (path: string) => {
+    const response = await fetch(forms.site.origin + path, { redirect: 'manual' })
+    return response.headers.get('Location') ?? response.status
+  }
+
+  beforeEach(async () => {
+    const page = await client().getDocument('page-contact-us')
+    if (!page) throw new Error('The seed has a contact page')
+    await client().createOrReplace({ ...page, _id: pageId, _type: 'page', path: OPENED })
+    await eventually(() => locationOf(OPENED)).toBe(200)
+  })
+  afterEach(async () => {
+    await client().delete({ query: `*[_id == "${pageId}" || _id match "moved-*"]` })
+    await eventually(() => locationOf(OPENED)).toBe(404)
+  })
+
+  async function movePage() {
+    const redirect = { _type: 'redirect', permanent: true }
+    await client()
+      .transaction()
+      .patch(pageId, { set: { path: NOW } })
+      .create({ ...redirect, _id: 'moved-first', source: OPENED, destination: '/letter-box' })
+      .create({ ...redirect, _id: 'moved-second', source: '/letter-box', destination: NOW })
+      .commit()
+    await eventually(() => locationOf(OPENED)).toBe('/letter-box')
+    await eventually(() => locationOf('/letter-box')).toBe(NOW)
+    await eventually(() => locationOf(NOW)).toBe(200)
+  }
+
+  test('with JavaScript, it is stored and accepted', async () => {
+    const { page } = await forms.visit(OPENED)
+    await fillContact(page, { Message: `Moved ${randomUUID()}` })
+    await movePage()
+    const before = await forms.total()
+    await sendMessage(page)
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect(await forms.total()).toBe(before + 1)
+  })
+
+  test('without JavaScript, it is stored, and errors return with the input', async () => {
+    const { page } = await forms.visit(OPENED, { javaScriptEnabled: false })
+    await page.locator('form').getByLabel('First name').fill('Akosua')
+    await movePage()
+    const before = await forms.total()
+    await sendMessage(page)
+    await page.waitForURL(`**${NOW}#contact-form`)
+    expect(await outcome(page).getAttribute('data-outcome')).toBe('invalid')
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
+    await fillContact(page, { Message: `Moved ${randomUUID()}` })
+    await page
+      .locator('form')
+      .evaluate((form, action) => form.setAttribute('action', action), OPENED)
+    await sendMessage(page)
+    await page.waitForURL(`**${NOW}?sent=contact#contact-form`)
+    expect(await forms.total()).toBe(before + 1)
+  })
+
+  test('the page was removed: the form does not blame the connection, and preserves the input', async () => {
+    const { page } = await forms.visit(OPENED)
+    await fillContact(page)
+    await client().delete(pageId)
+    await eventually(() => locationOf(OPENED)).toBe(404)
+    await sendMessage(page)
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
   })
 })
 
