@@ -8,12 +8,16 @@ export function isContentUnavailable(error: unknown): boolean {
 
 /**
  * Makes unavailable content a temporary error of the response.
+ * @param text the body of the response
  * @throws a 503 response with `Retry-After` if content is unavailable; every other error unchanged
  */
-export async function orThrow503<Made>(making: Promise<Made>): Promise<Made> {
+export async function orThrow503<Made>(
+  making: Promise<Made>,
+  text = 'This is not available right now. Please try again in a moment.\n',
+): Promise<Made> {
   return making.catch((error: unknown) => {
     if (!isContentUnavailable(error)) throw error
-    throw new Response('This is not available right now. Please try again in a moment.\n', {
+    throw new Response(text, {
       status: 503,
       statusText: 'Service Unavailable',
       headers: {

@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { formElementId, SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { NOT_SENT } from './notSent.ts'
 import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
 
 /**
@@ -20,7 +21,7 @@ export function respondToPost({ outcome, byScript }: PostResult, path: string) {
 
 /** The response if no form matches: a page without forms, or a body that is not a form. */
 export function refusePost(): Response {
-  return new Response(null, {
+  return new Response(NOT_SENT, {
     status: 405,
     statusText: 'Method Not Allowed',
     headers: { Allow: 'GET, HEAD' },

@@ -11,11 +11,17 @@ const Copy = styled(Container)`
   }
 `
 
+interface ErrorPageProps {
+  title?: string
+  message?: string | undefined
+}
+
 /**
  * Shown if a page could not be rendered or fetched; its text is in the code because content may be
  * unavailable.
+ * @param message replaces the invitation to try again
  */
-export function ErrorPage({ title = 'Something went wrong' }: { title?: string }) {
+export function ErrorPage({ title = 'Something went wrong', message }: ErrorPageProps) {
   return (
     <Main id="main">
       <Section as="div">
@@ -23,11 +29,10 @@ export function ErrorPage({ title = 'Something went wrong' }: { title?: string }
           <Heading as="h1" $size="d1">
             {title}
           </Heading>
-          <Lead>
-            This page could not be loaded. Nothing you sent was lost. Try again in a moment.
-          </Lead>
+          <Lead>{message ?? 'This page could not be loaded. Try again in a moment.'}</Lead>
           <Actions>
-            <Button onClick={() => location.reload()}>Try again</Button>
+            {/* A link to this address, because it also works without JavaScript. */}
+            {message === undefined && <Button href="">Try again</Button>}
             <Button href="/" look="line">
               Home
             </Button>

@@ -17,6 +17,7 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { orThrow503 } from '../content/unavailable.ts'
+import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
@@ -122,7 +123,10 @@ function needsDocument({ layout, ...loaded }: LoaderData): boolean {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions, documentRequest } = context
   const { pathname } = new URL(request.url)
-  const { path, loaded } = await orThrow503(loadPostTarget(pathname, services, documentRequest))
+  const { path, loaded } = await orThrow503(
+    loadPostTarget(pathname, services, documentRequest),
+    NOT_SENT,
+  )
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
     forms: pageForms(path, sections.filter(isHydrated)),
@@ -159,7 +163,9 @@ export default function Page() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage title={errorTitle(useRouteError())} />
+  const error = useRouteError()
+  const isPost = isRouteErrorResponse(error) && error.data === NOT_SENT
+  return <ErrorPage title={errorTitle(error)} message={isPost ? NOT_SENT : undefined} />
 }
 
 function errorTitle(error: unknown): string {

@@ -150,11 +150,21 @@ describe('refused posts', () => {
     expect(status).toBe(303)
   })
 
-  test('to a page without forms', async () => {
-    const response = await fetch(`${forms.site.origin}/services/payment-services`, {
-      method: 'POST',
+  test('to a page without forms, the error page says that nothing was sent', async () => {
+    const { page } = await forms.visit('/about-us', { javaScriptEnabled: false })
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<form method="post" action="/about-us"><button>Send</button></form>'
     })
-    expect(response.status).toBe(405)
+    const [response] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('main').getByRole('button', { name: 'Send' }).click(),
+    ])
+    expect(response.status()).toBe(405)
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    const text = await page.getByRole('main').textContent()
+    expect(text).toContain('Nothing was sent')
+    expect(text).not.toContain('Nothing you sent was lost')
+    expect(await page.getByRole('main').getByText('Try again').count()).toBe(0)
   })
 })
 

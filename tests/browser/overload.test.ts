@@ -25,7 +25,7 @@ describe('under overload', () => {
     await refuseData(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
-    const again = page.getByRole('button', { name: 'Try again' })
+    const again = page.getByRole('link', { name: 'Try again' })
     await again.waitFor()
     expect(await page.getByRole('banner').isVisible(), 'header and footer stay').toBe(true)
     await again.click()

@@ -41,4 +41,22 @@ describe('a document changed through @sanity/client', () => {
       await close()
     }
   })
+
+  test('“Try again” on an error page works without JavaScript', async () => {
+    const path = '/nowhere'
+    const notFound = await site.client.getDocument('page-404')
+    if (!notFound) throw new Error('The seed has a not-found page')
+    const isError = async () => {
+      const response = await fetch(site.origin + path)
+      return (await response.text()).includes('This page could not be loaded')
+    }
+    await site.client.delete('page-404')
+    await expect.poll(isError).toBe(true)
+    const { page, close } = await open(path, { origin: site.origin, javaScriptEnabled: false })
+    await site.client.create(notFound)
+    await expect.poll(isError).toBe(false)
+    await page.getByRole('main').getByText('Try again', { exact: true }).click()
+    await page.getByRole('heading', { name: /missing page/ }).waitFor()
+    await close()
+  })
 })
