@@ -15,8 +15,25 @@ describe('a draft', () => {
   test('returns the input, for its own form only', () => {
     const storage = memory()
     createDraft('contact', () => storage).write({ firstName: 'Akosua', email: '' })
-    expect(createDraft('contact', () => storage).read()).toEqual({ firstName: 'Akosua', email: '' })
-    expect(createDraft('newsletter', () => storage).read()).toEqual({})
+    expect(createDraft('contact', () => storage).read()).toEqual({
+      values: { firstName: 'Akosua', email: '' },
+    })
+    expect(createDraft('newsletter', () => storage).read()).toEqual({ values: {} })
+  })
+
+  test('returns the id of the sent input until the input changes', () => {
+    const storage = memory()
+    const draft = createDraft('contact', () => storage)
+    draft.write({ email: 'a@b.co' }, 'an-id')
+    expect(draft.read()).toEqual({ values: { email: 'a@b.co' }, sentId: 'an-id' })
+    draft.write({ email: 'a@b.com' })
+    expect(draft.read()).toEqual({ values: { email: 'a@b.com' } })
+  })
+
+  test('of an earlier version, without an id, is returned', () => {
+    const storage = memory()
+    storage.texts.set('form-draft:contact', '{"email":"a@b.co"}')
+    expect(createDraft('contact', () => storage).read()).toEqual({ values: { email: 'a@b.co' } })
   })
 
   test('removes everything from the tab once it is cleared or empty', () => {
@@ -30,12 +47,12 @@ describe('a draft', () => {
     expect(storage.texts.size).toBe(0)
   })
 
-  test.each(['', 'not JSON', 'null', '[1]', '{"email":{"a":1}}'])(
+  test.each(['', 'not JSON', 'null', '[1]', '{"email":{"a":1}}', '{"$sent":null}'])(
     'reads the stored text %j as empty',
     (text) => {
       const storage = memory()
       storage.texts.set('form-draft:contact', text)
-      expect(createDraft('contact', () => storage).read()).toEqual({})
+      expect(createDraft('contact', () => storage).read()).toEqual({ values: {} })
     },
   )
 
@@ -51,6 +68,6 @@ describe('a draft', () => {
     })
     draft.write({ email: 'a@b.co' })
     draft.clear()
-    expect(draft.read()).toEqual({})
+    expect(draft.read()).toEqual({ values: {} })
   })
 })

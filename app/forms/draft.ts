@@ -3,15 +3,23 @@
  * is removed with the tab or after a successful post.
  */
 const KEY_PREFIX = 'form-draft:'
+/** No name of a field. Earlier versions ignore what is not a text. */
+const SENT = '$sent'
 /** Longer than all fields of any form at their limits. */
 const CHARACTERS_MAX = 64_000
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+export interface StoredDraft {
+  /** The input by field; empty if there is none. */
+  values: Record<string, string>
+  /** The id under which exactly this input was sent, if its outcome is not known. */
+  sentId?: string | undefined
+}
+
 export interface Draft {
-  /** @returns the input by field; empty if there is none */
-  read(): Record<string, string>
-  write(values: Readonly<Record<string, string>>): void
+  read(): StoredDraft
+  write(values: Readonly<Record<string, string>>, sentId?: string): void
   clear(): void
 }
 
@@ -31,8 +39,8 @@ export function createDraft(form: string, storage: () => DraftStorage): Draft {
   const clear = () => attempt((into) => into.removeItem(key))
   return {
     read: () => parseDraft(attempt((from) => from.getItem(key)) ?? ''),
-    write(values) {
-      const text = JSON.stringify(values)
+    write(values, sentId) {
+      const text = JSON.stringify(sentId ? { ...values, [SENT]: { id: sentId } } : values)
       const isEmpty = Object.values(values).every((value) => value === '')
       if (isEmpty || text.length > CHARACTERS_MAX) clear()
       else attempt((into) => into.setItem(key, text))
@@ -41,12 +49,14 @@ export function createDraft(form: string, storage: () => DraftStorage): Draft {
   }
 }
 
-function parseDraft(text: string): Record<string, string> {
+function parseDraft(text: string): StoredDraft {
   try {
     const stored: unknown = JSON.parse(text)
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+    const values = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+    const sentId: unknown = Object(stored)[SENT]?.id
+    return typeof sentId === 'string' ? { values, sentId } : { values }
   } catch {
-    return {}
+    return { values: {} }
   }
 }

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl } from '@remix-run/router'
 import { describe, expect, test } from 'vitest'
-import { postFromBrowser } from './postFromBrowser.ts'
+import { onOutcome, postFromBrowser } from './postFromBrowser.ts'
 
 describe('a post from the browser', () => {
   const request = () =>
@@ -13,6 +13,24 @@ describe('a post from the browser', () => {
   test("returns the server's outcome", async () => {
     const outcome = { form: 'contact', status: 'accepted' } as const
     expect(await postFromBrowser(request(), async () => outcome)).toBe(outcome)
+  })
+
+  test('is reported once to the handler of its form and id', async () => {
+    const outcomes: unknown[] = []
+    const posted = new FormData()
+    posted.set('form', 'contact')
+    posted.set('submissionId', 'an-id')
+    const send = (body: BodyInit) =>
+      postFromBrowser(
+        new Request('https://nsaa.example/contact-us', { method: 'POST', body }),
+        async () => ({ form: 'contact', status: 'accepted' }),
+      )
+    onOutcome(posted, (outcome) => outcomes.push(outcome.status))
+    await send(new URLSearchParams({ form: 'contact', submissionId: 'another-id' }))
+    expect(outcomes).toEqual([])
+    await send(posted)
+    await send(posted)
+    expect(outcomes).toEqual(['accepted'])
   })
 
   test('becomes an outcome if the network fails', async () => {

@@ -1,9 +1,21 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { FORM_FIELD } from './formNames.ts'
+import { FORM_FIELD, ID_FIELD } from './formNames.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Longer than the server ever takes; a slower connection is treated as lost. */
 const TIMEOUT_MS = 20_000
+
+type OutcomeHandler = (outcome: Outcome) => void
+
+/** By form and id. A post goes on without its form, so the handlers are not part of a component. */
+const handlers = new Map<string, OutcomeHandler>()
+
+const keyOf = (posted: FormData) => `${posted.get(FORM_FIELD)}#${posted.get(ID_FIELD)}`
+
+/** Calls the handler with the outcome of a post that is about to be sent. */
+export function onOutcome(posted: FormData, handle: OutcomeHandler): void {
+  handlers.set(keyOf(posted), handle)
+}
 
 /**
  * Sends a post and converts every error to an outcome, because a thrown error would replace the
@@ -15,17 +27,21 @@ export async function postFromBrowser(
   serverAction: () => Promise<Outcome>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Outcome> {
-  const form = String((await request.clone().formData()).get(FORM_FIELD) ?? '')
+  const posted = await request.clone().formData()
+  const form = String(posted.get(FORM_FIELD) ?? '')
   const unreachable: Outcome = { form, status: 'unreachable' }
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, unreachable)
   })
-  return Promise.race([serverAction(), timeout])
+  const outcome = await Promise.race([serverAction(), timeout])
     .catch((error: unknown): Outcome => {
       // A page that has lost its form, or was removed, responds without an outcome.
       const isAnswered = isRouteErrorResponse(error) || error instanceof Response
       return isAnswered ? { form, status: 'unavailable' } : unreachable
     })
     .finally(() => clearTimeout(timer))
+  handlers.get(keyOf(posted))?.(outcome)
+  handlers.delete(keyOf(posted))
+  return outcome
 }

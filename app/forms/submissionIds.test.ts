@@ -22,9 +22,16 @@ describe('submission ids', () => {
   test('are new after a success', () => {
     const ids = counted()
     ids.idFor({ email: 'a@b.co' })
-    expect(ids.wasSent({ email: 'a@b.co' })).toBe(true)
+    expect(ids.lastIdOf({ email: 'a@b.co' })).toBe('id-1')
     ids.renew()
-    expect(ids.wasSent({ email: 'a@b.co' })).toBe(false)
+    expect(ids.lastIdOf({ email: 'a@b.co' })).toBeUndefined()
     expect(ids.idFor({ email: 'a@b.co' })).toBe('id-2')
+  })
+
+  test('are the same after a reload, for the restored content only', () => {
+    const ids = counted()
+    ids.restore('id-before', { email: 'a@b.co' })
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-before')
+    expect(ids.idFor({ email: 'a@b.com' })).toBe('id-1')
   })
 })

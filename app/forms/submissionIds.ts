@@ -3,8 +3,10 @@ import type { FieldValues } from './formSpec.ts'
 export interface SubmissionIds {
   /** The same for the same content, so that a retry is not a second submission. */
   idFor(values: FieldValues): string
-  /** Whether the last id was issued for this content. */
-  wasSent(values: FieldValues): boolean
+  /** The last id, if it was issued for this content. */
+  lastIdOf(values: FieldValues): string | undefined
+  /** Continues after a reload. */
+  restore(id: string, values: FieldValues): void
   /** The next submission is new, even with the same content. */
   renew(): void
 }
@@ -18,7 +20,10 @@ export function createSubmissionIds(newId: () => string = randomId): SubmissionI
       if (last?.content !== content) last = { id: newId(), content }
       return last.id
     },
-    wasSent: (values) => last?.content === JSON.stringify(values),
+    lastIdOf: (values) => (last?.content === JSON.stringify(values) ? last.id : undefined),
+    restore(id, values) {
+      last = { id, content: JSON.stringify(values) }
+    },
     renew() {
       last = undefined
     },

@@ -1,16 +1,17 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
 import {
   type FieldErrors,
+  type FieldValues,
   type FormSpec,
   fieldNames,
   fieldValues,
   type InitialValues,
 } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
-import type { SubmissionIds } from './submissionIds.ts'
+import { onOutcome } from './postFromBrowser.ts'
 import { createSubmissionLock } from './submissionLock.ts'
 import { type FormOptions, useFormState } from './useFormState.ts'
 
@@ -55,9 +56,9 @@ export interface FormControl<Name extends string> {
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
   const { name, form, elementId = formElementId(name) } = options
   const { pathname } = useLocation()
-  const { state, element, report, ids, settle, edit } = useFormState(options, elementId)
+  const { state, element, report, idFor, settle, edit } = useFormState(options, elementId)
   const { outcome } = state
-  const { submit, pending } = useSubmission(name, form, ids, settle)
+  const { submit, pending } = useSubmission(name, form, idFor, settle)
   const errors: FieldErrors<Name> = outcome?.errors ?? {}
   return {
     name,
@@ -101,14 +102,12 @@ async function loadSender() {
 function useSubmission<Name extends string>(
   name: string,
   form: FormSpec<Name>,
-  ids: SubmissionIds,
+  idFor: (values: FieldValues<Name>) => string,
   settle: (outcome: Outcome) => void,
 ) {
   const [lock] = useState(createSubmissionLock)
-  const { send, pending } = useSender((outcome) => {
-    lock.release()
-    settle(outcome)
-  })
+  const [pending, setPending] = useState(false)
+  const fetcher = useFetcher<Outcome>()
 
   /** @returns whether a post was sent */
   async function post(sender: HTMLFormElement, action: string) {
@@ -126,34 +125,20 @@ function useSubmission<Name extends string>(
       return false
     }
     posted.set(FORM_FIELD, name)
-    posted.set(ID_FIELD, ids.idFor(typed))
+    posted.set(ID_FIELD, idFor(typed))
     posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
-    send(posted, action)
+    setPending(true)
+    onOutcome(posted, (outcome) => {
+      lock.release()
+      setPending(false)
+      settle(outcome)
+    })
+    fetcher.submit(posted, { method: 'post', action })
     return true
   }
 
   return {
     submit: (sender: HTMLFormElement, action: string) => lock.run(() => post(sender, action)),
     pending,
-  }
-}
-
-/** Posts in the background. */
-function useSender(settle: (outcome: Outcome) => void) {
-  const fetcher = useFetcher<Outcome>()
-  const settled = useRef<Outcome>(undefined)
-  const { state, data } = fetcher
-
-  useEffect(() => {
-    if (state !== 'idle' || !data || data === settled.current) return
-    settled.current = data
-    settle(data)
-  })
-
-  return {
-    pending: state !== 'idle',
-    send(posted: FormData, action: string) {
-      fetcher.submit(posted, { method: 'post', action })
-    },
   }
 }

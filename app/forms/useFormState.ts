@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../design/toast/queue.ts'
 import { SENT_PARAMETER, sentFlag } from './formNames.ts'
-import { type FormSpec, fieldNames, fieldValues, type InitialValues } from './formSpec.ts'
+import {
+  type FieldValues,
+  type FormSpec,
+  fieldNames,
+  fieldValues,
+  type InitialValues,
+} from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { preserveFocus } from './preserveFocus.ts'
 import { createSubmissionIds } from './submissionIds.ts'
@@ -41,9 +47,11 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     key: `${name}#${elementId}`,
     form,
     element,
+    ids,
+    isSent: postedOutcome?.status === 'accepted',
     restore(values) {
       // A page rendered in response to a post shows the posted input.
-      if (postedOutcome) return
+      if (postedOutcome?.values) return
       const restoreFocus = preserveFocus(element.current)
       // Synchronous, because keys pressed before a later render would be lost with their field.
       flushSync(() => setState((before) => ({ ...before, values, resetKey: before.resetKey + 1 })))
@@ -51,11 +59,21 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     },
   })
 
-  /** Input edited during the submission was not accepted, so it is preserved. */
-  function isAsSent() {
-    return element.current !== null && ids.wasSent(fieldValues(form, new FormData(element.current)))
+  /** @returns the id for the content, which is stored so that a retry after a reload has it too */
+  function idFor(values: FieldValues<Name>) {
+    const id = ids.idFor(values)
+    draft.save()
+    return id
   }
 
+  /** Input edited during the submission was not accepted, so it is preserved. */
+  function isAsSent() {
+    const { current: fields } = element
+    const values = fields ? fieldValues(form, new FormData(fields)) : draft.values()
+    return ids.lastIdOf(values) !== undefined
+  }
+
+  /** Also after the visitor has left the page or closed the dialog of the form. */
   function settle(outcome: Outcome) {
     focusDue.current = true
     const emptied = outcome.status === 'accepted' && isAsSent()
@@ -65,7 +83,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     if (outcome.status === 'accepted') {
       ids.renew()
       if (emptied) draft.clear()
-      if (onAccepted) return onAccepted()
+      if (onAccepted && element.current) return onAccepted()
     }
     notify({ ...outcomeNotice(outcome, form.texts), subject: elementId })
   }
@@ -87,7 +105,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     target?.focus()
   }, [state, form])
 
-  return { state, element, report, ids, settle, edit }
+  return { state, element, report, idFor, settle, edit }
 }
 
 function initialState(outcome: Outcome | undefined): FormState {

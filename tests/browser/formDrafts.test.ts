@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -43,6 +44,22 @@ async function holdDraftScript(page: Page): Promise<() => void> {
     await released
     await route.continue()
   })
+  return () => release()
+}
+
+/** Sends the message. @returns a function that lets its post through, which waits until then */
+async function sendAndHold(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await sendMessage(page)
+  await posted
   return () => release()
 }
 
@@ -111,6 +128,79 @@ describe('form input', () => {
     await page.reload()
     await hydrated(page)
     expect((await typedIn(page, '#contact-form')).firstName).toBe('')
+    expect(await outcome(page).count()).toBe(0)
+  })
+
+  test('is removed, and a notice shown, if the visitor follows a link before the response', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    const release = await sendAndHold(page)
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
+    await page.waitForURL('**/careers')
+    release()
+    await notices(page).getByText(wording.contactAccepted).waitFor()
+    expect((await storedDrafts(page)).tab).toBe(0)
+    await page.goBack()
+    await page.locator('#contact-form').waitFor()
+    expect((await typedIn(page, '#contact-form')).firstName).toBe('')
+  })
+
+  test('that is changed on return while its post has no response is not removed', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    const release = await sendAndHold(page)
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
+    await page.waitForURL('**/careers')
+    await page.goBack()
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await page.getByLabel('First name').fill('Esi')
+    release()
+    await notices(page).getByText(wording.contactAccepted).waitFor()
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Esi')
+  })
+
+  test('keeps the id of its post across a reload, so that a retry is one submission', async () => {
+    const { page } = await forms.visit(CONTACT)
+    const ids: string[] = []
+    let losing = true
+    await page.route('**/*.data*', async (route) => {
+      const posted = new URLSearchParams(route.request().postData() ?? '')
+      if (route.request().method() !== 'POST') return route.continue()
+      ids.push(posted.get('submissionId') ?? '')
+      const response = await route.fetch()
+      return losing ? route.abort('connectionreset') : route.fulfill({ response })
+    })
+    const before = await forms.total()
+    await fillContact(page, { Message: `Lost ${randomUUID()}` })
+    await sendMessage(page)
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    losing = false
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await sendMessage(page)
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect(ids[1]).toBe(ids[0])
+    expect(await forms.total()).toBe(before + 1)
+  })
+
+  test('is removed after a success without a script, and what is typed then is restored', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page, { Message: `Native ${randomUUID()}` })
+    await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+    await page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.waitForURL((url) => url.hash === '#contact-form' && url.search === '')
+    await hydrated(page)
+    await eventually(async () => (await storedDrafts(page)).tab).toBe(0)
+    expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
+    expect((await typedIn(page, '#contact-form')).firstName).toBe('')
+
+    await page.getByLabel('First name').fill('Esi')
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Esi')
     expect(await outcome(page).count()).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { delivered, eventually, withFormSite, wording } from './formSite.ts'
+import { delivered, eventually, notices, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
 /** The newsletter dialog for visitors who come from the menu. */
@@ -82,6 +82,30 @@ describe('the newsletter dialog', () => {
     await email.press('Enter')
     await dialog(page).locator('[data-outcome=unreachable]').waitFor()
     expect(await email.inputValue()).toBe('popup@makola.example')
+  })
+
+  test('closed before the response, a notice says that it was sent, and the next one is empty', async () => {
+    const { page } = await openByMenu()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() === 'POST') await released
+      await route.continue()
+    })
+    const email = dialog(page).getByPlaceholder('Enter your email')
+    await email.fill('closed@makola.example')
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    await email.press('Enter')
+    await posted
+    await page.keyboard.press('Escape')
+    await eventually(() => dialog(page).count()).toBe(0)
+    release()
+    await notices(page).getByText(wording.subscribed).waitFor()
+    await comeByMenu(page)
+    await dialog(page).waitFor()
+    expect(await email.inputValue()).toBe('')
   })
 
   test('does not open after other navigations, nor without JavaScript', async () => {
