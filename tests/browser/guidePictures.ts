@@ -18,8 +18,9 @@ const PHONE = { width: 390, height: 780 }
 /** Duration of a toast's animation. */
 const TOAST_MS = 700
 
-const site = await startSite()
+// First, because a browser that does not start would leave the site running.
 const browser = await launchChromium()
+const site = await startSite()
 try {
   await mkdir(FOLDER, { recursive: true })
   const context = await browser.newContext({ baseURL: site.origin, viewport: WINDOW })

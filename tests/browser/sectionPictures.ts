@@ -21,6 +21,16 @@ const WINDOW = { width: 1200, height: 900 }
 const PICTURE = { width: 480, height: 360 }
 const HEIGHT_MIN_PX = 40
 
+const typeOf = ({ variant }: GalleryEntry) => variant.split('/')[0] ?? variant
+const known = new Set(galleryEntries.map(typeOf))
+const types = new Set(process.argv.slice(2))
+const unknown = [...types].filter((type) => !known.has(type))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no section type ${unknown.join(', ')}\n`)
+  process.exit(2)
+}
+const wanted = galleryEntries.filter((entry) => types.size === 0 || types.has(typeOf(entry)))
+
 const isBuilt = await build({
   root: join(import.meta.dirname, '../..'),
   force: false,
@@ -30,12 +40,9 @@ const isBuilt = await build({
 })
 if (!isBuilt) process.exit(1)
 
-const types = new Set(process.argv.slice(2))
-const wanted = galleryEntries.filter(
-  ({ variant }) => types.size === 0 || types.has(variant.split('/')[0] ?? variant),
-)
-const site = await startSite({ GALLERY: '1' })
+// First, because a browser that does not start would leave the site running.
 const browser = await launchChromium()
+const site = await startSite({ GALLERY: '1' })
 try {
   await mkdir(FOLDER, { recursive: true })
   const context = await browser.newContext({

@@ -1,10 +1,44 @@
-import { readdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variantLoaders } from '../../app/sections/loaders.generated.ts'
+import { ensureBuilt } from '../site/ensureBuilt.ts'
 
 it('every variant of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
   // Run node tests/browser/sectionPictures.ts to create them.
   const variants = Object.keys(variantLoaders).map((variant) => variant.replace('/', '.'))
   expect(pictures.sort()).toEqual(variants.sort())
+})
+
+/** `npm run pictures:sections`, with a browser that does not start. */
+function takePictures(args: readonly string[]) {
+  const temporary = mkdtempSync(join(tmpdir(), 'nsaa-pictures-'))
+  const env = { ...process.env, CHROMIUM_PATH: '/missing', TMPDIR: temporary }
+  return new Promise<{ code: number; err: string; sites: string[] }>((resolve) => {
+    execFile(
+      'node_modules/.bin/node',
+      ['tests/browser/sectionPictures.ts', ...args],
+      { env },
+      (error, _out, err) => {
+        const sites = readdirSync(temporary).filter((name) => name.startsWith('nsaa-site-'))
+        rmSync(temporary, { recursive: true })
+        resolve({ code: Number(error?.code ?? 0), err, sites })
+      },
+    )
+  })
+}
+
+it('npm run pictures:sections refuses an unknown type in one line', async () => {
+  const { code, err } = await takePictures(['textBlock', 'nothing', 'neither'])
+  expect([code, err]).toEqual([2, 'There is no section type nothing, neither\n'])
+})
+
+it('npm run pictures:sections starts no site if the browser does not start', async () => {
+  ensureBuilt()
+  const { code, err, sites } = await takePictures(['textBlock'])
+  expect([code, sites]).toEqual([1, []])
+  expect(err).toContain('does not start on this system')
 })
