@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useReducer, useR
 import { Control } from '../field/control.ts'
 import { describedControl, FieldFrame, type FieldTexts } from '../field/FieldFrame.tsx'
 import {
+  type ComboboxState,
   eventOfKey,
   initialState,
   matchingOptions,
@@ -70,24 +71,14 @@ export function Combobox({
           {...control}
           {...describedControl(id, { hint, error })}
         />
-        <List
+        <SuggestionList
           id={listId}
-          role="listbox"
-          aria-label="Suggestions"
+          optionId={optionId}
           hidden={!showing}
-          onMouseDown={keepFocus}
-        >
-          {matches.map((option, index) => (
-            <Suggestion
-              key={option}
-              id={optionId(index)}
-              text={option}
-              typed={state.value}
-              active={index === state.active}
-              onPick={() => dispatch({ type: 'picked', value: option })}
-            />
-          ))}
-        </List>
+          options={matches}
+          state={state}
+          onPick={(value) => dispatch({ type: 'picked', value })}
+        />
       </Place>
     </FieldFrame>
   )
@@ -118,6 +109,32 @@ function useSuggestions(options: readonly string[], defaultValue: string, defaul
  * would close.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+interface SuggestionListProps {
+  id: string
+  optionId: (index: number) => string
+  hidden: boolean
+  options: readonly string[]
+  state: ComboboxState
+  onPick: (option: string) => void
+}
+
+function SuggestionList({ id, optionId, hidden, options, state, onPick }: SuggestionListProps) {
+  return (
+    <List id={id} role="listbox" aria-label="Suggestions" hidden={hidden} onMouseDown={keepFocus}>
+      {options.map((option, index) => (
+        <Suggestion
+          key={option}
+          id={optionId(index)}
+          text={option}
+          typed={state.value}
+          active={index === state.active}
+          onPick={() => onPick(option)}
+        />
+      ))}
+    </List>
+  )
+}
 
 interface SuggestionProps {
   id: string
