@@ -188,72 +188,16 @@ export async function openStudio(
       await page.waitForLoadState('networkidle', { timeout: IDLE_MAX_MS }).catch(() => undefined)
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
     },
-    async textOf(name) {
-      const box = page.getByTestId(`field-${name}`)
-      const text = box.locator('[contenteditable="true"]').first()
-      const overlay = box.getByText('Click to activate')
-      await text.or(overlay).first().waitFor()
-      if (await overlay.count()) await overlay.first().click()
-      await text.click()
-      return text
-    },
-    async publish() {
-      const button = page.getByTestId('action-publish')
-      await expect.poll(() => button.isEnabled(), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
-      const isPublish = (request: Request) =>
-        request.url().includes('/data/actions/') &&
-        (request.postData() ?? '').includes('document.publish')
-      const statuses: number[] = []
-      const seen: string[] = []
-      const sent = (request: Request) => {
-        if (isPublish(request)) seen.push('sent')
-      }
-      const answered = (response: Response) => {
-        if (!isPublish(response.request())) return
-        statuses.push(response.status())
-        seen.push(`answered ${response.status()}`)
-      }
-      page.on('request', sent).on('response', answered)
-      // A click is lost when the Studio renders its actions again in that moment.
-      const published = untilDone(async (attempt) => {
-        if (statuses.includes(200)) return
-        await button.click(attempt)
-        await expect.poll(() => statuses, attempt).toContain(200)
-      })
-      await published.catch((error) => {
-        throw new Error(`Not published; requests: ${seen.join(', ') || 'none'}`, { cause: error })
-      })
-      page.off('request', sent).off('response', answered)
-    },
-    async live() {
-      const said = page.getByText(/^Live at /).first()
-      await said.waitFor({ timeout: STUDIO_TIMEOUT_MS })
-      const time = ((await said.textContent()) ?? '').replace('Live at ', '')
-      // It may disappear by itself first.
-      const toast = said.locator('xpath=ancestor::*[@data-ui="Toast"]')
-      await toast
-        .getByRole('button')
-        .click({ timeout: 10_000 })
-        .catch(() => undefined)
-      await said.waitFor({ state: 'detached' })
-      return time
-    },
+    textOf: (name) => activatedText(page, name),
+    publish: () => publish(page),
+    live: () => timeOfLiveNotice(page),
     choose: (action) =>
       chooseFrom(
         page.getByTestId('action-menu-button'),
         page.getByRole('menuitem', { name: action }),
         page.getByRole('dialog').first(),
       ),
-    async chooseUntil(action, text) {
-      const dialog = page.getByText(text).first()
-      await untilDone(async (attempt) => {
-        if (await dialog.isVisible()) return
-        await page.keyboard.press('Escape')
-        await page.getByTestId('action-menu-button').click(attempt)
-        await page.getByRole('menuitem', { name: action }).click(attempt)
-        await dialog.waitFor(attempt)
-      })
-    },
+    chooseUntil: (action, text) => chooseUntil(page, action, text),
     reportFailure: () => reportFailure({ page, problems }),
     problems: () =>
       problems.filter(
@@ -262,6 +206,71 @@ export async function openStudio(
           !SLOW_PREVIEW_NOTES.some((note) => entry.includes(note)),
       ),
   }
+}
+
+/** The text of a field with formatting, behind the overlay that the Studio shows first. */
+async function activatedText(page: Page, name: string): Promise<Locator> {
+  const box = page.getByTestId(`field-${name}`)
+  const text = box.locator('[contenteditable="true"]').first()
+  const overlay = box.getByText('Click to activate')
+  await text.or(overlay).first().waitFor()
+  if (await overlay.count()) await overlay.first().click()
+  await text.click()
+  return text
+}
+
+async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect.poll(() => button.isEnabled(), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+  const isPublish = (request: Request) =>
+    request.url().includes('/data/actions/') &&
+    (request.postData() ?? '').includes('document.publish')
+  const statuses: number[] = []
+  const seen: string[] = []
+  const sent = (request: Request) => {
+    if (isPublish(request)) seen.push('sent')
+  }
+  const answered = (response: Response) => {
+    if (!isPublish(response.request())) return
+    statuses.push(response.status())
+    seen.push(`answered ${response.status()}`)
+  }
+  page.on('request', sent).on('response', answered)
+  // A click is lost when the Studio renders its actions again in that moment.
+  const published = untilDone(async (attempt) => {
+    if (statuses.includes(200)) return
+    await button.click(attempt)
+    await expect.poll(() => statuses, attempt).toContain(200)
+  })
+  await published.catch((error) => {
+    throw new Error(`Not published; requests: ${seen.join(', ') || 'none'}`, { cause: error })
+  })
+  page.off('request', sent).off('response', answered)
+}
+
+async function timeOfLiveNotice(page: Page): Promise<string> {
+  const notice = page.getByText(/^Live at /).first()
+  await notice.waitFor({ timeout: STUDIO_TIMEOUT_MS })
+  const time = ((await notice.textContent()) ?? '').replace('Live at ', '')
+  // It may disappear by itself first.
+  const toast = notice.locator('xpath=ancestor::*[@data-ui="Toast"]')
+  await toast
+    .getByRole('button')
+    .click({ timeout: 10_000 })
+    .catch(() => undefined)
+  await notice.waitFor({ state: 'detached' })
+  return time
+}
+
+async function chooseUntil(page: Page, action: string, text: string): Promise<void> {
+  const dialog = page.getByText(text).first()
+  await untilDone(async (attempt) => {
+    if (await dialog.isVisible()) return
+    await page.keyboard.press('Escape')
+    await page.getByTestId('action-menu-button').click(attempt)
+    await page.getByRole('menuitem', { name: action }).click(attempt)
+    await dialog.waitFor(attempt)
+  })
 }
 
 /**

@@ -30,11 +30,53 @@ export interface BalancerOptions {
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { upstreams, asksReadiness, retryForMs } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-  const ready = new Set(asksReadiness ? [] : upstreams)
+  const health = await startHealthChecks(upstreams, asksReadiness)
   const lost: string[] = []
   const served = new Map<string, number>()
   let turn = 0
 
+  const respond = async (req: IncomingMessage, res: ServerResponse) => {
+    const body = await buffer(req)
+    const giveUpAtMs = performance.now() + retryForMs
+    for (;;) {
+      const candidates = upstreams.filter((one) => health.ready.has(one))
+      turn += 1
+      const upstream = candidates[turn % Math.max(1, candidates.length)]
+      try {
+        if (upstream === undefined) throw new Error('no instance is ready')
+        const taken = await pass(upstream, agent, req, body)
+        served.set(upstream, (served.get(upstream) ?? 0) + 1)
+        const { connection, 'keep-alive': keepAlive, ...headers } = taken.headers
+        res.writeHead(taken.statusCode ?? 502, headers)
+        res.end(await buffer(taken))
+        return
+      } catch (error) {
+        const again = req.method === 'GET' && performance.now() < giveUpAtMs
+        if (!again) {
+          lost.push(`${req.method} ${req.url}: ${String(error)}`)
+          res.writeHead(502).end()
+          return
+        }
+        await pause(RETRY_EVERY_MS)
+      }
+    }
+  }
+  const { origin, close } = await listen((req, res) => void respond(req, res))
+  return {
+    origin,
+    lost,
+    served,
+    async stop() {
+      await health.stop()
+      agent.destroy()
+      await close()
+    },
+  }
+}
+
+/** Checks the upstreams until it is stopped; without checks all of them are ready. */
+async function startHealthChecks(upstreams: readonly string[], asksReadiness: boolean) {
+  const ready = new Set(asksReadiness ? [] : upstreams)
   const check = async () => {
     for (const upstream of upstreams) {
       const response = await fetch(`${upstream}/readyz/pages`).catch(() => undefined)
@@ -53,54 +95,31 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
   }
   if (asksReadiness) await check()
   const checks = checkUntilStopped()
-
-  const pass = (upstream: string, req: IncomingMessage, body: Buffer) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const { method, url, headers } = req
-      const onward = request(new URL(url ?? '/', upstream), { method, headers, agent })
-      onward.on('response', resolve).on('error', reject)
-      onward.end(body)
-    })
-  const respond = async (req: IncomingMessage, res: ServerResponse) => {
-    const body = await buffer(req)
-    const giveUpAtMs = performance.now() + retryForMs
-    for (;;) {
-      const candidates = upstreams.filter((one) => ready.has(one))
-      turn += 1
-      const upstream = candidates[turn % Math.max(1, candidates.length)]
-      try {
-        if (upstream === undefined) throw new Error('no instance is ready')
-        const taken = await pass(upstream, req, body)
-        served.set(upstream, (served.get(upstream) ?? 0) + 1)
-        const { connection, 'keep-alive': keepAlive, ...headers } = taken.headers
-        res.writeHead(taken.statusCode ?? 502, headers)
-        res.end(await buffer(taken))
-        return
-      } catch (error) {
-        const again = req.method === 'GET' && performance.now() < giveUpAtMs
-        if (!again) {
-          lost.push(`${req.method} ${req.url}: ${String(error)}`)
-          res.writeHead(502).end()
-          return
-        }
-        await pause(RETRY_EVERY_MS)
-      }
-    }
+  const stop = () => {
+    isRunning = false
+    return checks
   }
-  const server = createServer((req, res) => void respond(req, res))
+  return { ready, stop }
+}
+
+/** Sends a request to an upstream. */
+function pass(upstream: string, agent: Agent, req: IncomingMessage, body: Buffer) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const { method, url, headers } = req
+    const onward = request(new URL(url ?? '/', upstream), { method, headers, agent })
+    onward.on('response', resolve).on('error', reject)
+    onward.end(body)
+  })
+}
+
+async function listen(onRequest: (req: IncomingMessage, res: ServerResponse) => void) {
+  const server = createServer(onRequest)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    lost,
-    served,
-    async stop() {
-      isRunning = false
-      await checks
-      agent.destroy()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
   }
+  return { origin: `http://127.0.0.1:${address.port}`, close }
 }
