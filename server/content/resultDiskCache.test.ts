@@ -13,12 +13,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let folder: string
 let clock: ManualClock
 let events: string[]
+let logged: string
 let opened: ResultDiskCache[]
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'nsaa-answers-')), 'content')
   clock = new ManualClock(NOON)
   events = []
+  logged = ''
   opened = []
 })
 afterEach(() => {
@@ -28,7 +30,10 @@ afterEach(() => {
 
 function open(limits: Partial<ResultDiskCacheLimits> = {}, lake = 'project/production') {
   const log = createLog({
-    write: (line) => events.push(JSON.parse(line).event),
+    write(line) {
+      logged += line
+      events.push(JSON.parse(line).event)
+    },
     format: 'json',
     now: () => new Date(NOON),
   })
@@ -194,6 +199,18 @@ describe('when the disk fails', () => {
     results.put('careers', resultOf('b'))
     clock.pass(60_000)
     expect(open().get('faq')?.result.data).toBe('a')
+  })
+
+  test('a write whose transaction SQLite has rolled back is logged with its reason', () => {
+    const results = open()
+    const other = new DatabaseSync(join(folder, 'answers.sqlite'))
+    other.exec(`CREATE TRIGGER full BEFORE INSERT ON answers
+      BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END`)
+    other.close()
+    results.put('faq', resultOf('a'))
+    clock.pass(1_000)
+    expect(events).toEqual(['content.diskCache.failed'])
+    expect(logged).toContain('database or disk is full')
   })
 
   test('close() leaves no temporary files', () => {

@@ -221,7 +221,8 @@ export class ResultDiskCache {
       database.exec('COMMIT')
       return true
     } catch (error) {
-      database.exec('ROLLBACK')
+      // A full disk rolls the transaction back by itself.
+      if (database.isTransaction) database.exec('ROLLBACK')
       throw error
     }
   }
