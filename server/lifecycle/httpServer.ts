@@ -17,12 +17,12 @@ const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates
 /** The HTTP server with its limits and counters, before anything handles its requests. */
 export function createHttpServer(config: Config, log: Log) {
   const server = createServer(serverOptions())
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  const isStream = (req: IncomingMessage) => STREAM.test(req.url ?? '')
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(isStream)
   if (metrics) server.on('request', metrics.onRequest)
   const refusals = countRefusals(log, systemClock.now)
   const behindProxy = config.trustProxyHops > 0
   limitConnections(server, { behindProxy, refused: refusals.refused })
-  const isStream = (req: IncomingMessage) => STREAM.test(req.url ?? '')
   let stopping = false
   return {
     server,

@@ -32,8 +32,9 @@ export type Metrics = ReturnType<typeof createMetrics>
 /**
  * Metrics in Prometheus' text format. Label values come from the source code, never from a request,
  * so their number is bounded.
+ * @param isStream whether the response is an event stream, whose duration is not that of a page
  */
-export function createMetrics() {
+export function createMetrics(isStream: (req: IncomingMessage) => boolean) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -60,7 +61,7 @@ export function createMetrics() {
     /** Listener of the server's `request` event. */
     onRequest(req: IncomingMessage, res: ServerResponse) {
       const begunAtMs = performance.now()
-      const route = routeClass(req.method ?? '', req.url ?? '')
+      const route = isStream(req) ? 'stream' : routeClass(req.method ?? '', req.url ?? '')
       res.once('close', () => {
         const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted'
         const cache = hits.has(res) ? 'hit' : 'none'

@@ -78,6 +78,16 @@ describe('metrics', () => {
     await expect.poll(() => total(REQUESTS, { route: 'page', status: '4xx' })).toBe(missing + 1)
   })
 
+  test('count an event stream in a class of its own, not as a page', async () => {
+    const pages = await total(REQUESTS, { route: 'page' })
+    const stream = await fetch(`${site.origin}/page-updates?path=%2Fcareers&age=0`)
+    await expect.poll(() => total('nsaa_page_update_streams')).toBe(1)
+    await stream.body?.cancel()
+    await expect.poll(() => total('nsaa_page_update_streams')).toBe(0)
+    expect(await total(REQUESTS, { route: 'stream' })).toBe(1)
+    expect(await total(REQUESTS, { route: 'page' })).toBe(pages)
+  })
+
   test("count the page cache's hits and misses", async () => {
     const hits = await total(REQUESTS, { cache: 'hit' })
     const counted = await total('nsaa_page_cache_hits_total')
