@@ -178,9 +178,10 @@ class DeliveryLoop {
   }
 
   async #deliver(submission: Submission): Promise<DeliveryResult> {
-    const timeoutMs = this.#options.attemptTimeoutMs ?? ATTEMPT_TIMEOUT_MS
+    const { clock, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS } = this.#options
+    const timeout = AbortSignal.timeout(attemptTimeoutMs)
     try {
-      return await this.#backend.deliver(submission, AbortSignal.timeout(timeoutMs))
+      return await this.#backend.deliver(submission, timeout, () => clock.date())
     } catch (error) {
       return { outcome: 'transient', reason: describe(error) }
     }

@@ -23,6 +23,7 @@ let onRequest: () => void
 let server: Server
 let port = 0
 let clock: ManualClock
+let circuit: CircuitBreaker
 let reader: CachedReader
 let log: { event: string }[]
 
@@ -69,20 +70,21 @@ beforeEach(async () => {
     maxRetries: 0,
     timeout: 60_000,
   })
+  circuit = new CircuitBreaker({
+    clock,
+    log: tellLog,
+    random: () => 0,
+    reachedBefore: undefined,
+    backoffMs: BACKOFF_MS,
+    backoffMaxMs: 15_000,
+  })
   reader = new CachedReader({
     runQuery: createRunQuery(client, 60_000),
     watch(listener) {
       listener.connected()
       return () => undefined
     },
-    circuit: new CircuitBreaker({
-      clock,
-      log: tellLog,
-      random: () => 0,
-      reachedBefore: undefined,
-      backoffMs: BACKOFF_MS,
-      backoffMaxMs: 15_000,
-    }),
+    circuit,
     clock,
     log: tellLog,
     limits: { softTimeoutMs: SOFT_TIMEOUT_MS },
@@ -182,12 +184,22 @@ test('a hanging lake delays one read by the soft timeout, and all reads share it
   expect(log, 'it was slow, not away').toEqual([])
 })
 
-test('a lake that sends Retry-After is not queried before that time', async () => {
+const LAKE_TIME_MS = Date.UTC(2026, 10, 25)
+test.each([
+  ['seconds', { 'retry-after': `${RETRY_AFTER_MS / 1_000}` }],
+  [
+    'a date, by a clock that differs from ours',
+    {
+      date: new Date(LAKE_TIME_MS).toUTCString(),
+      'retry-after': new Date(LAKE_TIME_MS + RETRY_AFTER_MS).toUTCString(),
+    },
+  ],
+])('a lake that sends Retry-After is not queried before that time: %s', async (_what, headers) => {
   await reader.read('*[0]')
-  respond = (_req, res) =>
-    res.writeHead(429, { 'retry-after': `${RETRY_AFTER_MS / 1_000}` }).end('{}')
+  respond = (_req, res) => res.writeHead(429, headers).end('{}')
   reader.invalidate('all')
   await reader.read('*[0]')
+  expect(circuit.remainingBackoffMs).toBe(RETRY_AFTER_MS)
   clock.pass(RETRY_AFTER_MS - 1)
   await reader.read('*[0]')
   expect(asked).toHaveLength(2)

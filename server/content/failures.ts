@@ -1,4 +1,5 @@
 import { isHttpError } from '@sanity/client'
+import { retryAfterMs } from '../../submissions/retryAfter.ts'
 
 /** What a failed or unreadable response says about the lake. */
 export type Failure =
@@ -20,17 +21,9 @@ export class ContentUnavailableError extends Error {
 /** The 4xx codes that concern the query itself; all others concern every query. */
 const REJECTIONS: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
-/** @param nowMs milliseconds since 1970, for a Retry-After that names a date (RFC 9110, 10.2.3) */
+/** @param nowMs milliseconds since 1970 */
 export function classifyError(error: unknown, nowMs: number): Failure {
   if (!isHttpError(error)) return { kind: 'unreachable', retryAfterMs: undefined }
   if (REJECTIONS.has(error.statusCode)) return { kind: 'rejected' }
-  const { 'retry-after': retryAfter } = error.response.headers
-  return { kind: 'unreachable', retryAfterMs: delayOf(retryAfter, nowMs) }
-}
-
-function delayOf(retryAfter: string | undefined, nowMs: number): number | undefined {
-  if (retryAfter === undefined) return undefined
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000
-  const date = Date.parse(retryAfter)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
+  return { kind: 'unreachable', retryAfterMs: retryAfterMs(error.response.headers, nowMs) }
 }

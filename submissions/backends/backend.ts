@@ -17,6 +17,9 @@ export interface Backend {
   concurrencyMax: number
   /** At most one delivery per interval, over all instances that share the store. */
   rateLimit?: { name: string; intervalMs: number }
-  /** Never rejects: every error becomes a result. */
-  deliver(submission: Submission, signal: AbortSignal): Promise<DeliveryResult>
+  /**
+   * Never rejects: every error becomes a result.
+   * @param now milliseconds since 1970
+   */
+  deliver(submission: Submission, signal: AbortSignal, now: () => number): Promise<DeliveryResult>
 }

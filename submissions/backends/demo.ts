@@ -9,7 +9,7 @@ export function demoBackend(origin: string): Backend {
     name: 'demo',
     kinds: ['demo'],
     concurrencyMax: 4,
-    async deliver(submission, signal) {
+    async deliver(submission, signal, now) {
       if (submission.kind !== 'demo') return wrongKind(submission.kind)
       return post(
         {
@@ -18,6 +18,7 @@ export function demoBackend(origin: string): Backend {
           idempotencyKey: submission.id,
         },
         signal,
+        now,
       )
     },
   }

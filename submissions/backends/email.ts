@@ -28,7 +28,7 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
     kinds: [template.kind],
     concurrencyMax: 1,
     rateLimit: RATE_LIMIT,
-    async deliver(submission, signal) {
+    async deliver(submission, signal, now) {
       const parameters = templateParameters(submission, template)
       if (!parameters) return wrongKind(submission.kind)
       return post(
@@ -45,6 +45,7 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
           isSuccess: (status, text) => status === 200 && text.trim() === 'OK',
         },
         signal,
+        now,
       )
     },
   }

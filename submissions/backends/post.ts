@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../retryAfter.ts'
 import type { DeliveryResult } from './backend.ts'
 
 const RESPONSE_BYTES_MAX = 4_096
@@ -15,7 +16,11 @@ export interface Post {
  * Posts JSON and maps the response to a delivery result. Redirects are not followed, because
  * visitors' data must only reach the configured URL.
  */
-export async function post({ url, body, idempotencyKey, isSuccess }: Post, signal: AbortSignal) {
+export async function post(
+  { url, body, idempotencyKey, isSuccess }: Post,
+  signal: AbortSignal,
+  now: () => number,
+) {
   let response: Response
   let text: string
   try {
@@ -34,7 +39,7 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
   if (confirmed) {
     return { outcome: 'delivered', reason: `HTTP ${response.status}` } satisfies DeliveryResult
   }
-  return classifyResponse(response)
+  return classifyResponse(response, now())
 }
 
 /** A long response is cut off and its connection dropped; its beginning suffices. */
@@ -56,8 +61,7 @@ async function readResponse(response: Response): Promise<string> {
  */
 const TRANSIENT_REFUSALS = new Set([408, 409, 421, 423, 425, 429])
 
-function classifyResponse(response: Response): DeliveryResult {
-  const { status } = response
+function classifyResponse({ status, headers }: Response, nowMs: number): DeliveryResult {
   if (status >= 300 && status < 400) {
     return { outcome: 'permanent', reason: `HTTP ${status}: redirects are not followed` }
   }
@@ -66,18 +70,11 @@ function classifyResponse(response: Response): DeliveryResult {
   if (!later) return { outcome: 'permanent', reason: `HTTP ${status}` }
   const reason =
     status < 300 ? `HTTP ${status} without the expected confirmation` : `HTTP ${status}`
-  return { outcome: 'transient', reason, retryAfterMs: retryAfterMs(response.headers) }
-}
-
-/** `Retry-After` as seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterMs(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After')?.trim()
-  if (!value) return undefined
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000
-  const date = Date.parse(value)
-  const served = Date.parse(headers.get('Date') ?? '')
-  if (Number.isNaN(date)) return undefined
-  return Math.max(0, date - (Number.isNaN(served) ? Date.now() : served))
+  return {
+    outcome: 'transient',
+    reason,
+    retryAfterMs: retryAfterMs(Object.fromEntries(headers), nowMs),
+  }
 }
 
 function describeNetworkError(error: unknown): string {

@@ -8,7 +8,7 @@ export function subscribeBackend(origin: string): Backend {
     name: 'subscribe',
     kinds: ['newsletter'],
     concurrencyMax: 4,
-    async deliver(submission, signal) {
+    async deliver(submission, signal, now) {
       if (submission.kind !== 'newsletter') return wrongKind(submission.kind)
       return post(
         {
@@ -17,6 +17,7 @@ export function subscribeBackend(origin: string): Backend {
           idempotencyKey: submission.id,
         },
         signal,
+        now,
       )
     },
   }

@@ -66,7 +66,7 @@ describe('requests to the backends', () => {
     toName: 'Nsaa',
   } as const
   const deliver = (backend: Backend, what: Submission, timeoutMs = 60_000) =>
-    backend.deliver(what, AbortSignal.timeout(timeoutMs))
+    backend.deliver(what, AbortSignal.timeout(timeoutMs), Date.now)
 
   test('newsletter: the address, with the submission as idempotency key', async () => {
     const result = await deliver(subscribeBackend(fake.origin), newsletter)
