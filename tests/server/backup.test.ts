@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeClient } from './lakeClient.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 let folder: string
@@ -41,16 +41,7 @@ async function operate(site: SiteProcess, tool: string, ...args: string[]): Prom
   return stdout
 }
 
-const clientOf = (site: SiteProcess) =>
-  createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${site.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-  })
+const clientOf = (site: SiteProcess) => lakeClient(site.origin)
 
 async function subscribe(site: SiteProcess, email: string) {
   const response = await fetch(site.origin, {

@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeClient } from './lakeClient.ts'
 import { runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const MESSAGE = 'We would like to take card payments in our shops.'
 
 let site: SiteProcess
@@ -15,15 +16,7 @@ let client: SanityClient
 beforeAll(async () => {
   site = await runSite({ LAKE_TOKEN })
   await site.waitForOutput('Nsaa is running')
-  client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${site.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-  })
+  client = lakeClient(site.origin)
 })
 afterAll(() => site.remove())
 

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { constants, getPriority } from 'node:os'
-import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { freePort } from '../site/freePort.ts'
 import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeClient } from './lakeClient.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 const started: SiteProcess[] = []
@@ -25,17 +25,7 @@ async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
   return site
 }
 
-const clientOf = (origin: string): SanityClient =>
-  createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-    maxRetries: 0,
-  })
+const clientOf = (origin: string) => lakeClient(origin, { maxRetries: 0 })
 
 const hasLake = (site: SiteProcess) => {
   try {

@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeClient } from './lakeClient.ts'
 import { NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 const started: SiteProcess[] = []
@@ -138,15 +138,7 @@ describe('content', () => {
   test('a read right after an acknowledged write shows it', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
-    const client = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: `${site.origin}/lake`,
-      useProjectHostname: false,
-      useCdn: false,
-      token: LAKE_TOKEN,
-    })
+    const client = lakeClient(site.origin)
     const address = `${site.origin}/a-page-of-the-test`
     const page = { _id: 'test-page', _type: 'page', path: '/a-page-of-the-test', title: 'Made' }
     expect((await fetch(address)).status).toBe(404)

@@ -3,16 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
+import { lakeClient } from './lakeClient.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 /** Longer than a page takes on any machine, unless it waits for a lake that does not respond. */
@@ -79,15 +80,7 @@ beforeAll(async () => {
   const upstreams = sites.map(({ origin }) => origin)
   balancer = await startBalancer({ upstreams, asksReadiness: false, retryForMs: 0 })
   cleanUps.push(balancer.stop)
-  client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${lake.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-  })
+  client = lakeClient(lake.origin)
 })
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()

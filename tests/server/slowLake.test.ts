@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { createClient } from '@sanity/client'
 import { createProxyServer } from 'httpxy'
 import { expect, onTestFinished, test } from 'vitest'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeClient } from './lakeClient.ts'
 import { runSite } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 const PATH = '/contact-us'
 
@@ -54,15 +54,7 @@ test('a change is not live while the page of its document shows the last known c
   })
   onTestFinished(() => site.remove())
   await site.waitForOutput(RUNNING)
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${lake.origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: LAKE_TOKEN,
-  })
+  const client = lakeClient(lake.origin)
   const page = async () => (await fetch(site.origin + PATH)).text()
   const id = await client.fetch<string>('*[_type == "page" && path == $path][0]._id', {
     path: PATH,
