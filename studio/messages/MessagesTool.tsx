@@ -73,7 +73,8 @@ interface ListHeadProps {
 const OUTAGES: Readonly<Record<Outage, string>> = {
   unknown:
     'The website is not responding, so new messages are not shown. Trying again every few seconds.',
-  anonymous: 'Your session has ended, so new messages are not shown until you sign in again.',
+  anonymous:
+    'Your session has ended, so new messages are not shown. Leave this tab open and sign in again in a new tab.',
 }
 
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
