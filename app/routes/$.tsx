@@ -16,6 +16,7 @@ import {
   useLoaderData,
   useRouteError,
 } from '@remix-run/react'
+import { siteShellPartId } from '../chrome/SiteShell.tsx'
 import { orThrow503 } from '../content/unavailable.ts'
 import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
@@ -83,26 +84,43 @@ function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): Load
   return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
 }
 
+/** The open document's frame and policy belong to this page. */
+const servedPath = import.meta.env.SSR ? '' : window.location.pathname
+
 /**
  * The next page's code is loaded before it is shown, so that rendering never suspends. A navigation
  * to a path that does not exist redirects to the not-found page.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   prepareSections()
+  const { pathname } = new URL(request.url)
+  const isServed = pathname === servedPath
+  if (!isServed && !hasSiteShell()) throw toDocument(request)
   const loaded = await serverLoader<typeof loader>()
-  const { pathname, search } = new URL(request.url)
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
-  if (needsDocument(loaded) && pathname !== window.location.pathname) {
-    throw redirectDocument(pathname + search)
-  }
+  if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   const code = [loadSections(variantsOf(sections)), loadLayouts(layoutNames(loaded))]
   const fonts = pathname !== window.location.pathname && addDeferredFonts()
   await Promise.all([...code, fonts]).catch(() => {
     // The chunks of a former build are gone: the document loads those of the current one.
-    throw redirectDocument(pathname + search)
+    throw toDocument(request)
   })
   return loaded
+}
+
+/** The browser loads the document of the page that the router navigates to. */
+function toDocument(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  // The request has no fragment. After a traversal an address with one would only scroll.
+  const isTraversal = pathname === window.location.pathname
+  const hash = isTraversal ? '' : (window.__remixRouter.state.navigation.location?.hash ?? '')
+  return redirectDocument(pathname + search + hash)
+}
+
+/** Header and footer are part of the document; a standalone page has none. */
+function hasSiteShell(): boolean {
+  return document.getElementById(siteShellPartId('header')) !== null
 }
 
 /** Most visitors have the fonts by now, so a first view leaves this code out. */

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { hydrated, withBrowser } from './harness.ts'
+
+/** Pages whose frame or policy differs from that of the open document are loaded as documents. */
+describe('a document is loaded', () => {
+  const open = withBrowser()
+  const FRAMING = '/apply'
+  let site: Site
+
+  beforeAll(async () => {
+    site = await startSite()
+    const contact = await site.client.getDocument('page-contact-us')
+    const hub = await site.client.getDocument('page-innovation-hub')
+    const sectionsOf = (page: typeof hub, type: string) =>
+      page?.sections.filter(({ _type }: { _type: string }) => _type === type)
+    const [form] = sectionsOf(contact, 'contactForm')
+    await site.client
+      .transaction()
+      .patch('page-innovation-hub', { insert: { before: 'sections[0]', items: [form] } })
+      .createOrReplace({
+        _id: 'page-apply',
+        _type: 'page',
+        title: 'Apply',
+        path: FRAMING,
+        sections: sectionsOf(hub, 'embeddedForm'),
+      })
+      .commit({ visibility: 'sync' })
+    await vi.waitUntil(
+      async () => {
+        const pages = [FRAMING, '/innovation-hub'].map((path) => fetch(site.origin + path))
+        const [framing, hub] = await Promise.all(pages)
+        return framing?.ok && (await hub?.text())?.includes('id="contact-form"')
+      },
+      { timeout: 60_000 },
+    )
+  })
+  afterAll(() => site.stop())
+
+  test('by a link in a form on a standalone page, with its fragment', async () => {
+    const { page, noise, close } = await open('/innovation-hub', { origin: site.origin })
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+    await page.waitForURL('**/terms-and-conditions#privacy-policy')
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+    expect(await page.locator('#site-header').getByRole('button').count()).toBeGreaterThan(0)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test("by going back to a framing page in another page's document", async () => {
+    const { page, noise, close } = await open(FRAMING, { origin: site.origin })
+    const frameIsLoaded = async () => {
+      await page.locator('iframe').scrollIntoViewIfNeeded()
+      const heading = page.frameLocator('iframe').getByRole('heading')
+      await heading.getByText('No form is connected yet').waitFor()
+    }
+    await hydrated(page)
+    await frameIsLoaded()
+    await followFooterLink(page, '/careers')
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await page.waitForURL(`**${FRAMING}`)
+    await frameIsLoaded()
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  async function followFooterLink(page: Page, path: string) {
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await page.waitForURL(`**${path}`)
+  }
+})
