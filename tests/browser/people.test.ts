@@ -71,6 +71,17 @@ describe('the leadership grid', () => {
     await close()
   })
 
+  test('is a disclosure if the code of the dialog cannot be fetched', async () => {
+    const { page, close } = await open('/about-us')
+    await hydrated(page)
+    await page.route('**/BiographyDialog-*.js', (route) => route.abort())
+    await opener(page, LEADERS[0]).click()
+    await page.getByText('Adwoa started in the back office').waitFor()
+    const summary = page.locator('main summary', { hasText: LEADERS[0] })
+    expect(await summary.evaluate((node) => node === document.activeElement)).toBe(true)
+    await close()
+  })
+
   test('is a disclosure without JavaScript', async () => {
     const { page, close } = await open('/about-us', { javaScriptEnabled: false })
     const words = page.getByText('Adwoa started in the back office')

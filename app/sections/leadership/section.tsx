@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -7,21 +7,23 @@ import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
+import type { BiographyDialog } from './BiographyDialog.tsx'
 import { Card, Frame, Intro, Life, Open, People } from './styles.ts'
 
 const importDialog = () => import('./BiographyDialog.tsx')
 const preloadDialog = () => void importDialog().catch(() => undefined)
-const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
 
 /**
  * The company's leaders, hung from one beam at uneven lengths. Selecting one opens the biography in
- * a dialog; before hydration, and without JavaScript, the same text is in a native disclosure.
+ * a dialog; before hydration, without JavaScript, and if the dialog's code cannot be fetched, the same
+ * text is in a native disclosure.
  */
 export function Leadership({ data }: SectionProps<'leadership'>) {
   const [reading, setReading] = useState<Member>()
-  const [asked, setAsked] = useState(false)
-  const read = (member: Member) => {
-    setAsked(true)
+  const [Dialog, setDialog] = useState<typeof BiographyDialog>()
+  const read = async (member: Member) => {
+    const loaded = await importDialog()
+    setDialog(() => loaded.BiographyDialog)
     setReading(member)
   }
   return (
@@ -35,11 +37,7 @@ export function Leadership({ data }: SectionProps<'leadership'>) {
           ))}
         </People>
       </Container>
-      {asked && (
-        <Suspense fallback={null}>
-          <BiographyDialog member={reading} labels={data} onClose={() => setReading(undefined)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog member={reading} labels={data} onClose={() => setReading(undefined)} />}
     </SectionFrame>
   )
 }
@@ -47,12 +45,18 @@ export function Leadership({ data }: SectionProps<'leadership'>) {
 interface PersonProps {
   member: Member
   labels: Labels
-  onRead: (member: Member) => void
+  /** Opens the dialog. Rejects if its code cannot be fetched. */
+  onRead: (member: Member) => Promise<void>
 }
 
 function Person({ member, labels, onRead }: PersonProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const [opensDialog, setOpensDialog] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    // The disclosure has replaced the button that had focus.
+    if (hasFailed) disclosure.current?.querySelector('summary')?.focus()
+  }, [hasFailed])
   useLayoutEffect(() => {
     // A disclosure that is being read or has focus remains.
     if (!disclosure.current?.matches('[open],:focus-within')) setOpensDialog(true)
@@ -78,7 +82,7 @@ function Person({ member, labels, onRead }: PersonProps) {
         {member.name}
       </Heading>
       <Text $muted>{member.role}</Text>
-      {opensDialog ? (
+      {opensDialog && !hasFailed ? (
         <Open
           type="button"
           aria-haspopup="dialog"
@@ -87,13 +91,13 @@ function Person({ member, labels, onRead }: PersonProps) {
           onClick={(event) => {
             // Safari does not focus a button that is pressed, so the dialog could not return there.
             event.currentTarget.focus()
-            onRead(member)
+            onRead(member).catch(() => setHasFailed(true))
           }}
         >
           {label}
         </Open>
       ) : (
-        <details ref={disclosure}>
+        <details ref={disclosure} open={hasFailed || undefined}>
           <Open as="summary">{label}</Open>
           <Life>
             <ProfileLink member={member} labels={labels} />
