@@ -39,6 +39,35 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
+test('the carousel can be turned if the code of its slider could not be fetched', async () => {
+  const failed: string[] = []
+  const { page, close } = await open('/', {
+    reducedMotion: 'reduce',
+    async prepare(page) {
+      page.on('pageerror', (error) => failed.push(error.message))
+      await page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
+    },
+  })
+  await hydrated(page)
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('keen-slider'),
+  )
+  await carousel(page).scrollIntoViewIfNeeded()
+  await aborted
+  const threads = carousel(page).getByRole('button', { name: /^Picture/ })
+  const placeOfSlide = () =>
+    currentSlide(page).evaluate((heading) => {
+      const { x, width } = heading.closest('[data-slide]')?.getBoundingClientRect() ?? {}
+      return { x, width }
+    })
+  const middle = await placeOfSlide()
+  await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => threads.nth(1).getAttribute('aria-current')).toBe('true')
+  await expect.poll(placeOfSlide).toEqual(middle)
+  expect(failed).toEqual([])
+  await close()
+})
+
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('shows every section, fits the window, is accessible and logs nothing', async () => {
     const { page, problems, close } = await open('/', { viewport })

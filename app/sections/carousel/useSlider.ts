@@ -2,6 +2,7 @@ import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { whenIntersecting } from '../../design/whenIntersecting.ts'
+import { wrapIndex } from '../wrapIndex.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
 
 const MOVE_MS = 480
@@ -27,15 +28,18 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
   const slider = useRef<KeenSliderInstance>(null)
+  const hasFailed = useRef(false)
 
   useEffect(() => {
     const element = stage.current
     if (!element || count < 2) return
     let isCancelled = false
     const stopWaiting = whenIntersecting(element, { rootMargin: NEAR_VIEWPORT }, async () => {
-      const { default: KeenSlider } = await import('keen-slider')
-      if (isCancelled) return
-      const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')]
+      const loaded = await import('keen-slider').catch(() => undefined)
+      hasFailed.current = !loaded
+      if (!loaded || isCancelled) return
+      const { default: KeenSlider } = loaded
+      const slides = slidesIn(element)
       slider.current = new KeenSlider(element, {
         selector: null,
         slides: count,
@@ -56,17 +60,31 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
     }
   }, [stage, count])
 
-  const moveBy = useCallback((slides: number) => {
-    const { current: instance } = slider
-    if (!instance) return
-    const from = instance.animator.targetIdx ?? instance.track.details.abs
-    instance.moveToIdx(from + slides, true, prefersReducedMotion() ? { duration: 0 } : undefined)
-  }, [])
+  const moveBy = useCallback(
+    (slides: number) => {
+      const { current: instance } = slider
+      if (instance) {
+        const from = instance.animator.targetIdx ?? instance.track.details.abs
+        const options = prefersReducedMotion() ? { duration: 0 } : undefined
+        instance.moveToIdx(from + slides, true, options)
+      } else if (stage.current && hasFailed.current) {
+        // Browsers do not fetch failed modules again, so the slides change without the library.
+        const next = wrapIndex(current + slides, count)
+        place(slidesIn(stage.current), next)
+        setCurrent(next)
+      }
+    },
+    [stage, current, count],
+  )
   const moveTo = useCallback(
     (target: number) => moveBy(distanceFrom(target, current, count)),
     [moveBy, current, count],
   )
   return { current, ready, moveBy, moveTo }
+}
+
+function slidesIn(stage: HTMLElement): HTMLElement[] {
+  return [...stage.querySelectorAll<HTMLElement>('[data-slide]')]
 }
 
 function place(slides: readonly HTMLElement[], position: number): void {
