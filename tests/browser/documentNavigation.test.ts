@@ -39,18 +39,18 @@ describe('a document is loaded', () => {
   afterAll(() => site.stop())
 
   test('by a link in a form on a standalone page, with its fragment', async () => {
-    const { page, noise, close } = await open('/innovation-hub', { origin: site.origin })
+    const { page, problems, close } = await open('/innovation-hub', { origin: site.origin })
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await page.waitForURL('**/terms-and-conditions#privacy-policy')
     await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
     expect(await page.locator('#site-header').getByRole('button').count()).toBeGreaterThan(0)
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
   test("by going back to a framing page in another page's document", async () => {
-    const { page, noise, close } = await open(FRAMING, { origin: site.origin })
+    const { page, problems, close } = await open(FRAMING, { origin: site.origin })
     const frameIsLoaded = async () => {
       await page.locator('iframe').scrollIntoViewIfNeeded()
       const heading = page.frameLocator('iframe').getByRole('heading')
@@ -64,7 +64,7 @@ describe('a document is loaded', () => {
     await page.goBack()
     await page.waitForURL(`**${FRAMING}`)
     await frameIsLoaded()
-    expect(noise).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 
