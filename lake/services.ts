@@ -7,7 +7,7 @@ import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
 import { openDataset } from './embeddedDataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
-import { createCallerResolver } from './http/callers.ts'
+import { createCallerResolver, type SignOut } from './http/callers.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { createOriginPolicy } from './http/origins.ts'
 import { createSockets } from './http/sockets.ts'
@@ -111,7 +111,12 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     datasetName: dataset.name,
     onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
-  return { services, sockets }
+  const signOut: SignOut = (req, res) => {
+    options.signOut?.(req, res)
+    hub.closeUnauthorized()
+    sockets.closeUnauthorized()
+  }
+  return { services: { ...services, signOut }, sockets }
 }
 
 /** Without these options no editor can sign in, and nothing is recorded. */
@@ -121,7 +126,6 @@ function optionalHooks(options: LakeOptions) {
       run: <Result>(_name: string, operation: () => Result) => operation(),
     },
     signIn: options.signIn ?? (() => null),
-    signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),
     onQuery: options.onQuery ?? (() => undefined),
   }

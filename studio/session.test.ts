@@ -24,6 +24,32 @@ function session(statuses: number[]) {
   return { heard, fetch }
 }
 
+test('an event stream that fails without a session reports that, and one without a lake does not', async () => {
+  const heard: string[] = []
+  const asked: string[] = []
+  const responses = [401, 200, undefined]
+  const fetch = watchSession(
+    async (address) => {
+      asked.push(address)
+      const status = address.includes('/listen/') ? undefined : responses.shift()
+      if (status === undefined) throw new TypeError('The connection could not be opened')
+      return new Response(null, { status })
+    },
+    {
+      onSignedOut: () => heard.push('signed out'),
+      onExpired: () => heard.push('expired'),
+      onRestored: () => heard.push('restored'),
+      pause: async () => void heard.push('pause'),
+    },
+  )
+  const stream = 'http://127.0.0.1/lake/v1/data/listen/production?query=*'
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await expect(fetch(stream)).rejects.toThrow('could not be opened')
+  }
+  expect(heard).toEqual(['expired'])
+  expect(asked.slice(0, 2)).toEqual([stream, SIGN_IN])
+})
+
 test('a write without a session waits for the next sign-in', async () => {
   const { heard, fetch } = session([401, 401, 200])
   expect((await fetch(WRITE)).status).toBe(200)

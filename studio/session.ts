@@ -4,6 +4,8 @@ const LOGOUT = /\/auth\/logout(?:\?|$)/
 const WRITE = /\/data\/(?:actions|mutate)\//
 /** Documents, and what the editor may do with them. */
 const READ = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
+/** An event stream; its address up to the endpoint. */
+const STREAM = /^(.*\/v[^/]+)\/data\/(?:listen|live\/events)\//
 const RETRY_DELAY_MS = 3_000
 
 export interface SessionEvents {
@@ -47,7 +49,10 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     const isRetried = WRITE.test(input) || READ.test(input)
     // A response to an earlier request can arrive after the session has expired.
     const isSentAfterExpiry = isExpired
-    const response = await fetch(input, init)
+    const response = await fetch(input, init).catch(async (error: unknown) => {
+      await checkSession(input)
+      throw error
+    })
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (response.status === 401) {
       recordExpiry()
@@ -67,6 +72,14 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     }
     isSignedInAgain = true
     return response
+  }
+
+  /** A browser does not say why a socket was refused; an ordinary request does. */
+  async function checkSession(input: string): Promise<void> {
+    const base = STREAM.exec(input)?.[1]
+    if (base === undefined) return
+    const response = await fetch(`${base}/users/me`).catch(() => undefined)
+    if (response?.status === 401) recordExpiry()
   }
 
   function recordExpiry(): void {

@@ -15,8 +15,11 @@ export interface StudioSessions {
    * @returns the secret for the editor's cookie; only its digest is stored here
    */
   start(name: string, user?: StudioUser): string
-  /** The user of this secret; null if the session is unknown, was ended or has expired. */
-  userOfSession(secret: string): LakeUser | null
+  /**
+   * The user of this secret; null if the session is unknown, was ended or has expired.
+   * @param isUse whether this postpones the end of an idle session
+   */
+  userOfSession(secret: string, isUse?: boolean): LakeUser | null
   end(secret: string): void
   /** A user who has ever signed in, for the names in a document's history. */
   userById(id: string): LakeUser | null
@@ -103,7 +106,7 @@ class StoredSessions implements StudioSessions {
     return secret
   }
 
-  userOfSession(secret: string): LakeUser | null {
+  userOfSession(secret: string, isUse = true): LakeUser | null {
     const key = digest(secret)
     const current = this.#sessions.get(key)
     if (!current) return null
@@ -111,7 +114,7 @@ class StoredSessions implements StudioSessions {
       this.#forget(key)
       return null
     }
-    this.#touch(key, current)
+    if (isUse) this.#touch(key, current)
     return this.userById(current.editor)
   }
 

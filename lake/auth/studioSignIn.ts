@@ -40,9 +40,9 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   return {
     userById: (id) => sessions.userById(id),
     onKeyRevoked: users.onKeyRevoked,
-    authenticate(req) {
+    authenticate(req, isUse) {
       const secret = cookie.read(req)
-      return secret === undefined ? null : sessions.userOfSession(secret)
+      return secret === undefined ? null : sessions.userOfSession(secret, isUse)
     },
     authenticateKey(candidate) {
       const user = users.byKey(candidate)

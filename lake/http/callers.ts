@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 import type { LakeUser } from '../auth/user.ts'
-import { RequestError } from './errors.ts'
+import { describeError, RequestError } from './errors.ts'
 
 /** An authenticated caller; all API routes require one. */
 export interface Caller {
@@ -10,7 +10,11 @@ export interface Caller {
   readonly user: LakeUser
 }
 
-export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<LakeUser | null>
+/** @param isUse whether the request counts as a use of its session, which postpones its end */
+export type Authenticate = (
+  req: IncomingMessage,
+  isUse: boolean,
+) => LakeUser | null | Promise<LakeUser | null>
 
 /** The person whose key this is, or null. */
 export type AuthenticateKey = (key: string) => LakeUser | null
@@ -35,6 +39,8 @@ export const TOKEN_USER: LakeUser = {
 export interface CallerResolver {
   /** @throws `RequestError` 401 without a valid bearer token or session */
   resolve(req: IncomingMessage): Promise<Caller>
+  /** False if the request, which was accepted before, would now be refused with 401. */
+  isCurrent(req: IncomingMessage): Promise<boolean>
 }
 
 /**
@@ -54,19 +60,25 @@ export function createCallerResolver(
   const isToken = secretMatcher(token)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 
+  const resolve = async (req: IncomingMessage, isUse: boolean): Promise<Caller> => {
+    const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
+    if (bearer !== undefined) {
+      if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
+      const user = authenticateKey?.(bearer) ?? null
+      if (user) return { kind: 'key', user }
+      throw unauthorized(`The bearer token is not valid: ${access}`)
+    }
+    const user = (await authenticate?.(req, isUse)) ?? null
+    if (user) return { kind: 'session', user }
+    throw unauthorized(`The Content Lake is private: ${access}`)
+  }
   return {
-    async resolve(req) {
-      const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
-      if (bearer !== undefined) {
-        if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
-        const user = authenticateKey?.(bearer) ?? null
-        if (user) return { kind: 'key', user }
-        throw unauthorized(`The bearer token is not valid: ${access}`)
-      }
-      const user = (await authenticate?.(req)) ?? null
-      if (user) return { kind: 'session', user }
-      throw unauthorized(`The Content Lake is private: ${access}`)
-    },
+    resolve: (req) => resolve(req, true),
+    isCurrent: (req) =>
+      resolve(req, false).then(
+        () => true,
+        (error) => describeError(error).status !== 401,
+      ),
   }
 }
 

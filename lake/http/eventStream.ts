@@ -16,6 +16,8 @@ export interface StreamRequest {
   readonly kind: 'listen' | 'live'
   readonly search: URLSearchParams
   readonly caller: Caller
+  /** Whether the request that opened the stream would still be accepted. */
+  readonly isCurrent: () => Promise<boolean>
   /** Server-sent events' `Last-Event-ID`. */
   readonly lastEventId: string | undefined
   /** Counted by the limit of open streams per client. */
@@ -46,6 +48,8 @@ export interface StreamHub {
   readonly openCount: () => number
   /** Ends every stream of a user. */
   closeStreamsOf(userId: string): void
+  /** Ends every stream whose request would now be refused, as after a sign-out. */
+  closeUnauthorized(): void
   /** Ends every stream and stops. */
   close(): void
 }

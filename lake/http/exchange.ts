@@ -36,6 +36,8 @@ export interface Exchange {
    * @throws 401
    */
   currentCaller(): Promise<Caller>
+  /** Whether the request would still be accepted; no use of its session. */
+  isCurrent(): Promise<boolean>
   /** The client's address, for limits only. */
   readonly clientAddress: string
 }

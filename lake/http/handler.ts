@@ -92,6 +92,7 @@ async function handleApi(
     version,
     caller,
     currentCaller: () => services.callers.resolve(req),
+    isCurrent: () => services.callers.isCurrent(req),
     search: url.searchParams,
     clientAddress: services.clientAddress(req),
   }

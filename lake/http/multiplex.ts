@@ -33,6 +33,8 @@ export interface MultiplexOptions {
   readonly datasetName: string
   /** The authenticated caller of the socket. */
   readonly caller: Caller
+  /** Whether the request that opened the socket would still be accepted. */
+  readonly isCurrent: () => Promise<boolean>
   readonly clientAddress: string
   readonly onError: (error: unknown) => void
 }
@@ -40,12 +42,12 @@ export interface MultiplexOptions {
 /** Serves the protocol above on an accepted socket until it closes. */
 export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): void {
   const streams = new MultiplexedStreams(socket, options)
+  // A message waits for the one before it, because opening a stream checks the session first.
+  let received = Promise.resolve()
   socket.on('message', (data) => {
-    try {
-      streams.receive(data.toString())
-    } catch {
-      socket.close(1007, 'Not a message of this protocol')
-    }
+    received = received
+      .then(() => streams.receive(data.toString()))
+      .catch(() => socket.close(1007, 'Not a message of this protocol'))
   })
   socket.on('close', () => streams.close())
 }
@@ -63,14 +65,14 @@ class MultiplexedStreams {
     this.#options = options
   }
 
-  receive(text: string): void {
+  async receive(text: string): Promise<void> {
     const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
     const id = isRecord(message) ? message.id : undefined
     if (!isRecord(message) || typeof id !== 'string' || id.length > 64) {
       throw new RequestError(400, 'A message needs an "id" of at most 64 characters')
     }
     try {
-      if (message.op === 'open') this.#openStream(id, message)
+      if (message.op === 'open') await this.#openStream(id, message)
       else if (message.op === 'close') this.#closeStream(id)
       else throw new RequestError(400, '"op" must be "open" or "close"')
     } catch (error) {
@@ -85,15 +87,19 @@ class MultiplexedStreams {
     this.#open.clear()
   }
 
-  #openStream(id: string, { url, lastEventId }: Message): void {
+  async #openStream(id: string, { url, lastEventId }: Message): Promise<void> {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { hub, caller, clientAddress, datasetName } = this.#options
+    const { hub, caller, isCurrent, clientAddress, datasetName } = this.#options
+    // The client reconnects, and is refused by the upgrade.
+    if (!(await isCurrent())) this.#socket.terminate()
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false
     const close = hub.open(
       {
         ...readUrl(url, datasetName),
         caller,
+        isCurrent,
         clientAddress,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       },

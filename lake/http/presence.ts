@@ -83,8 +83,7 @@ class Room implements PresenceRoom {
   /** Executes one request; returns its result, or undefined for an unknown method. */
   #perform(member: Member, method: string, params: Readonly<Record<string, unknown>>): unknown {
     switch (method) {
-      // The socket was authenticated when it was opened, and no later message can change its
-      // rights.
+      // The socket was authenticated when it was opened, and is closed when its session ends.
       case 'authorization':
         return 'ok'
       case 'ping':

@@ -22,6 +22,8 @@ export interface LakeSockets {
   accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void>
   /** Cuts every socket of a user. */
   closeStreamsOf(userId: string): void
+  /** Cuts every socket whose request would now be refused, as after a sign-out. */
+  closeUnauthorized(): void
   close(): void
 }
 
@@ -43,6 +45,7 @@ export function createSockets(services: SocketServices): LakeSockets {
 interface Admitted {
   caller: Caller
   address: string
+  isCurrent: () => Promise<boolean>
 }
 
 class Sockets implements LakeSockets {
@@ -53,7 +56,7 @@ class Sockets implements LakeSockets {
     perMessageDeflate: false,
   })
   readonly #room: PresenceRoom
-  readonly #accepted = new Map<WebSocket, { address: string; userId: string }>()
+  readonly #accepted = new Map<WebSocket, Admitted>()
   readonly #stopHeartbeat: () => void
 
   constructor(services: SocketServices) {
@@ -62,7 +65,9 @@ class Sockets implements LakeSockets {
     this.#room = createPresenceRoom((method) =>
       unknownEndpoints.record('RPC', `/socket#${method.slice(0, 60)}`),
     )
-    this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs)
+    this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs, () =>
+      this.closeUnauthorized(),
+    )
   }
 
   async accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void> {
@@ -80,7 +85,15 @@ class Sockets implements LakeSockets {
 
   closeStreamsOf(userId: string): void {
     // Not a closing handshake: until its end the peer could still open streams.
-    for (const [socket, one] of this.#accepted) if (one.userId === userId) socket.terminate()
+    for (const [socket, { caller }] of this.#accepted) {
+      if (caller.user.id === userId) socket.terminate()
+    }
+  }
+
+  closeUnauthorized(): void {
+    for (const [socket, one] of this.#accepted) {
+      void one.isCurrent().then((isCurrent) => isCurrent || socket.terminate())
+    }
   }
 
   close(): void {
@@ -113,23 +126,32 @@ class Sockets implements LakeSockets {
     if (this.#accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
-    return { address, caller }
+    return { address, caller, isCurrent: () => callers.isCurrent(req) }
   }
 
-  #begin(socket: WebSocket, path: string, { caller, address }: Admitted): void {
+  #begin(socket: WebSocket, path: string, admitted: Admitted): void {
     const { hub, onError, datasetName } = this.#services
-    this.#accepted.set(socket, { address, userId: caller.user.id })
+    const { caller, address, isCurrent } = admitted
+    this.#accepted.set(socket, admitted)
     socket.on('close', () => this.#accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
-    else serveMultiplex(socket, { hub, datasetName, caller, clientAddress: address, onError })
+    else {
+      const shared = { hub, datasetName, caller, isCurrent, onError }
+      serveMultiplex(socket, { ...shared, clientAddress: address })
+    }
   }
 }
 
 /** Pings every socket; one that has not answered by the next ping is destroyed. */
-function keepHeartbeat(server: WebSocketServer, intervalMs: number): () => void {
+function keepHeartbeat(
+  server: WebSocketServer,
+  intervalMs: number,
+  onBeat: () => void,
+): () => void {
   const silent = new WeakSet<WebSocket>()
   const timer = setInterval(() => {
+    onBeat()
     for (const socket of server.clients) {
       if (silent.has(socket)) {
         socket.terminate()

@@ -21,6 +21,7 @@ interface OpenStream {
   readonly sink: EventSink
   readonly clientAddress: string
   readonly userId: string
+  readonly isCurrent: () => Promise<boolean>
 }
 
 /** @param onStreamError receives what ended a single stream */
@@ -63,10 +64,11 @@ class EventStreamHub implements StreamHub {
 
   open(request: StreamRequest, sink: EventSink): () => void {
     if (this.#isClosed) throw new RequestError(503, 'The lake is shutting down')
-    const { kind, clientAddress } = request
+    const { kind, clientAddress, isCurrent } = request
     refuseTooMany(this.#streams, clientAddress, this.#limits)
     const source = sourceOf(request, this.#dataset, this.#limits)
-    const stream = { kind, source, sink, clientAddress, userId: request.caller.user.id }
+    const userId = request.caller.user.id
+    const stream = { kind, source, sink, clientAddress, userId, isCurrent }
     this.#streams.add(stream)
     this.#send(stream, () => source.begin(this.#transactionLog))
     return () => void this.#streams.delete(stream)
@@ -74,6 +76,12 @@ class EventStreamHub implements StreamHub {
 
   closeStreamsOf(userId: string): void {
     for (const stream of [...this.#streams]) if (stream.userId === userId) this.#end(stream)
+  }
+
+  closeUnauthorized(): void {
+    for (const stream of this.#streams) {
+      void stream.isCurrent().then((isCurrent) => isCurrent || this.#end(stream))
+    }
   }
 
   close(): void {
@@ -94,6 +102,7 @@ class EventStreamHub implements StreamHub {
   }
 
   #sendKeepAlive(): void {
+    this.closeUnauthorized()
     for (const stream of this.#streams) {
       const backlogBytes = stream.sink.write(': keep-alive\n\n')
       if (backlogBytes > this.#limits.streamBacklogBytesMax) this.#destroy(stream)

@@ -66,6 +66,26 @@ describe('an outage during work in the Studio', () => {
     expect(await editor.field('question').inputValue()).toBe(words)
   })
 
+  test('a sign-out in another tab is reported before anything is typed', {
+    timeout: RESTART_TEST_MS,
+  }, async () => {
+    const { page } = editor
+    const { _id } = await firstQuestion(site)
+    await editor.show('faqItem', _id)
+    await editable('question')
+    const headers = { origin: site.origin }
+    await page.request.post(`${site.origin}/lake/v1/auth/logout`, { headers })
+    const notice = page.getByRole('alert').getByText('Your session has ended')
+    await notice.waitFor(RECONNECTED)
+    const tab = await page.context().newPage()
+    await tab.goto('/studio/sign-in')
+    await signIn(tab, 'Ama Mensah')
+    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
+    await tab.close()
+    await editable('question')
+    await notice.waitFor({ state: 'detached', ...RECONNECTED })
+  })
+
   test('a session that ends while the Studio loads is reported, and the desk appears', async () => {
     const { page } = editor
     const permissions = '**/acl?*'

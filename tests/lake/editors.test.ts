@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { SESSION_IDLE_MS, SESSION_MS } from '../../lake/auth/sessions.ts'
 import { editors } from '../site/editorsCommand.ts'
 import { TEST_TOKEN } from './startLake.ts'
 import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
@@ -108,6 +109,81 @@ describe('npm run editors, during a running lake', () => {
     const { code } = await run('add', 'Kofi Boateng', '--role', 'editor')
     expect(code).toBe(0)
     expect((await whoAmI(cookie)).status).toBe(401)
+  })
+})
+
+describe('the streams and sockets of a session', () => {
+  const LISTENING = { op: 'open', id: '1', url: LISTEN }
+  const PATHS = ['/lake/streams', '/lake/v1/socket/production']
+  let nowMs: number
+  let lake: LakeWithUsers
+  let cookie: string
+  const start = async (options: Parameters<typeof startLakeWithUsers>[0] = {}) => {
+    nowMs = Date.now()
+    lake = await startLakeWithUsers({ clock: () => nowMs, ...options })
+    cookie = await lake.cookie('Ama Mensah', TEST_TOKEN)
+  }
+  afterEach(() => lake.stop())
+
+  const listen = (cookie: string) =>
+    lake.request(LISTEN, { anonymous: true, headers: { cookie, origin: lake.origin } })
+  const connect = async (path: string, cookie: string) => {
+    const headers = { cookie, origin: lake.origin }
+    const socket = new WebSocket(lake.origin.replace('http', 'ws') + path, { headers })
+    await once(socket, 'open')
+    return socket
+  }
+
+  /** What happens first after the socket was asked for a stream. */
+  const outcomeOf = (socket: WebSocket) => {
+    if (socket.readyState !== WebSocket.OPEN) return 'closed'
+    socket.send(JSON.stringify(LISTENING))
+    const closed = once(socket, 'close').then(() => 'closed')
+    return Promise.race([closed, once(socket, 'message').then(([data]) => JSON.parse(data))])
+  }
+
+  /** Pings that were sent before may still arrive; the third one was sent later. */
+  const closedOrPinged = (socket: WebSocket) =>
+    new Promise((resolve) => {
+      let pings = 0
+      socket.on('ping', () => ++pings === 3 && resolve('pinged'))
+      socket.once('close', () => resolve('closed'))
+    })
+
+  it('end when the person signs out, and those of another session do not', async () => {
+    await start()
+    const other = await connect('/lake/streams', await lake.cookie('Ama Mensah', TEST_TOKEN))
+    const listening = await listen(cookie)
+    const streams = await connect('/lake/streams', cookie)
+    const presence = await connect('/lake/v1/socket/production', cookie)
+    const closed = once(presence, 'close')
+    const headers = { cookie, origin: lake.origin }
+    await lake.request('/v1/auth/logout', { anonymous: true, method: 'POST', headers })
+    expect(await outcomeOf(streams)).toBe('closed')
+    await listening.text()
+    await closed
+    expect(await outcomeOf(other)).toEqual({ id: '1', open: true })
+    other.terminate()
+  })
+
+  it('open no stream after the session has expired', async () => {
+    await start()
+    const socket = await connect('/lake/streams', cookie)
+    nowMs += SESSION_MS
+    expect(await outcomeOf(socket)).toBe('closed')
+  })
+
+  it('end soon after the session has expired, and do not postpone that', async () => {
+    await start({ limits: { keepAliveMs: 20 } })
+    const listening = await listen(cookie)
+    const sockets = await Promise.all(PATHS.map((path) => connect(path, cookie)))
+    nowMs += SESSION_IDLE_MS - 1
+    await Promise.all(sockets.map((socket) => once(socket, 'ping')))
+    nowMs += 1
+    expect(await Promise.all(sockets.map(closedOrPinged))).toEqual(['closed', 'closed'])
+    await listening.text()
+    const me = await lake.request('/v1/users/me', { anonymous: true, headers: { cookie } })
+    expect(me.status).toBe(401)
   })
 })
 
