@@ -181,6 +181,7 @@ describe('the work of an editor', () => {
     await chooseFrom(
       page.getByTestId('pane-context-menu-button'),
       page.getByRole('menuitem', { name: 'History' }),
+      page.getByTestId('timeline-item-button').nth(1),
     )
     await page.getByTestId('timeline-item-button').nth(1).click()
     await page.getByTestId('action-reverttorevision').click()

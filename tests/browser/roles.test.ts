@@ -80,6 +80,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await chooseFrom(
       page.getByTestId('pane-context-menu-button').last(),
       page.getByRole('menuitem', { name: 'History' }),
+      page.getByTestId('timeline-item-button').first(),
     )
     await page
       .getByText('Kofi Boateng')

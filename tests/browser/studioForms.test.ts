@@ -208,6 +208,7 @@ describe('forms of the Studio', () => {
     await chooseFrom(
       page.getByTestId('pane-context-menu-button'),
       page.getByRole('menuitem', { name: 'History' }),
+      page.getByRole('tab', { name: 'Review changes' }),
     )
     const isOpen = async () => {
       if (!(await changes.isVisible())) {
