@@ -16,7 +16,7 @@ const defaultLimits: ResolvedLimits = {
   queryStringLengthMax: 4 * megabyte,
   matchWordsMax: 64,
   matchWildcardsMax: 4,
-  resultSizeMax: 64 * megabyte,
+  resultSizeMax: 32 * megabyte,
   mutationsPerTransactionMax: 5000,
   documentSizeMax: 4 * megabyte,
   transactionSizeMax: 32 * megabyte,

@@ -1,3 +1,5 @@
+import { resolveLimits } from '../core/limits.ts'
+
 /** Bounds of the embedded lake's HTTP side. Bytes, milliseconds, counts. */
 export interface LakeLimits {
   readonly queryBytesMax: number
@@ -35,6 +37,7 @@ export interface LakeLimits {
 }
 
 const MEGABYTE = 1024 * 1024
+const QUERY_LIMITS = resolveLimits()
 
 export const DEFAULT_LIMITS: LakeLimits = {
   queryBytesMax: 1 * MEGABYTE,
@@ -43,10 +46,10 @@ export const DEFAULT_LIMITS: LakeLimits = {
   imageBytesMax: 25 * MEGABYTE,
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,
-  queryTimeMaxMs: 2_000,
+  queryTimeMaxMs: QUERY_LIMITS.queryTimeMaxMs,
   listenTimeMaxMs: 100,
   listenTotalTimeMaxMs: 1_000,
-  resultSizeMax: 32 * MEGABYTE,
+  resultSizeMax: QUERY_LIMITS.resultSizeMax,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,
   imageConcurrencyMax: 2,
