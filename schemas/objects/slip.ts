@@ -31,7 +31,12 @@ export const slip = defineType({
           ],
         }),
       ],
-      validation: (rule) => rule.required().min(1).max(2),
+      validation: (rule) =>
+        rule
+          .max(2)
+          .custom((cells, { parent }) =>
+            cells?.length || !Object(parent).verdict ? true : 'Add a cell.',
+          ),
     }),
     defineField({
       name: 'verdict',
@@ -50,8 +55,7 @@ export const slip = defineType({
           { title: 'Done', value: 'done' },
         ],
       },
-      initialValue: 'done',
-      validation: (rule) => rule.required(),
+      description: 'If empty, it is “Done”.',
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { validateDocument } from '@sanity/validation'
-import { createSchema, resolveInitialValueForType, type Schema } from 'sanity'
+import { createSchema, resolveInitialValueForType, type Schema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
@@ -7,6 +7,36 @@ import { type StartedLake, startLake } from '../lake/startLake.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 const DEPTH_MAX = 9
+
+interface NewItem {
+  root: string
+  name: string
+  type: SchemaType
+  /** A document of the type `root` whose only item is this one. */
+  document: (item: Record<string, unknown>) => Record<string, unknown>
+}
+
+/** All types of array items in a document type, however deep. */
+function itemsIn(
+  type: SchemaType,
+  document: NewItem['document'] = (fields) => fields,
+  { root, depth } = { root: type.name, depth: 0 },
+): NewItem[] {
+  if (depth > DEPTH_MAX || !('fields' in type)) return []
+  const below = { root, depth: depth + 1 }
+  return type.fields.flatMap((field) => {
+    const within = (value: unknown) => document({ [field.name]: value })
+    if (!('of' in field.type)) {
+      return itemsIn(field.type, (fields) => within({ _type: field.type.name, ...fields }), below)
+    }
+    return field.type.of.flatMap((member) => {
+      const { name } = member
+      const list = (fields: Record<string, unknown>) =>
+        within([{ _type: name, _key: 'a', ...fields }])
+      return [{ root, name, type: member, document: list }, ...itemsIn(member, list, below)]
+    })
+  })
+}
 
 describe('a new document or section', () => {
   let lake: StartedLake
@@ -64,6 +94,38 @@ describe('a new document or section', () => {
       inside.push(...found.filter((path) => !empty.includes(path)).map((path) => `${name} ${path}`))
     }
     expect(inside).toEqual([])
+  })
+
+  it('has no error inside of an untouched optional object of a new array item', async () => {
+    const inside: string[] = []
+    const types = schema.getTypeNames().flatMap((name) => schema.get(name) ?? [])
+    const items = types
+      .filter(({ type }) => type?.name === 'document')
+      .flatMap((type) => itemsIn(type))
+    expect(items.map(({ name }) => name)).toContain('feature')
+    for (const { root, name, type, document } of items) {
+      const context = { projectId: 'local', dataset: 'production', schema, currentUser: null }
+      const client = () => lake.client()
+      const value = await resolveInitialValueForType(type, {}, DEPTH_MAX, {
+        ...context,
+        getClient: client,
+      })
+      const found = await errors(document(value), root)
+      const empty = await errors(document({}), root)
+      inside.push(...found.filter((path) => !empty.includes(path)).map((path) => `${name} ${path}`))
+    }
+    expect(inside).toEqual([])
+  })
+
+  it('is valid with a slip that has a state alone, and invalid with a verdict alone', async () => {
+    const item = (slip: unknown) => ({ _type: 'feature', _key: 'b', title: 'Paid', slip })
+    const features = (slip: unknown) => ({
+      sections: [{ _type: 'features', _key: 'a', items: [item(slip)] }],
+    })
+    const ofSlip = async (slip: unknown) =>
+      (await errors(features(slip), 'page')).filter((path) => path.includes('slip'))
+    expect(await ofSlip({ _type: 'slip', state: 'done' })).toEqual([])
+    expect(await ofSlip({ verdict: 'Hold' })).toEqual(['sections.[].items.[].slip.cells'])
   })
 
   it('is valid with an emptied link, and invalid with a half-filled one', async () => {

@@ -22,7 +22,11 @@ export function Knots({ data }: SectionProps<'features'>) {
                 {title}
               </Heading>
               <Text>{text}</Text>
-              {slip ? <Slip slip={slip} /> : <ContentImage value={picture} width={400} />}
+              {slip?.cells?.length ? (
+                <Slip slip={slip} />
+              ) : (
+                <ContentImage value={picture} width={400} />
+              )}
             </Knot>
           ))}
         </Thread>

@@ -28,7 +28,7 @@ function Item({ item }: { item: ItemData }) {
   const { title, text, picture, slip, percent } = item
   return (
     <li>
-      {picture && (
+      {picture?.asset && (
         <ItemPicture>
           <ContentImage value={picture} width={510} sizes="(max-width:900px) 100vw, 510px" />
         </ItemPicture>
@@ -37,9 +37,9 @@ function Item({ item }: { item: ItemData }) {
         {title}
       </Heading>
       <p>{text}</p>
-      {slip && (
+      {slip?.cells?.length ? (
         <Figure>
-          {slip.cells?.map(({ _key, label, value }) => (
+          {slip.cells.map(({ _key, label, value }) => (
             <span key={_key}>
               <b>{label}</b>
               {value}
@@ -49,7 +49,7 @@ function Item({ item }: { item: ItemData }) {
             <Bar $alarming={slip.state === 'fault'} style={{ '--length': `${percent}%` }} />
           )}
         </Figure>
-      )}
+      ) : null}
     </li>
   )
 }
