@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { lazy } from 'react'
-import { definePlugin, type ToolMenuProps, useClient } from 'sanity'
+import { definePlugin, type LayoutProps, type ToolMenuProps, useClient } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LazyTool } from '../LazyTool.tsx'
 import { setToken, useStatus } from './status.ts'
@@ -16,9 +16,14 @@ function LazyMessagesTool() {
   )
 }
 
+/** Sets the token here, because below 900 px the tool menu is rendered only while it is open. */
+function LayoutWithToken({ renderDefault, ...props }: LayoutProps) {
+  setToken(useClient({ apiVersion: API_VERSION }).config().token)
+  return renderDefault({ ...props, renderDefault })
+}
+
 /** The Studio's tools, with the number of messages that are not handled yet. */
 function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
-  setToken(useClient({ apiVersion: API_VERSION }).config().token)
   const status = useStatus()
   const open = status?.access === 'granted' ? status.open : 0
   const counted = tools.map((tool) =>
@@ -31,5 +36,5 @@ function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
 export const messages = definePlugin({
   name: NAME,
   tools: [{ name: NAME, title: 'Messages', icon: EnvelopeIcon, component: LazyMessagesTool }],
-  studio: { components: { toolMenu: ToolMenuWithCount } },
+  studio: { components: { layout: LayoutWithToken, toolMenu: ToolMenuWithCount } },
 })

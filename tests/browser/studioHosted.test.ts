@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { SLOW_STEP, withBrowser } from './harness.ts'
+import { SLOW_STEP, VIEWPORTS, withBrowser } from './harness.ts'
 import { type CrossOriginLake, proxyLakeForOtherOrigin } from './lakeHttpApi.ts'
 
 const TOKEN = 'the-token-of-an-administrator'
@@ -56,25 +56,29 @@ describe('the Studio of a site in hosted mode', () => {
     await close()
   })
 
-  test('shows messages to an administrator of the project, by the token of the Studio', async () => {
-    await fetch(`${site.origin}/`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
-    })
-    const { page, close } = await open('/studio/messages', {
-      origin: site.origin,
-      async prepare(one) {
-        // Where the Studio itself puts the token after a sign-in at Sanity.
-        await one.addInitScript(
-          (value) => localStorage.setItem('__studio_auth_token_local', value),
-          JSON.stringify({ token: TOKEN, time: '2026-11-22T00:00:00.000Z' }),
-        )
-      },
-    })
-    await page.getByText('ama@school.example').first().waitFor(SLOW_STEP)
-    await close()
-  })
+  test.each(VIEWPORTS)(
+    'shows messages to an administrator of the project, by the token of the Studio, at %s',
+    async (_width, viewport) => {
+      await fetch(`${site.origin}/`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
+      })
+      const { page, close } = await open('/studio/messages', {
+        origin: site.origin,
+        viewport,
+        async prepare(one) {
+          // Where the Studio itself puts the token after a sign-in at Sanity.
+          await one.addInitScript(
+            (value) => localStorage.setItem('__studio_auth_token_local', value),
+            JSON.stringify({ token: TOKEN, time: '2026-11-22T00:00:00.000Z' }),
+          )
+        },
+      })
+      await page.getByText('ama@school.example').first().waitFor(SLOW_STEP)
+      await close()
+    },
+  )
 
   test('asks this site when a change in the other lake is live here', async () => {
     // In this setup its fields are read-only, for an unknown reason, so typing is not tested.
