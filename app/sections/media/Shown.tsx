@@ -32,21 +32,22 @@ interface ShownProps extends SectionProps<'media'> {
 export function Shown({ data, className }: ShownProps) {
   const { picture, video, captions, caption } = data
   const poster = picture?.asset?.url
+  const track = captions && assetHref(captions)
   return (
     <Figure className={className}>
       {video?.url ? (
         <video
           controls
           playsInline
+          // Captions of another origin load only with CORS, which a hosted lake's assets allow.
+          crossOrigin={track && !track.startsWith('/') ? 'anonymous' : undefined}
           preload={poster ? 'none' : 'metadata'}
           poster={poster ? assetHref(poster) : undefined}
           aria-label={picture?.alt || undefined}
           {...((picture && visibleSize(picture)) ?? WIDESCREEN)}
         >
           <source src={assetHref(video.url)} type={video.mimeType ?? undefined} />
-          {captions && (
-            <track kind="captions" src={assetHref(captions)} srcLang="en" label="English" default />
-          )}
+          {track && <track kind="captions" src={track} srcLang="en" label="English" default />}
           <a href={assetHref(video.url)}>{data.heading ?? 'Watch the video'}</a>
         </video>
       ) : (
