@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { LakeOptions } from './embeddedLake.ts'
+import type { ClientFetch } from './lakeStreams.ts'
 import { type PublicationTracker, watchPublishing } from './live/watchPublishing.ts'
 import type { HostedSettings } from './settings.ts'
 
@@ -17,15 +18,28 @@ export function hostedLake(settings: HostedSettings, tracker: PublicationTracker
   }
 }
 
+const LOGOUT = /\/auth\/logout(?:\?|$)/
+
+/** Signing out ends the preview of drafts too. Its cookie is this site's, which Sanity can't clear. */
+function endPreviewAtLogout(fetch: ClientFetch): ClientFetch {
+  return (input, init) => {
+    // In parallel, because signing out must not fail or wait if this site does not respond.
+    if (LOGOUT.test(input))
+      void fetch('/preview/disable', { redirect: 'manual' }).catch(() => undefined)
+    return fetch(input, init)
+  }
+}
+
 /**
- * Sanity's client with a fetch that tracks publishing. With a custom `apiHost` the project id is
- * not part of the host name.
+ * Sanity's client with a fetch that tracks publishing, and ends the preview at the sign-out. With a
+ * custom `apiHost` the project id is not part of the host name.
  */
 export function hostedClientFactory(
   { apiHost }: HostedSettings,
   tracker: PublicationTracker,
+  send: ClientFetch = (input, init) => globalThis.fetch(input, init),
 ): (config: ClientConfig) => SanityClient {
-  const fetch = watchPublishing((input, init) => globalThis.fetch(input, init), tracker)
+  const fetch = watchPublishing(endPreviewAtLogout(send), tracker)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   const host = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }

@@ -29,6 +29,31 @@ describe('the Studio’s client on the hosted lake', () => {
   })
 })
 
+describe('signing out', () => {
+  const signOut = async (preview: () => Promise<Response>) => {
+    const requested: string[] = []
+    const client = hostedClientFactory(project, silent, async (input, init) => {
+      requested.push(`${init?.method ?? 'GET'} ${input}`)
+      return input.startsWith('/preview/') ? preview() : Response.json({ ok: true })
+    })({ ...project, apiVersion: '2025-02-19', token: 'a-token' })
+    const response = await client.request({ url: '/auth/logout', method: 'POST' })
+    return { requested, response }
+  }
+
+  it('ends the preview of drafts on this site too', async () => {
+    const { requested } = await signOut(async () => new Response(null))
+    expect(requested).toEqual([
+      'GET /preview/disable',
+      'POST https://abc12345.api.sanity.io/v2025-02-19/auth/logout',
+    ])
+  })
+
+  it('succeeds although this site does not respond', async () => {
+    const { response } = await signOut(() => Promise.reject(new TypeError('fetch failed')))
+    expect(response).toEqual({ ok: true })
+  })
+})
+
 describe('publishing through it', () => {
   let server: Server
   let apiHost: string
