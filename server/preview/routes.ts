@@ -19,9 +19,9 @@ import {
 } from './messages.ts'
 import {
   EDITOR_SESSION_MS,
-  PERSPECTIVE,
   type PreviewSession,
   type PreviewSessions,
+  sessionPerspective,
 } from './sessions.ts'
 
 /** The lake access of previews; undefined without a token that reads drafts. */
@@ -103,8 +103,7 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
     log.warn('preview.refused')
     return sendMessage(res, 401, REFUSED)
   }
-  const given = asked.studioPreviewPerspective ?? 'drafts'
-  const perspective = PERSPECTIVE.test(given) ? given : 'drafts'
+  const perspective = sessionPerspective(asked.studioPreviewPerspective ?? 'drafts')
   log.info('preview.opened', { perspective })
   begin(res, previews, { kind: 'editor', perspective, expiresMs: clock.date() + EDITOR_SESSION_MS })
   res.redirect(303, withoutPerspective(toLocalPath(asked.redirectTo ?? '/')))
@@ -123,11 +122,8 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   res.redirect(303, path)
 }
 
-function begin(
-  res: Response,
-  { cookie, sessions, clock }: Previews,
-  session: PreviewSession,
-): void {
+function begin(res: Response, previews: Previews, session: PreviewSession): void {
+  const { cookie, sessions, clock } = previews
   res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - clock.date()))
 }
 

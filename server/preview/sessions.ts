@@ -7,9 +7,17 @@ import { isLocalPath } from './localPath.ts'
 export const EDITOR_SESSION_MS = 12 * 60 * 60 * 1000
 
 /**
- * Names of releases, `drafts` or `published`, highest priority first, as the Studio writes them.
+ * Names of releases, `drafts` or `published`, highest priority first, as the Studio writes them: at
+ * most 50, as in the lake, and as long as the session's cookie may be.
  */
-export const PERSPECTIVE = /^(?!raw\b)[\w-]{1,60}(?:,[\w-]{1,60}){0,9}$/
+const PERSPECTIVE = /^(?=.{1,640}$)(?!raw\b)[\w-]{1,60}(?:,[\w-]{1,60}){0,49}$/
+
+/** The layers of highest priority that a session can have, above the last one, which is `drafts`. */
+export function sessionPerspective(requested: string): string {
+  const layers = requested.split(',')
+  while (layers.length > 0 && !PERSPECTIVE.test(layers.join())) layers.splice(-2, 1)
+  return layers.join() || 'drafts'
+}
 
 const session = v.variant('kind', [
   v.strictObject({

@@ -102,6 +102,30 @@ describe('drafts', () => {
     expect(await policy()).not.toContain('unsafe-inline')
   })
 
+  test.each([12, 40])('a preview of %i releases shows the first, above drafts', async (count) => {
+    const { client, origin } = site
+    const names = Array.from({ length: count }, (_, at) => `release-with-a-long-name-${at}`)
+    const careers = await client.fetch<{ _id: string; _type: string }>(
+      '*[_type == "page" && path == "/careers"][0]',
+    )
+    const heading = `Only ${names[0]} says this`
+    const sections = [{ _type: 'textBlock', _key: 'release', heading }]
+    await client.createOrReplace({
+      ...careers,
+      _id: `versions.${names[0]}.${careers._id}`,
+      sections,
+    })
+    const { secret } = await createPreviewSecret(client, 'test', origin, 'ama')
+    const perspective = [...names, 'drafts'].join()
+    const opened = await fetch(
+      `${origin}/preview/enable?sanity-preview-secret=${secret}&sanity-preview-perspective=${perspective}`,
+      { redirect: 'manual' },
+    )
+    const session = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await get('/careers', session)).text).toContain(heading)
+    expect((await get(FRESH_PATH, session)).text, 'drafts are the last layer').toContain(DRAFT)
+  })
+
   test('on a hosted lake it works the same, with a read token and across instances', async () => {
     const other = await startSite({
       SANITY_PROJECT_ID: 'local',
