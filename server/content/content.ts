@@ -23,7 +23,7 @@ export interface ContentOptions {
 /** The source of pages' content, and what refreshes it. */
 export type Content = ReturnType<typeof createContent>
 
-/** Almost always answered from memory; fails only if content can't be read at all. */
+/** Almost always answered from memory. Without the site settings every page is an error. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
 /** An embedded lake restarts within seconds, so a page without a last known result waits for it. */
@@ -38,10 +38,12 @@ export function createContent(options: ContentOptions) {
     reader,
     /**
      * `fresh`, or `last known, since <ISO 8601>` while the lake does not respond.
-     * @throws ContentUnavailableError if there is no last known content either
+     * @throws ContentUnavailableError if there is no last known content either, and Error if the
+     * dataset has no site settings
      */
     async state() {
-      const { lastKnown } = await reader.read(READINESS_QUERY)
+      const { data, lastKnown } = await reader.read(READINESS_QUERY)
+      if (data === null) throw new Error('The dataset has no document "siteSettings"')
       if (!lastKnown && circuit.isClosed) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },

@@ -135,6 +135,28 @@ describe("a log that can't be written", () => {
 })
 
 describe('content', () => {
+  test('a dataset without site settings, whose pages are errors, is not ready', async () => {
+    const lake = createServer((_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json' })
+      res.end(JSON.stringify({ result: null, syncTags: [], ms: 1 }))
+    })
+    lake.listen(0, '127.0.0.1')
+    await once(lake, 'listening')
+    const address = lake.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const site = await run({
+      SANITY_PROJECT_ID: 'local',
+      SANITY_API_HOST: `http://127.0.0.1:${address.port}`,
+    })
+    await site.waitForOutput(RUNNING)
+    expect((await fetch(site.origin)).status).toBe(500)
+    const ready = await fetch(`${site.origin}/readyz`)
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toMatchObject({ reason: expect.stringContaining('siteSettings') })
+    lake.close()
+    lake.closeAllConnections()
+  })
+
   test('a read right after an acknowledged write shows it', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
