@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
-import { createContentClient, createRunQuery, liveChanges } from './client.ts'
+import { assetOrigins, createContentClient, createRunQuery, liveChanges } from './client.ts'
 import { CachedReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
@@ -191,4 +191,12 @@ test('a hosted lake with its own API host receives the project in a header', () 
   expect(client.getUrl('/data/query/production')).toBe(
     `${apiHost}/v2025-02-19/data/query/production`,
   )
+})
+
+test.each([
+  [undefined, ['https://cdn.sanity.io']],
+  ['https://lake.example.org/api', ['https://cdn.sanity.io', 'https://lake.example.org']],
+])('assets of a hosted lake with the API host %s come from %j', (apiHost, origins) => {
+  const dataset = { projectId: 'abc12345', dataset: 'production', readToken: undefined }
+  expect(assetOrigins({ kind: 'hosted', ...dataset, isPrivate: false, apiHost })).toEqual(origins)
 })

@@ -62,13 +62,13 @@ export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) 
   return { projectId, dataset, apiHost, useProjectHostname: false }
 }
 
-/** Sanity's CDN for the assets of all projects. */
-const SANITY_ASSETS = 'https://cdn.sanity.io'
+/** Sanity's CDN for the assets of all projects, also of one that is behind another API host. */
+export const SANITY_ASSETS = 'https://cdn.sanity.io'
 
 /** Origins of pictures and files in the content, other than this site. */
 export function assetOrigins(origin: ContentOrigin): readonly string[] {
   if (origin.kind === 'embedded') return []
-  return [origin.apiHost === undefined ? SANITY_ASSETS : new URL(origin.apiHost).origin]
+  return [SANITY_ASSETS, ...(origin.apiHost ? [new URL(origin.apiHost).origin] : [])]
 }
 
 /**

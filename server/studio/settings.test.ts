@@ -42,11 +42,13 @@ it('a hosted lake: the Studio gets project and dataset without the token, and it
   expect(directive(policy, 'script-src')).toBe("'self'")
 })
 
-it('a hosted lake with its own API host: the policy allows that host instead of Sanity’s', () => {
+it('a hosted lake with its own API host: the policy allows it instead of Sanity’s, and assets of both', () => {
   const apiHost = 'http://127.0.0.1:4601/lake'
   const policy = studioPolicy({ lake: 'hosted', ...project, apiHost })
   expect(directive(policy, 'connect-src')).toBe(
-    "'self' http://127.0.0.1:4601 ws://127.0.0.1:4601 http://127.0.0.1:4601",
+    "'self' http://127.0.0.1:4601 ws://127.0.0.1:4601 https://cdn.sanity.io http://127.0.0.1:4601",
   )
-  expect(policy).not.toContain('sanity.io')
+  const assets = 'https://cdn.sanity.io http://127.0.0.1:4601'
+  expect(directive(policy, 'img-src')).toBe(`'self' data: blob: ${assets}`)
+  expect(policy).not.toContain('api.sanity.io')
 })

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import type { ContentReader } from '../../app/services.ts'
 import { SETTINGS_PATH, type StudioSettings } from '../../studio/settings.ts'
 import type { ContentOrigin } from '../config/config.ts'
+import { SANITY_ASSETS } from '../content/client.ts'
 
 /** The settings that the Studio in the browser gets; none of them is secret. */
 export function studioSettings(content: ContentOrigin): StudioSettings {
@@ -75,14 +76,9 @@ export function studioPolicy(settings: StudioSettings): string {
 function lakeOrigins(settings: StudioSettings): { api: string[]; assets: string[] } {
   if (settings.lake === 'embedded') return { api: [], assets: [] }
   const { apiHost, projectId } = settings
-  if (apiHost !== undefined) {
-    const { origin } = new URL(apiHost)
-    return { api: [origin, origin.replace(/^http/, 'ws')], assets: [origin] }
-  }
+  const host = apiHost && new URL(apiHost).origin
+  if (host) return { api: [host, host.replace(/^http/, 'ws')], assets: [SANITY_ASSETS, host] }
   const project = `${projectId}.api.sanity.io`
-  const cdn = `${projectId}.apicdn.sanity.io`
-  return {
-    api: [`https://${project}`, `wss://${project}`, `https://${cdn}`, 'https://api.sanity.io'],
-    assets: ['https://cdn.sanity.io'],
-  }
+  const api = [`https://${project}`, `wss://${project}`, `https://${projectId}.apicdn.sanity.io`]
+  return { api: [...api, 'https://api.sanity.io'], assets: [SANITY_ASSETS] }
 }

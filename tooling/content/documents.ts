@@ -8,9 +8,13 @@ const documentSchema = v.looseObject({ _id: v.string() })
  * @sanity/export has it, system documents are left out, releases excepted.
  */
 export async function* exportedLines(client: SanityClient): AsyncGenerator<string> {
-  const { dataset, token } = client.config()
+  const { dataset, projectId = '', token } = client.config()
   const response = await fetch(client.getUrl(`/data/export/${dataset}`), {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      // A custom API host does not contain the project id.
+      'X-Sanity-Project-ID': projectId,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
   })
   if (!response.ok || !response.body)
     throw new Error(`The Content Lake responded with HTTP ${response.status}`)

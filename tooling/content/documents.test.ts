@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createClient } from '@sanity/client'
+import { expect, it } from 'vitest'
+import { exportedLines } from './documents.ts'
+
+it('requests the export from another API host with project and token, and skips system documents', async () => {
+  const requests: unknown[] = []
+  const server = createServer((req, res) => {
+    const { authorization, 'x-sanity-project-id': project } = req.headers
+    requests.push({ url: req.url, authorization, project })
+    res.end('{"_id":"a"}\n{"_id":"_.groups.editor"}\n{"_id":"_.releases.r1"}\n')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const client = createClient({
+    projectId: 'abc12345',
+    dataset: 'staging',
+    apiHost: `http://127.0.0.1:${address.port}`,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    token: 'a-token',
+    useCdn: false,
+  })
+  const lines: string[] = []
+  for await (const line of exportedLines(client)) lines.push(line)
+  expect(lines).toEqual(['{"_id":"a"}', '{"_id":"_.releases.r1"}'])
+  expect(requests).toEqual([
+    {
+      url: '/v2025-02-19/data/export/staging',
+      authorization: 'Bearer a-token',
+      project: 'abc12345',
+    },
+  ])
+  server.closeAllConnections()
+  server.close()
+})
