@@ -61,6 +61,7 @@ export async function planPending(
  * Writes the plan, then the record. Each document gets one more revision. A crash between two
  * transactions is harmless: without the record the migrations are applied again.
  * @returns the path of the backup, if there was something to write
+ * @throws Error with the number of documents that earlier transactions wrote, if one fails
  */
 export async function applyMigrations(
   target: MigrationTarget,
@@ -70,7 +71,16 @@ export async function applyMigrations(
   const transactions = transactionsOf(changes, target.bounds)
   for (const mutations of transactions) target.check?.(mutations)
   const backup = transactions.length > 0 ? target.backUp?.() : undefined
-  for (const mutations of transactions) await target.commit(mutations)
+  let written = 0
+  for (const mutations of transactions) {
+    await target.commit(mutations).catch((error: unknown) => {
+      if (written === 0) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${reason}\nDocuments written before that: ${written}`, { cause: error })
+    })
+    // Each mutation is of another document.
+    written += mutations.length
+  }
   const names = migrations.map(({ name }) => name)
   await recordAsApplied(target, record, names, now)
   return backup

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
-import { applyMigrations, planPending } from '../../lake/migrations/migrate.ts'
+import {
+  applyMigrations,
+  type MigrationTarget,
+  planPending,
+} from '../../lake/migrations/migrate.ts'
 import { differences } from './differences.ts'
 import { migrateContent } from './migrate.ts'
 
@@ -64,6 +68,27 @@ it('overwrites no document that was edited since it was read', async () => {
   dataset.transact([{ patch: { id: 'partner-1', set: { name: 'Beam' } } }])
   await expect(applyMigrations(target, pending, { now })).rejects.toThrow(/revision/)
   expect(dataset.getDocuments(['partner-1']).documents[0]?.name).toBe('Beam')
+  dataset.close()
+})
+
+it('says how many documents were written before a transaction failed, and continues with the others', async () => {
+  const { dataset, target } = openOlder()
+  dataset.transact([{ create: { _id: 'partner-2', _type: 'partner', name: 'Beam' } }])
+  const edited: MigrationTarget = {
+    ...target,
+    bounds: { ...target.bounds, mutationsMax: 1 },
+    async commit(mutations) {
+      await target.commit(mutations)
+      dataset.transact([{ patch: { id: 'partner-2', set: { name: 'Weft' } } }])
+    },
+  }
+  const command = { apply: true, all: false }
+  const options = { dir: join(dir, 'migrations'), now }
+  await expect(migrateContent(edited, command, options)).rejects.toThrow(
+    /revision[\s\S]*\nDocuments written before that: 1$/,
+  )
+  expect(await migrateContent(target, command, options)).toContain('1 document changed.')
+  expect(dataset.getDocuments(['partner-2']).documents[0]).toMatchObject({ title: 'Weft' })
   dataset.close()
 })
 
