@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { StyleScopeProvider, type StyleScopeValue } from '../app/design/StyleScope.tsx'
 import type { LayoutName } from '../app/pages/layouts.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
+import { variantNames } from '../app/sections/index.generated.ts'
 import { variantLoaders } from '../app/sections/loaders.generated.ts'
 import { loadedSections, loadSections } from '../app/sections/registry.ts'
-import { isStatic, variantOf } from '../app/sections/variants.ts'
+import type { Section } from '../app/sections/types.ts'
+import {
+  isStatic,
+  type SectionDataByVariant,
+  type Variant,
+  variantOf,
+} from '../app/sections/variants.ts'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
@@ -69,6 +79,43 @@ describe('section types', () => {
     }
   })
 })
+
+/** Their forms and buttons are not rendered outside of a router. */
+const NEED_ROUTER: readonly string[] = ['contactForm', 'demoForm', 'newsletter', 'notFound']
+
+describe('a section whose pictures were removed', () => {
+  const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
+
+  test.each(variants)('is %s without pictures', async (variant) => {
+    await loadSections([variant])
+    const examples: readonly Section[] = Object.values(sectionExamples).flat()
+    for (const example of examples.filter((section) => variantOf(section) === variant)) {
+      const html = (picture: unknown) => {
+        const withPicture = (_: string, value: unknown) => (isPicture(value) ? picture : value)
+        return rendered(variant, JSON.parse(JSON.stringify(example), withPicture))
+      }
+      expect(html({ alt: null, asset: null }), example._key).toBe(html(null))
+    }
+  })
+})
+
+function rendered<Name extends Variant>(variant: Name, data: SectionDataByVariant[Name]): string {
+  const component = loadedSections[variant]
+  if (!component) throw new Error(`${variant} was not loaded`)
+  const value: StyleScopeValue = {
+    part: 'head',
+    isStatic: true,
+    collect: (_, children) => children,
+  }
+  return renderToStaticMarkup(
+    createElement(StyleScopeProvider, { value }, createElement(component, { data })),
+  )
+}
+
+/** Whether a value is a picture as the page query returns it. */
+function isPicture(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'asset' in value
+}
 
 interface Example {
   _type: string

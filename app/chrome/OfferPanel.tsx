@@ -19,7 +19,7 @@ export function OfferPanel({ items }: OfferPanelProps) {
         {items.map(({ _key, title, description, href, linkLabel, strip }) => (
           <li key={_key}>
             <Card as={MenuLink} href={href}>
-              {strip && (
+              {strip?.asset && (
                 <Strip>
                   <ContentImage value={strip} width={56} sizes="56px" loading="lazy" />
                 </Strip>

@@ -66,7 +66,7 @@ export function pageHead(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    ...sharingPicture(seo?.image ?? settings.seo?.image, url),
+    ...sharingPicture(seo?.image?.asset ? seo.image : settings.seo?.image, url),
   ]
   const things = structuredData.map((thing) => JSON.stringify(thing))
   return {

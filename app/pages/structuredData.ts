@@ -151,7 +151,7 @@ export function policyData(
 export function articleData(article: NonNullable<ARTICLE_QUERY_RESULT>, site: Site): Thing[] {
   const { author, byline, lastUpdated, lead, list, path, picture, publishedAt, seo, title, topic } =
     article
-  const image = (seo?.image ?? picture)?.asset?.url
+  const image = (seo?.image?.asset ?? picture?.asset)?.url
   const company = { '@type': 'Organization', '@id': companyId(site), name: site.settings.name }
   const person = author?.name && { '@type': 'Person', name: author.name, jobTitle: author.role }
   return [

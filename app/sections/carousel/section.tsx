@@ -135,7 +135,7 @@ type SlideData = NonNullable<SectionData<'carousel'>['slides']>[number]
 function arrangementOf({ picture, overlay }: SlideData): Arrangement {
   const size = picture && visibleSize(picture)
   if (size && size.height > size.width) return 'tall'
-  return overlay ? 'pair' : 'wide'
+  return overlay?.asset ? 'pair' : 'wide'
 }
 
 interface CarouselSlideProps {
@@ -166,17 +166,17 @@ function CarouselSlide(props: CarouselSlideProps) {
         <Heading {...(under ? { as: 'h3', $size: 'd3' } : { $size: 'd1' })}>{heading}</Heading>
       </Head>
       <Card $ground={ground ?? 'indigo'} data-slide style={slideStyle(initialDistance)}>
-        {cloth && (
+        {cloth?.asset && (
           <Cloth $in={arrangement}>
             <ContentImage value={cloth} width={202} sizes="202px" />
           </Cloth>
         )}
-        {picture && (
+        {picture?.asset && (
           <Picture $in={arrangement}>
             <ContentImage value={picture} width={680} sizes="(max-width:760px) 520px, 60vw" />
           </Picture>
         )}
-        {overlay && (
+        {overlay?.asset && (
           <Overlay $in={arrangement}>
             <ContentImage value={overlay} width={320} sizes="320px" />
           </Overlay>

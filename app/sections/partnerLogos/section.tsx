@@ -25,7 +25,7 @@ export function PartnerLogos({ data }: SectionProps<'partnerLogos'>) {
             {data.partners?.map(({ _id, name, url, logo }) => (
               <li key={_id}>
                 <ContentLink link={{ href: url }}>
-                  {logo ? (
+                  {logo?.asset ? (
                     <ContentImage value={{ ...logo, alt: name }} height={LOGO_HEIGHT_PX} />
                   ) : (
                     name

@@ -20,7 +20,7 @@ export function Questions({ data }: SectionProps<'questions'>) {
           <Side>
             <Heading $size="d2">{heading}</Heading>
             {lead && <Intro $muted>{lead}</Intro>}
-            {picture && (
+            {picture?.asset && (
               <Scene>
                 <ContentImage value={cloth} width={166} loading="eager" />
                 <ContentImage value={picture} width={250} loading="eager" fetchPriority="high" />

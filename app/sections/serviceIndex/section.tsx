@@ -32,7 +32,7 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
               <ServiceGroup key={group._key} group={group} onPoint={setPointedAt} />
             ))}
           </List>
-          {cloth && (
+          {cloth?.asset && (
             <Cloth aria-hidden="true">
               <ContentImage value={{ ...cloth, alt: '' }} width={430} loading="eager" />
               <Preview picture={pointedAt ?? picture} />

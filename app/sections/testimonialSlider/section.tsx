@@ -66,7 +66,7 @@ function Testimonial({ testimonial, place, shown, inert }: TestimonialProps) {
       data-shown={shown || undefined}
       inert={inert}
     >
-      {image && <ContentImage value={image} width={640} sizes="(max-width:760px) 100vw, 39vw" />}
+      <ContentImage value={image} width={640} sizes="(max-width:760px) 100vw, 39vw" />
       <Quote>
         <blockquote>{`“${quote ?? ''}”`}</blockquote>
         <Author>

@@ -25,7 +25,7 @@ export function ColourField({ data }: SectionProps<'callToAction'>) {
           </Button>
         )}
       </Copy>
-      {picture && (
+      {picture?.asset && (
         <Cloth>
           <ContentImage value={picture} width={579} sizes="(max-width:760px) 100vw, 42vw" />
         </Cloth>

@@ -50,17 +50,17 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
   return (
     <Card $ground={colours?.ground ?? 'ink'} $thread={colours?.thread ?? 'signal'}>
       <Scene $ground={colours?.picture ?? 'indigo'}>
-        {cloth && (
+        {cloth?.asset && (
           <Layer $part="cloth">
             <ContentImage value={cloth} width={110} sizes="110px" />
           </Layer>
         )}
-        {image && (
+        {image?.asset && (
           <Layer $part="image">
             <ContentImage value={image} width={680} sizes="(max-width:760px) 520px, 680px" />
           </Layer>
         )}
-        {overlay && (
+        {overlay?.asset && (
           <Layer $part="overlay">
             <ContentImage value={overlay} width={290} sizes="290px" />
           </Layer>

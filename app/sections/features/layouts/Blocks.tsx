@@ -15,7 +15,7 @@ export function Blocks({ data }: SectionProps<'features'>) {
         <Side>
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
-          {picture && (
+          {picture?.asset && (
             <WholePicture>
               <ContentImage value={{ ...picture, alt: '' }} width={200} />
             </WholePicture>

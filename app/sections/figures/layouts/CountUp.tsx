@@ -33,7 +33,7 @@ function Statistic({ item, step }: { item: Item; step: number }) {
   const final = `${value}${unit ?? ''}${suffix ?? ''}`
   return (
     <li>
-      {band && (
+      {band?.asset && (
         <Band $picks={unit ? 'endless' : value}>
           <ContentImage value={band} width={1680} sizes="1680px" />
         </Band>

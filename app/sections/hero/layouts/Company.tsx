@@ -25,7 +25,7 @@ export function Company({ data }: SectionProps<'hero'>) {
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Facts>
       </Grid>
-      {picture && (
+      {picture?.asset && (
         <Band>
           <ContentImage value={picture} width={2400} sizes="100vw" loading="eager" />
         </Band>

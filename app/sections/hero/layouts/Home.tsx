@@ -39,7 +39,7 @@ export function Home({ data }: SectionProps<'hero'>) {
           </Actions>
         </Copy>
         <Picture>
-          {picture && (
+          {picture?.asset && (
             <Cloth>
               <ContentImage
                 value={picture}
@@ -50,12 +50,12 @@ export function Home({ data }: SectionProps<'hero'>) {
               />
             </Cloth>
           )}
-          {front && (
+          {front?.asset && (
             <Device>
               <ContentImage value={front} width={240} sizes="270px" loading="eager" />
             </Device>
           )}
-          {note && (
+          {note?.asset && (
             <Note>
               <ContentImage value={note} width={320} sizes="320px" loading="eager" />
             </Note>
