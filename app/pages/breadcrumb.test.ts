@@ -33,3 +33,12 @@ test('a step without a title or path is left out', () => {
     { title: 'Collections', href: '/services/collections' },
   ])
 })
+
+test('a page that is its own ancestor is last, after its parent', () => {
+  const parent = { ...services, parent: collections }
+  expect(breadcrumbOf({ ...collections, home, parent }).map(({ href }) => href)).toEqual([
+    '/',
+    '/services/payment-services',
+    '/services/collections',
+  ])
+})

@@ -17,7 +17,9 @@ interface Place extends Step {
  * out, and none occurs twice: a parent may be the home page itself.
  */
 export function breadcrumbOf(page: Place): BreadcrumbItem[] {
-  const steps = [page.home, page.parent?.parent, page.parent, page]
+  const above = [page.home, page.parent?.parent, page.parent]
+  // Parents that form a cycle lead back to the page, which is last nevertheless.
+  const steps = [...above.filter((step) => step?.path !== page.path), page]
   const way = new Map<string, BreadcrumbItem>()
   for (const step of steps) {
     if (step?.title && step.path) way.set(step.path, { title: step.title, href: step.path })
