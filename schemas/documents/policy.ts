@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { differentAnchors } from './page.ts'
 
 /** A policy, or the terms and conditions: numbered clauses with the date they took effect. */
 export const policy = defineType({
@@ -73,7 +74,7 @@ export const policy = defineType({
       group: 'content',
       description: 'Numbered in the order they have here.',
       of: [defineArrayMember({ type: 'clause' })],
-      validation: (rule) => rule.required().min(1).max(60),
+      validation: (rule) => rule.required().min(1).max(60).custom(differentAnchors),
     }),
     defineField({
       name: 'privacy',
@@ -83,7 +84,17 @@ export const policy = defineType({
       description: 'Follows the clauses; links to #privacy-policy lead here.',
       options: { collapsible: true, collapsed: true },
       fields: [
-        defineField({ name: 'heading', title: 'Heading', type: 'string' }),
+        defineField({
+          name: 'heading',
+          title: 'Heading',
+          type: 'string',
+          validation: (rule) =>
+            rule.custom((heading, { parent }) =>
+              heading?.trim() || !Object(parent).body?.length
+                ? true
+                : 'Add a heading: the text is not shown without one.',
+            ),
+        }),
         defineField({ name: 'body', title: 'Text', type: 'richText' }),
         defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
       ],

@@ -24,3 +24,20 @@ test('are valid for a title without letters, or with a digit first', () => {
     'clause-3',
   ])
 })
+
+test('a fixed anchor is not taken by the title of an earlier clause', () => {
+  expect(clauseAnchors([{ title: 'Refunds' }, { anchor: 'refunds', title: 'Money back' }])).toEqual(
+    ['refunds-1', 'refunds'],
+  )
+})
+
+test('differ from the anchor of the other policies, and from each other with a number added', () => {
+  expect(
+    clauseAnchors([
+      { title: 'Policies' },
+      { title: 'Fees' },
+      { title: 'Fees' },
+      { anchor: 'fees-3' },
+    ]),
+  ).toEqual(['policies-1', 'fees', 'fees-3-3', 'fees-3'])
+})

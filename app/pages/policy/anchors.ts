@@ -1,5 +1,7 @@
 /** The anchor of the privacy section; external links depend on it. */
 export const PRIVACY_ANCHOR = 'privacy-policy'
+/** The anchor of the list of other policies. */
+export const SIBLINGS_ANCHOR = 'policies'
 
 /** The fields of a clause that are used. */
 interface Titled {
@@ -10,16 +12,21 @@ interface Titled {
 /**
  * The id of each clause, which is the fragment of its permalink. A fixed anchor is stable even if
  * the clause is moved or renamed; without one it is derived from the title. Ids are unique, and
- * different from that of the privacy section.
+ * different from those of the parts around the clauses.
  */
 export function clauseAnchors(clauses: readonly Titled[]): string[] {
-  const taken = new Set([PRIVACY_ANCHOR])
-  return clauses.map(({ anchor, title }, index) => {
-    const wanted = anchor || spelt(title ?? '') || `clause-${index + 1}`
-    const id = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted
+  const taken = new Set<string>([PRIVACY_ANCHOR, SIBLINGS_ANCHOR])
+  const free = (wanted: string, index: number) => {
+    let id = wanted
+    while (taken.has(id)) id += `-${index + 1}`
     taken.add(id)
     return id
-  })
+  }
+  // First, so that no title takes a fixed anchor.
+  const fixed = clauses.map(({ anchor }, index) => anchor && free(anchor, index))
+  return clauses.map(
+    ({ title }, index) => fixed[index] || free(spelt(title ?? '') || `clause-${index + 1}`, index),
+  )
 }
 
 function spelt(title: string): string {

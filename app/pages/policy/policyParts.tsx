@@ -6,7 +6,7 @@ import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
+import { clauseAnchors, PRIVACY_ANCHOR, SIBLINGS_ANCHOR } from './anchors.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 import { PolicyContents } from './PolicyContents.tsx'
 import type { PolicyData } from './query.ts'
@@ -25,8 +25,6 @@ import {
   Title,
   Top,
 } from './styles.ts'
-
-const SIBLINGS_ANCHOR = 'policies'
 
 interface PolicyPartProps {
   policy: PolicyData
