@@ -18,7 +18,9 @@ export const clause = defineType({
           .required()
           .max(80)
           .custom((title) =>
-            /^\d/.test(title ?? '') ? 'Leave out the number: it is added automatically.' : true,
+            /^\d+(?:\.\d+)*[.)]\s/.test(title ?? '')
+              ? 'Leave out the number: it is added automatically.'
+              : true,
           ),
     }),
     defineField({

@@ -128,6 +128,35 @@ describe('a new document or section', () => {
     expect(await ofSlip({ verdict: 'Hold' })).toEqual(['sections.[].items.[].slip.cells'])
   })
 
+  it('a policy needs a heading for the text of its privacy section', async () => {
+    const span = { _type: 'span', _key: 'b', text: 'We keep little.', marks: [] }
+    const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }
+    const ofPrivacy = async (privacy: unknown) =>
+      (await errors({ privacy }, 'policy')).filter((path) => path.startsWith('privacy'))
+    expect(await ofPrivacy({ body: [block] })).toEqual(['privacy.heading'])
+    expect(await ofPrivacy({ body: [block], heading: 'Privacy' })).toEqual([])
+    expect(await ofPrivacy({})).toEqual([])
+  })
+
+  it('a clause can begin with a number, but not with its own', async () => {
+    const isRefused = async (title: string) => {
+      const clause = { _type: 'clause', _key: 'a', title }
+      return (await errors({ clauses: [clause] }, 'policy')).includes('clauses.[].title')
+    }
+    for (const title of ['30-day returns', '48 hours', '3D Secure', '2.5 percent']) {
+      expect(await isRefused(title), title).toBe(false)
+    }
+    for (const title of ['3. Refunds', '3) Refunds', '3.1. Refunds']) {
+      expect(await isRefused(title), title).toBe(true)
+    }
+  })
+
+  it('clauses of a policy need different anchors', async () => {
+    const clauses = ['a', 'b'].map((_key) => ({ _type: 'clause', _key, anchor: 'refunds' }))
+    expect(await errors({ clauses }, 'policy')).toContain('clauses.[].anchor')
+    expect(await errors({ clauses: clauses.slice(1) }, 'policy')).not.toContain('clauses.[].anchor')
+  })
+
   it('is valid with an emptied link, and invalid with a half-filled one', async () => {
     const faq = { question: 'Is it so?', answer: 'It is.' }
     expect(await errors({ ...faq, link: { _type: 'link', newTab: false } }, 'faqItem')).toEqual([])
