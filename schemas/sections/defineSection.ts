@@ -53,7 +53,8 @@ const LEAD_MAX = 280
 const ANCHOR_MAX = 40
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 /** Ids that the page itself uses. */
-const TAKEN = /^(?:main|section-.*|site-.*)$/
+const TAKEN =
+  /^(?:main|(?:section|site|deferred-styles)-.*|menu-(?:company|offer|developers|mobile)|standalone-(?:above|below)|(?:contact|demo|newsletter|newsletter-dialog)-form(?:-.*)?)$/
 
 const PLACE = 'place'
 
@@ -218,14 +219,14 @@ const anchorField = defineField({
   type: 'string',
   fieldset: PLACE,
   description: 'Lets links scroll to this section: enter “prices” for links that end in #prices.',
-  validation: (rule) =>
-    rule.max(ANCHOR_MAX).custom((anchor) => {
-      if (!anchor) return true
-      if (TAKEN.test(anchor))
-        return 'This anchor is reserved by the website. Choose another anchor.'
-      return (
-        ANCHOR.test(anchor) ||
-        'Start with a letter. Use only lower-case letters, digits and hyphens.'
-      )
-    }),
+  validation: (rule) => rule.max(ANCHOR_MAX).custom(allowedAnchor),
 })
+
+/** Judges an anchor of a section, as a validation rule. */
+export function allowedAnchor(anchor: string | undefined): true | string {
+  if (!anchor) return true
+  if (TAKEN.test(anchor)) return 'This anchor is reserved by the website. Choose another anchor.'
+  return (
+    ANCHOR.test(anchor) || 'Start with a letter. Use only lower-case letters, digits and hyphens.'
+  )
+}

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allowedAnchor } from '../../schemas/sections/defineSection.ts'
 import { type ReadHtml, readHtml } from './readHtml.ts'
 import { ROUTES } from './routes.ts'
 import { type Site, startSite } from './startSite.ts'
@@ -73,6 +74,21 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
     expect(types.includes('FAQPage')).toBe(path === '/help-center')
     expect(types.includes('Product')).toBe(path.startsWith('/products/'))
   })
+})
+
+test('the ids that pages of sections use themselves are refused as anchors', async () => {
+  const client = site.client
+  const paths = await client.fetch<string[]>('*[_type == "page"].path')
+  const anchors = await client.fetch<string[]>(
+    '*[_type == "page"].sections[defined(anchor)].anchor',
+  )
+  const ids = paths.flatMap((path) => [...(pages.get(path)?.ids ?? [])])
+  const own = new Set(ids.filter((id) => !anchors.includes(id)))
+  expect([...own]).toEqual(
+    expect.arrayContaining(['main', 'contact-form', 'demo-form', 'newsletter-form', 'menu-mobile']),
+  )
+  expect([...own].filter((id) => allowedAnchor(id) === true)).toEqual([])
+  expect(anchors.filter((anchor) => allowedAnchor(anchor) !== true)).toEqual([])
 })
 
 test('no two pages share a title, a description or a social picture', () => {
