@@ -14,7 +14,15 @@ export const statistic = defineType({
       title: 'Number',
       type: 'number',
       fieldset: 'number',
-      validation: (rule) => rule.integer().min(0),
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(0)
+          .custom((value, { parent }) =>
+            value !== undefined || Object(parent).figure
+              ? true
+              : 'Enter a number, or a figure in words.',
+          ),
     }),
     defineField({
       name: 'unit',
@@ -35,7 +43,8 @@ export const statistic = defineType({
       name: 'figure',
       title: 'Figure in words',
       type: 'string',
-      description: 'Shown in a row in place of the number, for example “412 to 9”.',
+      description:
+        'Shown in a row in place of the number, for example “412 to 9”; in other layouts only without a number.',
       validation: (rule) => rule.max(12),
     }),
     defineField({

@@ -48,7 +48,7 @@ export const callToAction = defineSection({
       title: 'Button',
       type: 'link',
       description:
-        'In the layout “A band that leads to the next page”, the label is shown above the heading. If the heading is empty, the title of the chosen page is shown.',
+        'In the layout “A band that leads to the next page”, the label is shown above the heading. If the heading is empty, the title of the chosen page is shown, and for an address the label alone.',
       validation: requiredLink,
     }),
     defineField({

@@ -1,5 +1,5 @@
 import { TiersIcon } from '@sanity/icons/Tiers'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 /** Amounts drawn to scale. */
@@ -29,7 +29,7 @@ export const chart = defineSection({
       description:
         'In the layout “Bars from the window’s edge”, enter our own amount first: it is highlighted.',
       of: [defineArrayMember({ type: 'amount' })],
-      validation: (rule) => rule.required().min(1).max(6),
+      validation: (rule) => rule.required().min(1).max(6).custom(percents),
     }),
     defineField({
       name: 'secondRow',
@@ -38,7 +38,7 @@ export const chart = defineSection({
       description: 'Where the amounts of the first row go.',
       of: [defineArrayMember({ type: 'amount' })],
       hidden: onlyIn('split'),
-      validation: (rule) => rule.max(4),
+      validation: (rule) => rule.max(4).custom(percents),
     }),
     defineField({
       name: 'summary',
@@ -49,3 +49,12 @@ export const chart = defineSection({
     }),
   ],
 })
+
+/** Refuses an amount above 100 in the layout that shows percent. */
+function percents(amounts: unknown, { parent }: ValidationContext) {
+  if (!Array.isArray(amounts) || Object(parent).layout !== 'split') return true
+  const above = amounts.map(Object).find(({ value }) => value > 100)
+  return above
+    ? { message: 'Enter at most 100 percent.', path: [{ _key: String(above._key) }, 'value'] }
+    : true
+}

@@ -2,6 +2,8 @@ import { TimelineIcon } from '@sanity/icons/Timeline'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
+const WITH_WEEKS: readonly string[] = ['year', 'payments']
+
 /** What happens when, or how long it takes. */
 export const timeline = defineSection({
   name: 'timeline',
@@ -39,8 +41,17 @@ export const timeline = defineSection({
       name: 'weeks',
       title: 'Weeks',
       type: 'number',
-      hidden: onlyIn('year', 'payments'),
-      validation: (rule) => rule.integer().min(4).max(53),
+      hidden: onlyIn(...WITH_WEEKS),
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(4)
+          .max(53)
+          .custom((weeks, { parent }) =>
+            weeks === undefined && WITH_WEEKS.includes(String(Object(parent).layout))
+              ? 'Enter the number of weeks to draw.'
+              : true,
+          ),
     }),
     defineField({
       name: 'weeksOver',

@@ -128,6 +128,30 @@ describe('a new document or section', () => {
     expect(await ofSlip({ verdict: 'Hold' })).toEqual(['sections.[].items.[].slip.cells'])
   })
 
+  it('a section needs what its layout draws', async () => {
+    const found = async (section: Record<string, unknown>) =>
+      await errors({ sections: [{ _key: 'a', ...section }] }, 'page')
+    const year = { _type: 'timeline', layout: 'year' }
+    expect(await found(year)).toContain('sections.[].weeks')
+    expect(await found({ ...year, weeks: 52 })).not.toContain('sections.[].weeks')
+    expect(await found({ ...year, layout: 'trace' })).not.toContain('sections.[].weeks')
+    const amount = { _type: 'amount', _key: 'b', title: 'Rent', value: 4060 }
+    const chart = { _type: 'chart', layout: 'split', items: [amount], secondRow: [amount] }
+    expect(await found(chart)).toEqual(
+      expect.arrayContaining(['sections.[].items.[].value', 'sections.[].secondRow.[].value']),
+    )
+    const bars = await found({ ...chart, layout: 'bars' })
+    expect(bars).not.toContain('sections.[].items.[].value')
+    const figures = (figure: object) => ({
+      _type: 'figures',
+      items: [{ _type: 'statistic', _key: 'b', label: 'shops', ...figure }],
+    })
+    expect(await found(figures({}))).toContain('sections.[].items.[].value')
+    for (const figure of [{ value: 0 }, { figure: '412 to 9' }]) {
+      expect(await found(figures(figure))).not.toContain('sections.[].items.[].value')
+    }
+  })
+
   it('a policy needs a heading for the text of its privacy section', async () => {
     const span = { _type: 'span', _key: 'b', text: 'We keep little.', marks: [] }
     const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }

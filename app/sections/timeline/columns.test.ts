@@ -20,3 +20,15 @@ test('payments outside the semester, or of nothing, are not drawn', () => {
   ]
   expect(semesterColumns(2, payments)).toEqual([{ week: 1 }, { week: 2 }])
 })
+
+test('payments of one week are one bar with their sum', () => {
+  const payments = [
+    { at: 1, value: 100, thread: null },
+    { at: 1, value: 50, thread: null },
+    { at: 2, value: 75, thread: null },
+  ]
+  expect(semesterColumns(2, payments).map(({ paid }) => paid)).toEqual([
+    { amount: '150', heightPercent: 78, thread: 'signal' },
+    { amount: '75', heightPercent: 39, thread: 'signal' },
+  ])
+})

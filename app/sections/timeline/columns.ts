@@ -17,15 +17,20 @@ interface Column {
 
 const cedis = new Intl.NumberFormat('en-GB')
 
-/** @returns a column for every week, its bar as high as its share of the largest payment */
+/**
+ * @returns a column for every week with the sum of its payments, its bar as high as its share of
+ * the largest sum
+ */
 export function semesterColumns(weeks: number, payments: readonly Payment[]): Column[] {
-  const largest = Math.max(1, ...payments.map(({ value }) => value ?? 0))
-  return Array.from({ length: weeks }, (_, index) => {
+  const sums = Array.from({ length: weeks }, (_, index) => {
+    const paid = payments.filter(({ at }) => at === index + 1)
+    return { sum: paid.reduce((sum, { value }) => sum + (value ?? 0), 0), thread: paid[0]?.thread }
+  })
+  const largest = Math.max(1, ...sums.map(({ sum }) => sum))
+  return sums.map(({ sum, thread }, index) => {
     const week = index + 1
-    const payment = payments.find((each) => each.at === week)
-    if (!payment?.value) return { week }
-    const heightPercent = Math.round((payment.value / largest) * HIGHEST_PERCENT)
-    const amount = cedis.format(payment.value)
-    return { week, paid: { amount, heightPercent, thread: payment.thread ?? 'signal' } }
+    if (sum === 0) return { week }
+    const heightPercent = Math.round((sum / largest) * HIGHEST_PERCENT)
+    return { week, paid: { amount: cedis.format(sum), heightPercent, thread: thread ?? 'signal' } }
   })
 }

@@ -9,12 +9,13 @@ const ACRONYM = /^[A-Z]{2,6}$/
 export function NextPage({ data }: SectionProps<'callToAction'>) {
   const { heading, link, pageTitle, ground, anchor } = data
   const target = linkTarget(link)
-  const title = heading ?? pageTitle
+  const label = link?.label ?? ''
+  const title = heading || pageTitle || label
   if (!target || !title) return null
   return (
     <NextBand
       href={target.href}
-      kicker={link?.label ?? ''}
+      kicker={title === label ? '' : label}
       title={title}
       ground={ground ?? 'raffia'}
       face={ACRONYM.test(title) ? 'text' : 'display'}

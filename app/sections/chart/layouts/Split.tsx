@@ -35,7 +35,11 @@ function ShareRow({ shares }: { shares: SectionData<'chart'>['items'] }) {
   return (
     <Shares>
       {shares?.map(({ _key, value, title, ground }) => (
-        <Share key={_key} $ground={ground ?? 'raffia'} style={{ '--share': value ?? 1 }}>
+        <Share
+          key={_key}
+          $ground={ground ?? 'raffia'}
+          style={{ '--share': Math.min(value ?? 1, 100) }}
+        >
           <b>{value}%</b> {title}
         </Share>
       ))}

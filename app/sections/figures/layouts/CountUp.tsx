@@ -28,8 +28,15 @@ export function CountUp({ data }: SectionProps<'figures'>) {
 type Item = NonNullable<SectionData<'figures'>['items']>[number]
 
 function Statistic({ item, step }: { item: Item; step: number }) {
-  const { unit, suffix, label, band } = item
-  const value = item.value ?? 0
+  const { value, figure, unit, suffix, label, band } = item
+  if (value === null) {
+    return (
+      <li>
+        <Figure>{figure}</Figure>
+        {label}
+      </li>
+    )
+  }
   const final = `${value}${unit ?? ''}${suffix ?? ''}`
   return (
     <li>

@@ -18,9 +18,9 @@ export function Shares({ data }: SectionProps<'figures'>) {
           {data.lead && <Lead $muted>{data.lead}</Lead>}
         </Copy>
         <Outcomes>
-          {items.map(({ _key, value, label, text }) => (
+          {items.map(({ _key, value, figure, label, text }) => (
             <Outcome key={_key} style={{ '--share': total > 0 ? (value ?? 0) / total : 0 }}>
-              <b>{grouped.format(value ?? 0)}</b>
+              <b>{value === null ? figure : grouped.format(value)}</b>
               <h3>{label}</h3>
               <p>{text}</p>
             </Outcome>

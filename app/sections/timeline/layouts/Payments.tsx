@@ -10,24 +10,27 @@ import { Amount, Bar, Week, Weeks } from './paymentsStyles.ts'
 /** A semester as a calendar with a bar for each payment. Weeks without a payment are only drawn. */
 export function Payments({ data }: SectionProps<'timeline'>) {
   const { heading, lead, unitLabel, summary } = data
+  const columns = semesterColumns(data.weeks ?? 0, data.items ?? [])
   return (
     <SectionFrame data={data} ground="white">
       <Container>
         <SectionHead heading={heading} lead={lead} />
-        <Weeks>
-          {semesterColumns(data.weeks ?? 0, data.items ?? []).map(({ week, paid }) => (
-            <Week key={week} aria-hidden={!paid}>
-              <VisuallyHidden>{unitLabel} </VisuallyHidden>
-              <span>{week}</span>
-              {paid && (
-                <>
-                  <Amount>{paid.amount}</Amount>
-                  <Bar $thread={paid.thread} style={{ '--height': `${paid.heightPercent}%` }} />
-                </>
-              )}
-            </Week>
-          ))}
-        </Weeks>
+        {columns.length > 0 && (
+          <Weeks>
+            {columns.map(({ week, paid }) => (
+              <Week key={week} aria-hidden={!paid}>
+                <VisuallyHidden>{unitLabel} </VisuallyHidden>
+                <span>{week}</span>
+                {paid && (
+                  <>
+                    <Amount>{paid.amount}</Amount>
+                    <Bar $thread={paid.thread} style={{ '--height': `${paid.heightPercent}%` }} />
+                  </>
+                )}
+              </Week>
+            ))}
+          </Weeks>
+        )}
         {summary && (
           <Lead>
             <b>{summary.title}</b> {summary.text}

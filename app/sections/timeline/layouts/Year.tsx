@@ -22,12 +22,14 @@ export function Year({ data }: SectionProps<'timeline'>) {
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} />
-        <Weeks aria-hidden>
-          {kinds.map((kind, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the year
-            <i key={index} data-week={kind} />
-          ))}
-        </Weeks>
+        {kinds.length > 0 && (
+          <Weeks aria-hidden>
+            {kinds.map((kind, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the year
+              <i key={index} data-week={kind} />
+            ))}
+          </Weeks>
+        )}
         <Legend>
           {legend.map(({ kind, label }) => (
             <li key={kind}>
