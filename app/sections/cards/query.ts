@@ -10,13 +10,13 @@ export const cardsFragment = /* groq */ `
     "cards": select(
       count(cards) > 0 => cards[]->,
       layout == "services" => *[_type == "serviceCard"] | order(order, _createdAt)
-    )[]{
+    )[defined(_id)]{
       _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,
       image{ ${pictureFragment} },
       overlay{ ${pictureFragment} },
       cloth{ ${pictureFragment} }
     },
-    products[]->{
+    "products": (products[]->)[defined(_id)]{
       _id, title, desc, comingSoon, "ground": gradient,
       image{ ${pictureFragment} },
       link{ ${linkFragment} }

@@ -12,5 +12,5 @@ export const leadershipFragment = /* groq */ `
     "members": select(
       count(members) > 0 => members[]->,
       *[_type == "teamMember"] | order(order, _createdAt)
-    )[]{ ${memberFields} }
+    )[defined(_id)]{ ${memberFields} }
   }`

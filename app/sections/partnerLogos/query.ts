@@ -8,5 +8,5 @@ export const partnerLogosFragment = /* groq */ `
     "partners": select(
       count(partners) > 0 => partners[]->,
       *[_type == "partner"] | order(order, _createdAt)
-    )[]{ ${partnerFields} }
+    )[defined(_id)]{ ${partnerFields} }
   }`

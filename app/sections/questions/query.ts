@@ -10,5 +10,5 @@ export const questionsFragment = /* groq */ `
     "items": select(
       count(items) > 0 => items[]->,
       *[_type == "faqItem"] | order(order, _createdAt)
-    )[]{ ${questionFields} }
+    )[defined(_id)]{ ${questionFields} }
   }`

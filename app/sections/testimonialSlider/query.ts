@@ -9,5 +9,5 @@ export const testimonialSliderFragment = /* groq */ `
     "testimonials": select(
       count(testimonials) > 0 => testimonials[]->,
       *[_type == "testimonial"] | order(order, _createdAt)
-    )[]{ ${testimonialFields} }
+    )[defined(_id)]{ ${testimonialFields} }
   }`

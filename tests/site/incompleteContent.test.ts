@@ -1,0 +1,71 @@
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from './startSite.ts'
+
+/** Content that the Studio or another program leaves behind. Needs the build. */
+
+let site: Site
+let cookie = ''
+beforeAll(async () => {
+  site = await startSite()
+  const { secret } = await createPreviewSecret(site.client, 'test', site.origin, 'ama')
+  const response = await fetch(
+    `${site.origin}/preview/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=/`,
+    { redirect: 'manual' },
+  )
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+})
+afterAll(() => site.stop())
+
+const LISTS = [
+  { _type: 'questions', field: 'items', type: 'faqItem', shown: 'question' },
+  { _type: 'partnerLogos', field: 'partners', type: 'partner', shown: 'name' },
+  { _type: 'testimonialSlider', field: 'testimonials', type: 'testimonial', shown: 'author' },
+  { _type: 'leadership', field: 'members', type: 'teamMember', shown: 'name' },
+  { _type: 'cards', layout: 'services', field: 'cards', type: 'serviceCard', shown: 'title' },
+  { _type: 'cards', layout: 'gallery', field: 'products', type: 'productCard', shown: 'title' },
+]
+
+test.each(LISTS)(
+  'a preview of $_type shows the other $field if one was deleted',
+  async ({ field, type, shown, ...section }) => {
+    const [existing] = await site.client.fetch<{ _id: string; shown: string }[]>(
+      `*[_type == $type][0...1]{ _id, "shown": ${shown} }`,
+      { type },
+    )
+    const path = `/with-${type.toLowerCase()}`
+    const [deleted, other] = ['never-published', existing?._id].map((_ref, index) => ({
+      _type: 'reference',
+      _key: `item${index}`,
+      _ref,
+      _weak: true,
+    }))
+    await site.client.create({
+      _id: `drafts.with-${type}`,
+      _type: 'page',
+      title: 'Unfinished',
+      path,
+      sections: [{ ...section, _key: 'list', heading: 'Chosen', [field]: [deleted, other] }],
+    })
+    const response = await fetch(site.origin + path, { headers: { cookie } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(existing?.shown)
+  },
+)
+
+test('a redirect to an address with other letters than those of Latin-1 is percent-encoded', async () => {
+  await site.client.create({
+    _id: 'redirect-ewe',
+    _type: 'redirect',
+    source: '/akwaba',
+    destination: '/contact-us?place=Ɔdɔ%20na&to=ŋ#ŋkɔ',
+    permanent: true,
+  })
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/akwaba`, { redirect: 'manual' })).status)
+    .toBe(301)
+  const response = await fetch(`${site.origin}/akwaba`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(
+    '/contact-us?place=%C6%86d%C9%94%20na&to=%C5%8B#%C5%8Bk%C9%94',
+  )
+})
