@@ -53,11 +53,17 @@ export async function loadPage(
   const { data: policy } = await content.read(POLICY_QUERY, { path })
   if (policy) return preparePolicy(policy, site, services)
   const { data: moved } = await content.read(REDIRECT_QUERY, { path })
-  if (moved?.destination) throw redirect(moved.destination, moved.permanent ? 301 : 302)
+  if (moved?.destination) {
+    throw redirect(encodedLocation(moved.destination), moved.permanent ? 301 : 302)
+  }
   const { data: notFound } = await content.read(PAGE_QUERY, { path: NOT_FOUND_PATH })
   if (notFound) return preparePage(notFound, site, services, documentRequest)
   throw new Response(null, { status: 404, statusText: 'Not Found' })
 }
+
+/** A header can only have characters of Latin-1; those of a URL are ASCII. */
+const encodedLocation = (destination: string) =>
+  destination.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
 
 const isBelowArticles = (path: string) => path.startsWith(`${ARTICLES_PATH}/`)
 
