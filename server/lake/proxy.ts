@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 2
 /** Requests that wait for a lake that restarts; more are refused. */
 const WAITING_MAX = 256
 const LOG_EVERY_MS = 60_000
-/** Concern one connection only (RFC 9110, 7.6.1); `transfer-encoding` frames the body passed on. */
+/** Concern one connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -169,10 +169,14 @@ function newAgent(): Agent {
   return new Agent({ keepAlive: true, maxFreeSockets: 64 })
 }
 
+/**
+ * Also removes what `Connection` names, except what frames or routes the message: without its length
+ * the lake would read the body as the next request, which the response to another client answers.
+ */
 function removeHopByHop({ headers }: IncomingMessage): void {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   for (const name of [...HOP_BY_HOP, ...named]) {
-    if (name !== 'transfer-encoding') delete headers[name]
+    if (!/^(?:content-length|host|transfer-encoding)$/.test(name)) delete headers[name]
   }
 }
 

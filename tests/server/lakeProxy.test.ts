@@ -8,6 +8,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -36,7 +37,7 @@ beforeEach(async () => {
   arrived = promise
   lake = createServer((req, res) => {
     if (req.url?.startsWith(UPLOAD)) resolve({ req, res })
-    else res.writeHead(503).end()
+    else res.writeHead(503).end(req.url)
   })
   const port = await freePort()
   lake.listen(port, '127.0.0.1')
@@ -97,3 +98,27 @@ test('an upload waits for a lake that does not read, and arrives whole afterward
   for (let n = 0; n < CHUNKS; n += 1) expected.update(CHUNK)
   expect(await response).toEqual({ status: 200, body: expected.digest('hex') })
 })
+
+test.each(['content-length', 'Host, Content-Length, Transfer-Encoding'])(
+  'a body that is a request stays a body if Connection names %s',
+  async (named) => {
+    const body = 'GET /lake/v1/smuggled HTTP/1.1\r\nHost: lake\r\n\r\n'
+    const urls: (string | undefined)[] = []
+    lake.prependListener('request', ({ url }) => urls.push(url))
+    const { port, host } = new URL(site.origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `GET ${UPLOAD} HTTP/1.1\r\nHost: ${host}\r\nConnection: keep-alive, ${named}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    const { req, res } = await arrived
+    expect(req.headers.host).toBeDefined()
+    expect(await text(req)).toBe(body)
+    res.end('first')
+    await once(socket, 'data')
+    for (const own of ['/lake/v1/second', '/lake/v1/third']) {
+      expect(await (await fetch(site.origin + own)).text()).toBe(own)
+    }
+    expect(urls.filter((url) => url?.includes('smuggled'))).toEqual([])
+    socket.destroy()
+  },
+)
