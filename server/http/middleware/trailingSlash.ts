@@ -11,7 +11,8 @@ export function withoutTrailingSlash(target: string): string | undefined {
   const path = at === -1 ? target : target.slice(0, at)
   const query = at === -1 ? '' : target.slice(at)
   if (path === '/' || !path.endsWith('/')) return undefined
-  const bare = path.replace(/\/+$/, '').replace(/^[/\\]+/, '')
+  // The lookbehind starts one attempt per run of slashes; one per slash takes quadratic time.
+  const bare = path.replace(/(?<!\/)\/+$/, '').replace(/^[/\\]+/, '')
   return `/${bare}${query}`
 }
 
