@@ -173,10 +173,10 @@ class EmbeddedDataset implements Dataset {
       failingAs(index, () => apply(step, transaction))
     }
     const changes = transaction.changes()
-    if (options.guard) for (const change of changes) options.guard(change)
-    failingAs(undefined, () =>
-      checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true),
-    )
+    failingAs(undefined, () => {
+      if (options.guard) for (const change of changes) options.guard(change)
+      checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true)
+    })
     if (options.dryRun !== true && changes.length > 0)
       this.#commit(changes, { transactionId, timestamp, author: options.author ?? anonymous })
     return { transactionId, results: resultsOf(transaction, changes, this.#perspectives) }

@@ -34,6 +34,7 @@ export function applyAction(action: unknown, transaction: Transaction): void {
 const createDraft: ApplyAction = (action, transaction) => {
   const attributes = action.object('attributes')
   const id = attributes._id
+  if (typeof id === 'string') checkOpen(transaction, id)
   if (typeof id === 'string' && transaction.get(id) !== undefined) {
     if (action.text('ifExists') === 'ignore') return
     throw documentAlreadyExists(id)
@@ -88,6 +89,7 @@ const unpublish: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
   const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
   checkGroup(draftId, publishedId)
+  checkOpen(transaction, draftId)
   const published = requireDocument(transaction, publishedId)
   if (transaction.get(draftId) === undefined) copyDocument(transaction, published, draftId)
   removeDocument(transaction, publishedId, 'unpublish')

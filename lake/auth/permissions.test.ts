@@ -18,9 +18,11 @@ beforeEach(() => {
 })
 afterEach(() => dataset.close())
 
+const idOf = (index: number) => `drafts.00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
 function createSecrets(count: number, from = 0) {
   const mutations = Array.from({ length: count }, (_, index) => ({
-    createOrReplace: { _id: `secret-${from + index}`, _type: 'sanity.previewUrlSecret' },
+    createOrReplace: { _id: idOf(from + index), _type: 'sanity.previewUrlSecret' },
   }))
   return dataset.transact(mutations, { guard: changeGuard(VIEWER, dataset) })
 }
@@ -43,7 +45,7 @@ test('a viewer cannot exceed the limit of preview secrets in several transaction
 test('a viewer can replace and delete preview secrets at the limit', () => {
   createSecrets(SECRETS_MAX)
   createSecrets(1)
-  dataset.transact([{ delete: { id: 'secret-0' } }], { guard: changeGuard(VIEWER, dataset) })
+  dataset.transact([{ delete: { id: idOf(0) } }], { guard: changeGuard(VIEWER, dataset) })
   createSecrets(1)
   expect(dataset.count()).toBe(SECRETS_MAX)
 })

@@ -1,14 +1,16 @@
 import type { Dataset, DocumentChange } from '../core/dataset.ts'
-import { publishedIdOf } from '../core/documents.ts'
+import { isReleaseDocumentId, publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { RECORD_TYPE } from '../migrations/record.ts'
-import { releaseType } from '../releases/release.ts'
+import { checkOpenToChanges, releaseType } from '../releases/release.ts'
 import type { LakeUser, Role } from './user.ts'
 
 /** Documents only administrators change: the site's settings, and the record of migrations. */
 const ADMINISTRATOR_TYPES: readonly string[] = ['siteSettings', RECORD_TYPE]
 /** Written by the Studio whenever it opens a preview; shows drafts, which viewers may read. */
 const PREVIEW_SECRET_TYPE = 'sanity.previewUrlSecret'
+/** As @sanity/preview-url-secret creates them. */
+const PREVIEW_SECRET_ID = /^drafts\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const PREVIEW_SECRET_SIZE_MAX = 2_000
 const PREVIEW_SECRETS_MAX = 500
 
@@ -23,11 +25,12 @@ export function grantsOf(role: Role): { filter: string; permissions: readonly st
   const written =
     role === 'editor'
       ? `!(_type in ${JSON.stringify(ADMINISTRATOR_TYPES)})`
-      : `_type == "${PREVIEW_SECRET_TYPE}"`
+      : `_id in path("drafts.**") && _type == "${PREVIEW_SECRET_TYPE}"`
   return [...read, { filter: written, permissions: ALL }]
 }
 
 type Change = Pick<DocumentChange, 'id' | 'before' | 'after'>
+type Reader = Pick<Dataset, 'query' | 'getDocuments'>
 
 /**
  * Creates the guard of one transaction. It refuses changes that a person's role does not allow,
@@ -36,10 +39,30 @@ type Change = Pick<DocumentChange, 'id' | 'before' | 'after'>
  */
 export function changeGuard(
   { role }: LakeUser,
-  dataset: Pick<Dataset, 'query'>,
+  dataset: Reader,
 ): ((change: Change) => void) | undefined {
   if (role === 'administrator') return undefined
   return role === 'editor' ? editorGuard(dataset) : viewerGuard(dataset)
+}
+
+/**
+ * The guard of a transaction of mutations. Actions check the state of a release themselves, and
+ * mutations by administrators do not, because imports and migrations change closed releases.
+ */
+export function mutationGuard(
+  user: LakeUser,
+  dataset: Reader,
+): ((change: Change) => void) | undefined {
+  const guard = changeGuard(user, dataset)
+  if (guard === undefined) return undefined
+  return (change) => {
+    guard(change)
+    const { id, before, after } = change
+    if (isReleaseDocumentId(id) || [before?._type, after?._type].includes(releaseType)) {
+      throw forbidden(RELEASE)
+    }
+    checkOpenToChanges((each) => dataset.getDocuments([each]).documents[0], id)
+  }
 }
 
 /**
@@ -53,8 +76,9 @@ export function refuseViewer({ role }: LakeUser): void {
 const VIEWER = 'Viewers read and change nothing. Ask an administrator for another role.'
 const TOO_MANY_SECRETS = `The lake stores ${PREVIEW_SECRETS_MAX} preview secrets; a viewer cannot create more until older ones are deleted.`
 const EDITOR = 'Only administrators change the site settings.'
+const RELEASE = 'Releases are changed by actions.'
 
-function editorGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void {
+function editorGuard(dataset: Reader): (change: Change) => void {
   return ({ id, before, after }) => {
     const types = [before?._type, after?._type, publishedIdOf(id)]
     if (types.some((type) => type !== undefined && ADMINISTRATOR_TYPES.includes(type))) {
@@ -67,7 +91,7 @@ function editorGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void 
   }
 }
 
-function isProtectedRelease(dataset: Pick<Dataset, 'query'>, name: unknown): boolean {
+function isProtectedRelease(dataset: Reader, name: unknown): boolean {
   const query = 'count(*[sanity::partOfRelease($name) && _type in $types])'
   const { result } = dataset.query({ query, params: { name, types: ADMINISTRATOR_TYPES } })
   return result !== 0
@@ -86,14 +110,16 @@ export function viewerTypeCheck({ role }: LakeUser): ((type: unknown) => void) |
 }
 
 /** Counts what the transaction creates too, because a query sees only what is committed. */
-function viewerGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void {
+function viewerGuard(dataset: Reader): (change: Change) => void {
   let creatable: number | undefined
-  return ({ before, after }) => {
+  return ({ id, before, after }) => {
     const isSecret = [before, after].every(
       (one) => (one?._type ?? PREVIEW_SECRET_TYPE) === PREVIEW_SECRET_TYPE,
     )
     if (!isSecret) throw forbidden(VIEWER)
     if (after === null) return
+    // Otherwise an editor who publishes would publish it in place of a page.
+    if (!PREVIEW_SECRET_ID.test(id) || isOfOtherDocument(dataset, id)) throw forbidden(VIEWER)
     if (JSON.stringify(after).length > PREVIEW_SECRET_SIZE_MAX) throw forbidden(VIEWER)
     if (before !== null) return
     creatable ??= PREVIEW_SECRETS_MAX - committedSecrets(dataset)
@@ -102,7 +128,12 @@ function viewerGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void 
   }
 }
 
-function committedSecrets(dataset: Pick<Dataset, 'query'>): number {
+function isOfOtherDocument(dataset: Reader, id: string): boolean {
+  const { documents } = dataset.getDocuments([id], { includeAllVersions: true })
+  return documents.some(({ _type }) => _type !== PREVIEW_SECRET_TYPE)
+}
+
+function committedSecrets(dataset: Reader): number {
   const { result } = dataset.query({ query: `count(*[_type == "${PREVIEW_SECRET_TYPE}"])` })
   return Number(result)
 }

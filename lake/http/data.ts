@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { changeGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
+import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
@@ -56,7 +56,7 @@ export const dataRoutes: readonly Route[] = [
       const { user } = await exchange.currentCaller()
       const options = {
         ...transactOptions(exchange, body),
-        guard: changeGuard(user, dataset),
+        guard: mutationGuard(user, dataset),
         checkType: viewerTypeCheck(user),
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: flag(search, 'dryRun'),

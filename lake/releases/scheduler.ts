@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import type { Dataset } from '../core/dataset.ts'
-import { isReleaseDocumentId } from '../core/documents.ts'
+import { isReleaseDocumentId, releaseDocumentId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { type Release, readRelease, releaseType } from './release.ts'
 
@@ -132,12 +132,14 @@ class Scheduler implements ReleaseScheduler {
   }
 }
 
-/** A document in an unknown form is ignored. */
+/** A document in an unknown form, or with the name of another release, is ignored. */
 function scheduledIn(dataset: Pick<Dataset, 'query'>): Release[] {
   const { result } = dataset.query({ query: SCHEDULED, perspective: 'raw' })
   const documents: unknown[] = Array.isArray(result) ? result : []
   return documents
     .map(readRelease)
     .filter((release) => release !== undefined)
-    .filter(({ publishAt }) => publishAt !== undefined)
+    .filter(
+      ({ _id, name, publishAt }) => publishAt !== undefined && _id === releaseDocumentId(name),
+    )
 }

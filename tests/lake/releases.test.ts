@@ -122,6 +122,17 @@ describe('content releases', () => {
     expect(await release()).toMatchObject({ publishedAt: at(MIDNIGHT + 2 * HOUR_MS) })
   })
 
+  it('are not published by a scheduled document with another id and their name', async () => {
+    await prepare()
+    const document = { _type: 'system.release', name: 'december', state: 'scheduled' }
+    await raw.create({ ...document, _id: 'foo', publishAt: at(MIDNIGHT) })
+    // Makes the scheduler look for releases.
+    await client.releases.create({ releaseId: 'other' })
+    clock.pass(2 * HOUR_MS)
+    expect(await release()).toMatchObject({ state: 'active' })
+    expect(await titles()).toEqual(['Fees until November', 'Engineer'])
+  })
+
   it('follow a changed time, and are not published when unscheduled', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
@@ -174,6 +185,17 @@ describe('content releases', () => {
         draftId: versionId,
         publishedId: 'policy',
         patch: { set: { title: 'x' } },
+      }),
+      client.action({
+        actionType: 'sanity.action.document.create',
+        attributes: { ...document, _id: 'versions.december.other' },
+        publishedId: 'other',
+        ifExists: 'fail',
+      }),
+      client.action({
+        actionType: 'sanity.action.document.unpublish',
+        publishedId: 'policy',
+        draftId: versionId,
       }),
     ]) {
       await expect(change).rejects.toMatchObject({

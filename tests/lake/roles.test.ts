@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
+import { fetchSecretQuery } from '@sanity/preview-url-secret/constants'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
 
 const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
+/** Drafts of documents that the Studio creates have ids like those of preview secrets. */
+const PAGE_ID = '1f0a4a4e-52cd-4f0c-9d5b-8a8c3a6c1c11'
+const LATER_ID = '1f0a4a4e-52cd-4f0c-9d5b-8a8c3a6c1c12'
+const SECRET = { _type: 'sanity.previewUrlSecret', secret: 'abc' }
 const ACL = '/v2021-06-07/projects/local/datasets/production/acl'
 
 /** The real client, with a person's key as its token, against the real lake. */
@@ -26,6 +33,8 @@ describe('a person with the role', () => {
     await first.create({ _id: 'faq', _type: 'faqItem', question: 'Who?' })
     await first.create({ _id: 'drafts.faq', _type: 'faqItem', question: 'Who now?' })
     await first.create({ _id: 'other', _type: 'faqItem', question: 'What?' })
+    await first.create({ _id: PAGE_ID, _type: 'page', title: 'Fees' })
+    await first.create({ _id: `versions.rlater.${LATER_ID}`, _type: 'page', title: 'Later' })
   })
   afterAll(async () => {
     expect(lake.log.filter(({ level }) => level !== 'info')).toEqual([])
@@ -153,6 +162,47 @@ describe('a person with the role', () => {
     await editor.releases.publish({ releaseId: 'rfaq' })
   })
 
+  it.each(['foo', '_.releases.rforged', '_.releases.rlater'])(
+    'editor cannot write the document %s of a release',
+    async (_id) => {
+      const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+      const document = { _type: 'system.release', state: 'scheduled', publishAt, name: 'rlater' }
+      await expect(clientOf('editor').createOrReplace({ ...document, _id })).rejects.toMatchObject({
+        statusCode: 403,
+        message: 'Releases are changed by actions.',
+      })
+      await expect(
+        clientOf('editor').createOrReplace({ _id: '_.releases.rforged', _type: 'faqItem' }),
+      ).rejects.toMatchObject({ statusCode: 403 })
+    },
+  )
+
+  it('editor cannot change the documents of a scheduled release, an import can', async () => {
+    const releaseId = 'rlocked'
+    const editor = clientOf('editor')
+    await editor.releases.create({ releaseId, metadata: { title: 'Locked' } })
+    const version = { _id: 'versions.rlocked.other', _type: 'faqItem', question: 'When?' }
+    await editor.create(version)
+    await editor.patch(version._id).set({ question: 'When now?' }).commit()
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await editor.releases.schedule({ releaseId, publishAt })
+    for (const write of [
+      editor.patch(version._id).set({ question: 'X' }).commit(),
+      editor.patch({ query: '*[question == "When now?"]' }).set({ question: 'X' }).commit(),
+      editor.delete(version._id),
+      editor.createOrReplace({ ...version, question: 'X' }),
+      editor.create({ ...version, _id: 'versions.rlocked.faq' }),
+    ]) {
+      await expect(write).rejects.toMatchObject({
+        statusCode: 409,
+        message: expect.stringContaining('Release "rlocked" is scheduled; unschedule it'),
+      })
+    }
+    expect(await editor.getDocument(version._id)).toMatchObject({ question: 'When now?' })
+    await clientOf('administrator').createOrReplace(version)
+    expect(await editor.getDocument(version._id)).toMatchObject({ question: 'When?' })
+  })
+
   const writes: [string, (client: SanityClient) => Promise<unknown>][] = [
     ['create', (client) => client.create({ _id: 'by-viewer', _type: 'faqItem' })],
     ['patch', (client) => client.patch('faq').set({ question: 'X' }).commit()],
@@ -178,8 +228,22 @@ describe('a person with the role', () => {
     ],
     [
       'fill the lake with secrets of previews',
-      (client) => client.create({ _type: 'sanity.previewUrlSecret', secret: 'x'.repeat(3_000) }),
+      (client) =>
+        client.create({ ...SECRET, _id: `drafts.${randomUUID()}`, secret: 'x'.repeat(3_000) }),
     ],
+    ...[
+      'siteSettings2',
+      'drafts.siteSettings',
+      'drafts.home',
+      'versions.r1.siteSettings',
+      `versions.r1.${LATER_ID}`,
+      LATER_ID,
+      `drafts.${PAGE_ID}`,
+      `drafts.${LATER_ID}`,
+    ].map((_id): [string, (client: SanityClient) => Promise<unknown>] => [
+      `store a secret of a preview as ${_id}`,
+      (client) => client.createOrReplace({ ...SECRET, _id }),
+    ]),
   ]
   it.each(writes)('viewer cannot %s', async (_what, write) => {
     const before = await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')
@@ -210,7 +274,8 @@ describe('a person with the role', () => {
 
   it('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
     const viewer = clientOf('viewer')
-    await viewer.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'abc' })
+    const { secret } = await createPreviewSecret(viewer, 'sanity/presentation', lake.origin)
+    expect(await viewer.fetch(fetchSecretQuery, { secret })).toMatchObject({ secret })
     const put = (role: string, value: string) =>
       clientOf(role).request({
         method: 'PUT',
