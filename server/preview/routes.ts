@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { fetchSecretQuery } from '@sanity/preview-url-secret/constants'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
@@ -99,7 +100,10 @@ function limitAttempts({ clock, clientOf }: PreviewRoutesOptions): RequestHandle
 async function enable(req: Request, res: Response, previews: Previews): Promise<void> {
   const { client, log, clock } = previews
   const asked = await validatePreviewUrl(client, req.url)
-  if (!asked.isValid) {
+  const { 'sanity-preview-secret': secret = '' } = req.query
+  // The secret of Presentation's own sharing is valid too, but never expires.
+  const expiring = await client.fetch(fetchSecretQuery, { secret }, { perspective: 'raw' })
+  if (!asked.isValid || !expiring) {
     log.warn('preview.refused')
     return sendMessage(res, 401, REFUSED)
   }
@@ -122,8 +126,7 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   res.redirect(303, path)
 }
 
-function begin(res: Response, previews: Previews, session: PreviewSession): void {
-  const { cookie, sessions, clock } = previews
+function begin(res: Response, { cookie, sessions, clock }: Previews, session: PreviewSession) {
   res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - clock.date()))
 }
 

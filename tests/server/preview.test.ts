@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
@@ -141,6 +142,13 @@ describe('preview', () => {
     const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
     clockMs += 2 * HOUR_MS
     expect((await get(`/preview/enable?sanity-preview-secret=${secret}`)).status).toBe(401)
+  })
+
+  test('the secret of Presentation’s own sharing, which never expires, is refused', async () => {
+    const { secret } = await enablePreviewAccessSharing(lake.client(), 'test', origin, 'ama')
+    const response = await get(`/preview/enable?sanity-preview-secret=${secret}`)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 
   test('a session expires, and ends when it is left; its cookie is cleared', async () => {
