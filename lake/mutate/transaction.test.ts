@@ -72,6 +72,24 @@ describe('creating', () => {
     expect(document('a')).not.toHaveProperty('old')
   })
 
+  it.each(['create', 'createIfNotExists', 'createOrReplace'])(
+    '%s accepts an earlier time of creation, such as that of an import',
+    (kind) => {
+      const _createdAt = '2025-06-01T12:00:00Z'
+      dataset.transact([{ [kind]: { _id: 'a', _type: 'page', _createdAt } }])
+      expect(document('a')?._createdAt).toBe(_createdAt)
+    },
+  )
+
+  it.each(['create', 'createIfNotExists', 'createOrReplace'])(
+    '%s ignores a time of creation in the future',
+    (kind) => {
+      const _createdAt = '2026-01-01T00:00:01Z'
+      dataset.transact([{ [kind]: { _id: 'a', _type: 'page', _createdAt } }])
+      expect(document('a')?._createdAt).toBe('2026-01-01T00:00:00.000Z')
+    },
+  )
+
   it.each([
     { _id: '-a', _type: 'page' },
     { _id: 'a b', _type: 'page' },

@@ -134,11 +134,13 @@ export class Transaction {
       return
     }
     const { timestamp } = this.#context
-    const createdAt = given._createdAt ?? existing?._createdAt
+    const createdAt = [given._createdAt, existing?._createdAt].find((time) =>
+      isPast(time, timestamp),
+    )
     const fields = {
       ...given,
       _id: id,
-      _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
+      _createdAt: createdAt ?? timestamp,
       _updatedAt: timestamp,
     }
     const operation = existing === undefined ? 'create' : 'update'
@@ -251,6 +253,11 @@ export class Transaction {
       )
     }
   }
+}
+
+/** The age of a document limits what it allows, such as a share link, so it cannot be negative. */
+function isPast(time: unknown, now: string): boolean {
+  return typeof time === 'string' && !(Date.parse(time) > Date.parse(now))
 }
 
 /** Twelve characters of an id, like the Studio's own keys. */

@@ -81,12 +81,16 @@ describe('preview', () => {
     })
     return get(`/preview/enable?${query}`)
   }
-  const share = async (link: { path: string; expiresMs: number }, from = lake) => {
+  const share = async (
+    link: { path: string; expiresMs: number; _createdAt?: string },
+    from = lake,
+  ) => {
     const secret = `secret-${Math.random().toString(36).slice(2)}-0123456789`
     const document = await from.client().create({
       _id: `preview-link.${secret.slice(7, 15)}`,
       _type: 'previewLink',
       path: link.path,
+      _createdAt: link._createdAt,
       digest: createHash('sha256').update(secret).digest('hex'),
       expiresAt: new Date(link.expiresMs).toISOString(),
       madeBy: 'Ama <Mensah>',
@@ -202,7 +206,8 @@ describe('preview', () => {
   })
 
   test('a share link lasts a week at most, whatever its document says', async () => {
-    const link = await share({ path: '/', expiresMs: clockMs + 365 * DAY_MS })
+    const later = new Date(clockMs + 358 * DAY_MS).toISOString()
+    const link = await share({ path: '/', expiresMs: clockMs + 365 * DAY_MS, _createdAt: later })
     expect((await get(link.path)).headers.get('set-cookie')).toContain('Max-Age=604800;')
     clockMs += 7 * DAY_MS
     expect((await get(link.path)).status).toBe(410)
