@@ -279,7 +279,11 @@ export interface DatasetHistory {
 
 export interface KeyValueStore {
   get(keys: readonly string[]): { key: string; value: unknown }[]
-  set(entries: readonly { key: string; value: unknown }[]): void
+  /**
+   * @param owner prefix of the keys of one person, whose number and size are bounded
+   * @throws LakeError 413; nothing is stored then
+   */
+  set(entries: readonly { key: string; value: unknown }[], owner?: string): void
 }
 
 /** Options of `openDataset` in `embeddedDataset.ts`. */

@@ -218,7 +218,10 @@ function settingsFor({ id }: LakeUser, { keyValue }: Pick<Dataset, 'keyValue'>):
         return found ? [{ key, value: found.value }] : []
       })
     },
-    set: (entries) => keyValue.set(entries.map(({ key, value }) => ({ key: prefix + key, value }))),
+    set(entries) {
+      const own = entries.map(({ key, value }) => ({ key: prefix + key, value }))
+      keyValue.set(own, prefix)
+    },
   }
 }
 

@@ -185,18 +185,23 @@ function keyValueOf(
         const row = select.get(key)
         return row === undefined ? [] : [{ key, value: JSON.parse(textOf(row, 'value')) }]
       }),
-    set: (entries) =>
+    set: (entries, owner) =>
       atomically(() => {
+        const before = owner === undefined ? undefined : settingsOf(database, owner)
         for (const { key, value } of entries) {
           const json = JSON.stringify(value ?? null)
           checkSetting(key, json, select.get(key) === undefined ? settingCount(database) : 0)
           put.run(key, json)
         }
+        if (owner !== undefined && before) checkOwnSettings(before, settingsOf(database, owner))
       }),
   }
 }
 
 const settingsMax = 2000
+/** Of one person, so that one cannot use up what all share. */
+const ownSettingsMax = 200
+const ownSettingsLengthMax = 1024 * 1024
 const settingKeyLengthMax = 256
 const settingLengthMax = 256 * 1024
 
@@ -212,5 +217,34 @@ function checkSetting(key: string, json: string, count: number): void {
     413,
     'settingTooLargeError',
     `The lake stores ${settingsMax} settings of ${settingLengthMax} characters each, with keys of ${settingKeyLengthMax}.`,
+  )
+}
+
+interface SettingsUsage {
+  readonly count: number
+  /** Characters of JSON. */
+  readonly length: number
+}
+
+function settingsOf(database: DatabaseSync, owner: string): SettingsUsage {
+  const row = database
+    .prepare(
+      'SELECT count(*) AS n, total(length(value)) AS length FROM key_value WHERE substr(key, 1, ?) = ?',
+    )
+    .get(owner.length, owner)
+  return { count: Number(row?.n), length: Number(row?.length) }
+}
+
+/** What was stored before there was a bound remains, but does not grow. */
+function checkOwnSettings(before: SettingsUsage, after: SettingsUsage): void {
+  if (
+    after.count <= Math.max(before.count, ownSettingsMax) &&
+    after.length <= Math.max(before.length, ownSettingsLengthMax)
+  )
+    return
+  throw new LakeError(
+    413,
+    'settingTooLargeError',
+    `The lake stores ${ownSettingsMax} settings of a person, ${ownSettingsLengthMax} characters together.`,
   )
 }

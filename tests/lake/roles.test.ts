@@ -291,6 +291,34 @@ describe('a person with the role', () => {
   })
 })
 
+describe('settings of the Studio', () => {
+  it.each([
+    ['number', 100, 'x', 2],
+    ['size', 1, 'x'.repeat(200_000), 5],
+  ])(
+    'of one person are bounded in %s, and others store theirs',
+    async (_what, each, value, calls) => {
+      const lake = await startLakeWithUsers()
+      const put = async (key: string, prefix: string, size = each) => {
+        const entries = Array.from({ length: size }, (_, index) => ({ key: prefix + index, value }))
+        const response = await lake.request('/v1/users/me/keyvalue', {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${key}` },
+          body: JSON.stringify(entries),
+        })
+        return response.status
+      }
+      const viewer = await lake.add('Esi Owusu', 'viewer')
+      const administrator = await lake.add('Ama Mensah', 'administrator')
+      for (let call = 0; call < calls; call += 1) expect(await put(viewer, `${call}-`)).toBe(200)
+      expect(await put(viewer, 'further-')).toBe(413)
+      expect(await put(viewer, '0-', 1)).toBe(200)
+      expect(await put(administrator, '0-')).toBe(200)
+      await lake.stop()
+    },
+  )
+})
+
 describe('an older installation', () => {
   it('signs in with the shared key as administrator, and every user inherits its settings', async () => {
     const lake = await startLakeWithUsers()
