@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { parseImageParameters } from './parameters.ts'
+import { OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
 
 const limits = { pixelsMax: 10_000_000, timeoutMs: 60_000 }
@@ -59,6 +59,21 @@ describe('image parameters', () => {
     const { resize } = layOut(parameters, { width: 400, height: 200 })
     expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(20_010_000)
     expect(resize?.width).toBe(resize?.height)
+  })
+
+  it.each([
+    ['a picture with padding', { width: 10, height: 10 }, 'w=10&pad=2000&dpr=3&flip=h'],
+    ['a padded box of the largest size', { width: 10, height: 10 }, 'w=4472&h=4472&pad=200'],
+    ['a picture without a requested size', { width: 6000, height: 4000 }, 'flip=h'],
+    ['a turned part of a picture', { width: 6000, height: 4000 }, 'rect=0,0,5999,4000&or=90'],
+  ])('bounds the output of %s', async (_what, size, query) => {
+    const create = { ...size, channels: 3 as const, background: '#cc3333' }
+    const large = await sharp({ create }).jpeg().toBuffer()
+    const parameters = parseImageParameters(new URLSearchParams(query))
+    const bytes = await renderImage(large, parameters, 'jpeg', { ...limits, pixelsMax: 30_000_000 })
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    expect(width * height).toBeLessThanOrEqual(OUTPUT_PIXELS_MAX)
+    expect(width * height).toBeGreaterThan(0.99 * OUTPUT_PIXELS_MAX)
   })
 
   it('includes the focal point in the crop', () => {

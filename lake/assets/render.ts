@@ -31,6 +31,12 @@ interface Layout {
   }
 }
 
+/** What the picture is fitted into, in output pixels. */
+interface Box extends Size {
+  /** Margin on each side, outside the box. */
+  readonly pad: number
+}
+
 const POSITIONS: Readonly<Record<string, string>> = {
   center: 'centre',
   top: 'north',
@@ -97,8 +103,8 @@ async function draw(
       background: parameters.background ?? transparentOrWhite(format),
     })
   }
-  if (parameters.pad) {
-    const pad = Math.round(parameters.pad * parameters.dpr)
+  if (layout.pad > 0) {
+    const { pad } = layout
     const background = parameters.background ?? transparentOrWhite(format)
     image = image.extend({ top: pad, bottom: pad, left: pad, right: pad, background })
   }
@@ -130,7 +136,9 @@ async function turn(
     let frame = sharp(data.subarray(start, start + frameBytes), { raw }).timeout({ seconds })
     if (flip.includes('h')) frame = frame.flop()
     if (flip.includes('v')) frame = frame.flip()
-    frames.push(await (orientation ? frame.rotate(orientation) : frame).raw().toBuffer())
+    if (orientation) frame = frame.rotate(orientation)
+    if (frameBytes === data.length) return frame
+    frames.push(await frame.raw().toBuffer())
   }
   const isSideways = orientation === 90 || orientation === 270
   const size = isSideways ? { width: pageHeight, height: width } : { width, height: pageHeight }
@@ -184,12 +192,25 @@ function encode(
  * Applies `rect`, the box (`w`, `h` and their bounds, times `dpr`) and `fit`. Pure.
  * @param pages frames of an animation, which share the bound of the output
  */
-export function layOut(parameters: ImageParameters, source: Size, pages = 1): Layout {
+export function layOut(
+  parameters: ImageParameters,
+  source: Size,
+  pages = 1,
+): Layout & Pick<Box, 'pad'> {
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source
-  const box = boxOf(parameters, shown, OUTPUT_PIXELS_MAX / pages)
-  if (!box) return rect ? { region: rect } : {}
+  const { pad, ...box } = boxOf(parameters, shown, OUTPUT_PIXELS_MAX / pages)
+  return { ...fitInto(box, parameters, rect, shown), pad }
+}
+
+function fitInto(
+  box: Size,
+  parameters: ImageParameters,
+  rect: Layout['region'],
+  shown: Size,
+): Layout {
   const { width, height } = box
+  if (width === shown.width && height === shown.height) return rect ? { region: rect } : {}
   const place = (region: Layout['region'], resize: NonNullable<Layout['resize']>): Layout =>
     region ? { region, resize } : { resize }
   switch (parameters.fit) {
@@ -267,16 +288,14 @@ function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | u
   return { left, top, width, height }
 }
 
-/** The box to fit into, in output pixels; undefined if the picture is not resized. */
-function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Size | undefined {
+/** The box to fit into; without parameters of size, the picture's own size. */
+function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Box {
   const ratio = shown.width / shown.height
   const { maxWidth, maxHeight, minWidth, minHeight } = parameters
   const crops = parameters.fit === 'crop' || parameters.fit === 'min'
   let { width, height } = parameters
-  const bounds = [width, height, maxWidth, maxHeight, minWidth, minHeight]
-  if (bounds.every((each) => each === undefined) && parameters.dpr === 1) return undefined
   if (width === undefined && height === undefined) {
-    // Bounds alone: the picture's own size, scaled into them.
+    // The picture's own size, scaled into the bounds.
     const shrink = Math.min(
       1,
       (maxWidth ?? Infinity) / shown.width,
@@ -297,17 +316,22 @@ function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Siz
   }
   width = Math.max(width, minWidth ?? 0)
   height = Math.max(height, minHeight ?? 0)
-  return capped({ width: width * parameters.dpr, height: height * parameters.dpr }, pixelsMax)
+  const { dpr, pad = 0 } = parameters
+  return capped({ width: width * dpr, height: height * dpr, pad: pad * dpr }, pixelsMax)
 }
 
-/** Preserves proportions while no side and not the total exceeds the largest output. */
-function capped({ width, height }: Size, pixelsMax: number): Size {
+/** Preserves proportions while no side and not the total, padding included, exceeds the largest. */
+function capped({ width, height, pad }: Box, pixelsMax: number): Box {
+  const total = { width: width + 2 * pad, height: height + 2 * pad }
   const factor = Math.min(
-    ...[1, OUTPUT_SIDE_MAX / width, OUTPUT_SIDE_MAX / height],
-    Math.sqrt(pixelsMax / (width * height)),
+    ...[1, OUTPUT_SIDE_MAX / total.width, OUTPUT_SIDE_MAX / total.height],
+    Math.sqrt(pixelsMax / (total.width * total.height)),
   )
+  // Rounded down, because the sum of rounded parts can exceed the largest output.
+  const whole = factor < 1 ? Math.floor : Math.round
   return {
-    width: Math.max(1, Math.round(width * factor)),
-    height: Math.max(1, Math.round(height * factor)),
+    width: Math.max(1, whole(width * factor)),
+    height: Math.max(1, whole(height * factor)),
+    pad: whole(pad * factor),
   }
 }
