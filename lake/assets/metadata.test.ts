@@ -2,10 +2,19 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { describeImage } from './metadata.ts'
 import { extensionOf, parseAssetFileName, parseAssetId } from './names.ts'
-import { svgSize } from './svg.ts'
+import { isSvg, svgSize } from './svg.ts'
 
 const limits = { pixelsMax: 1_000_000, timeoutMs: 60_000 }
 const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?><svg ${attributes}></svg>`)
+
+function fastestMs(run: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const startMs = performance.now()
+    run()
+    return performance.now() - startMs
+  })
+  return Math.min(...times)
+}
 
 describe('describing images', () => {
   it('reads the size of an SVG from its attributes or its view box', () => {
@@ -14,6 +23,35 @@ describe('describing images', () => {
     expect(svgSize(svg('width="100%" viewBox="0,0,30,60"'))).toEqual({ width: 30, height: 60 })
     expect(svgSize(svg('height="30" viewBox="0 0 20 60"'))).toEqual({ width: 10, height: 30 })
     expect(svgSize(Buffer.from('<html><svg></svg></html>'))).toBeNull()
+  })
+
+  it('recognizes an SVG after a byte-order mark, comments and a doctype with entities', () => {
+    const doctype = '<!doctype svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [ <!ENTITY a "b"> <!-- c --> ]>'
+    const prologue = `\uFEFF <?xml version="1.0"?>\n<!-- a > b --><!-- -->\n${doctype}\n`
+    expect(svgSize(Buffer.from(`${prologue}<svg width=" 40 px " height="20"/>`))).toEqual({
+      width: 40,
+      height: 20,
+    })
+  })
+
+  const LENGTH = 3_000
+  const blanks = ' '.repeat(LENGTH)
+  it.each([
+    ['many doctypes', '<!DOCTYPE'.repeat(LENGTH / 9), false],
+    ['a doctype without an end', `<!DOCTYPE${'a'.repeat(LENGTH)}`, false],
+    ['a doctype with many subsets', `<!DOCTYPE${'[]'.repeat(LENGTH / 2)}`, false],
+    ['many comments without an end', '<!--'.repeat(LENGTH), false],
+    ['many declarations without an end', '<?'.repeat(LENGTH), false],
+    ['many comments', '<!---->'.repeat(LENGTH / 7), false],
+    ['a wide length that is not one', `<svg width="1${blanks}x"/>`, true],
+    ['a wide attribute without a value', `<svg width${blanks}/>`, true],
+    ['many attributes without an end', `<svg ${' width="'.repeat(LENGTH / 8)}>`, true],
+  ])('reads the head of a file with %s in linear time', (_what, text, expected) => {
+    const hostile = Buffer.from(text)
+    expect(isSvg(hostile)).toBe(expected)
+    const ordinary = Buffer.from(`<!--${'a'.repeat(hostile.length)}--><svg/>`)
+    // Quadratic time is thousands of times that of an ordinary file of the same length.
+    expect(fastestMs(() => svgSize(hostile))).toBeLessThan(200 * fastestMs(() => svgSize(ordinary)))
   })
 
   it('finds the colours of a picture', async () => {

@@ -7,18 +7,20 @@ export interface SvgSize {
 const HEAD_BYTES_MAX = 64 * 1024
 const FALLBACK: SvgSize = { width: 300, height: 150 }
 
+/**
+ * One part of what may precede the root tag; `\s` includes a byte-order mark. Parts are matched one
+ * by one, because a repetition in the expression would try every way to divide the text.
+ */
+const PROLOGUE_PART = /\s+|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/iy
+const ROOT_TAG = /<svg(?=[\s>/])[^>]*>/iy
+
 /** Finds the root `<svg ...>` tag after an optional XML declaration, doctype and comments. */
 function rootTag(bytes: Buffer): string | null {
-  const head = bytes
-    .subarray(0, HEAD_BYTES_MAX)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-  const body = head
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<\?[\s\S]*?\?>/g, '')
-    .replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/i, '')
-    .trimStart()
-  return /^<svg(?=[\s>/])[^>]*>/i.exec(body)?.[0] ?? null
+  const head = bytes.subarray(0, HEAD_BYTES_MAX).toString('utf8')
+  ROOT_TAG.lastIndex = 0
+  PROLOGUE_PART.lastIndex = 0
+  while (PROLOGUE_PART.test(head)) ROOT_TAG.lastIndex = PROLOGUE_PART.lastIndex
+  return ROOT_TAG.exec(head)?.[0] ?? null
 }
 
 function attribute(tag: string, name: string): string | undefined {
@@ -37,7 +39,7 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
 
 /** Absolute lengths only: percentages and font-relative units can't be converted to pixels. */
 function pixels(length: string | undefined): number | undefined {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '')
+  const match = /^(\d+(?:\.\d+)?)\s*(px|pt|pc|mm|cm|in)?$/.exec(length?.trim() ?? '')
   if (!match) return undefined
   const value = Number(match[1]) * (PIXELS_PER_UNIT[match[2] ?? 'px'] ?? 1)
   return value > 0 ? value : undefined
