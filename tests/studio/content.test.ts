@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 
@@ -122,6 +126,51 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect((await run(['import', file], to)).stderr).toBe('')
     expect(await to.client().getDocument('separators')).toMatchObject({ question })
     await from.client().delete('separators')
+  })
+
+  it.each([
+    ['a file of the machine', () => `file@file://${join(dir, 'secret.txt')}`],
+    ['a file above the archive', () => 'file@file://./../secret.txt'],
+    ['a link to a file of the machine', () => 'file@file://./link.txt'],
+    ['a file that is missing', () => 'file@file://./missing.txt'],
+    ['an address', () => `image@${to.origin}/metadata`],
+    ['no asset', () => 'image'],
+  ])('refuses documents that name %s, and writes nothing', async (_what, assetOf) => {
+    const folder = await mkdtemp(join(dir, 'archive-'))
+    await writeFile(join(dir, 'secret.txt'), 'of this machine')
+    await symlink(join(dir, 'secret.txt'), join(folder, 'link.txt'))
+    const _sanityAsset = assetOf()
+    const documents = [
+      { _id: 'harmless', _type: 'faqItem' },
+      { _id: 'curious', _type: 'faqItem', items: [{ file: { _sanityAsset } }] },
+    ]
+    const file = join(folder, 'data.ndjson')
+    await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
+    const archive = join(dir, 'untrusted.tar.gz')
+    // Without the link, which is refused during unpacking.
+    const content = packTar(folder, { filter: (path) => !path.endsWith('link.txt') })
+    await pipeline(content, createGzip(), createWriteStream(archive))
+    const before = await to.client().fetch('*[_type match "sanity.*"]._id')
+    for (const source of [folder, file, archive]) {
+      const { exitCode, stderr } = await run(['import', source], to)
+      expect(stderr).toBe(
+        `Failed: Document "curious": ${JSON.stringify(_sanityAsset)} is not a file of the archive\nYou can run the command again.\n`,
+      )
+      expect(exitCode).toBe(1)
+    }
+    expect(await to.client().getDocument('harmless')).toBeUndefined()
+    expect(await to.client().fetch('*[_type match "sanity.*"]._id')).toEqual(before)
+  })
+
+  it('refuses a link among the pictures of a folder', async () => {
+    const folder = await mkdtemp(join(dir, 'archive-'))
+    await mkdir(join(folder, 'files'))
+    await writeFile(join(dir, 'secret.txt'), 'of this machine')
+    await symlink(join(dir, 'secret.txt'), join(folder, 'files', 'link.txt'))
+    await writeFile(join(folder, 'data.ndjson'), '{"_id":"harmless","_type":"faqItem"}')
+    const { stderr } = await run(['import', folder], to)
+    expect(stderr).toContain('Failed: files/link.txt is not a file of the archive\n')
+    expect(await to.client().getDocument('harmless')).toBeUndefined()
   })
 
   it('names the document that is too large', async () => {

@@ -26,7 +26,7 @@ export async function* exportedLines(client: SanityClient): AsyncGenerator<strin
 /**
  * Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON does not escape.
  */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of text) {
     const lines = (rest + chunk).split('\n')

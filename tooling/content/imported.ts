@@ -1,48 +1,48 @@
-import { createReadStream, statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
+import { checkAssets, unpack } from './archive.ts'
 
 export interface Imported {
   readonly documentCount: number
   readonly warnings: readonly string[]
 }
 
-const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
-
 /**
  * Imports an archive, an NDJSON file or an unpacked folder into the dataset.
  * @param keepExisting leaves existing documents and releases unchanged
+ * @throws `Error` before anything is written, if a document names an asset outside the archive
  */
 export async function importFrom(
   client: SanityClient,
   file: string,
   keepExisting: boolean,
 ): Promise<Imported> {
+  if (statSync(file).isDirectory()) return importFolder(client, resolve(file), keepExisting)
+  const unpacked = await mkdtemp(join(tmpdir(), 'content-import-'))
+  try {
+    return await importFolder(client, await unpack(file, unpacked), keepExisting)
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+}
+
+async function importFolder(
+  client: SanityClient,
+  folder: string,
+  keepExisting: boolean,
+): Promise<Imported> {
+  await checkAssets(folder)
   const { sanityImport } = await import('@sanity/import')
-  const source = statSync(file).isDirectory()
-    ? resolve(file)
-    : createReadStream(file, { start: await contentStart(file) })
-  const { numDocs, warnings } = await sanityImport(source, {
+  const { numDocs, warnings } = await sanityImport(folder, {
     client,
     operation: keepExisting ? 'createIfNotExists' : 'createOrReplace',
     releasesOperation: keepExisting ? 'ignore' : 'replace',
   })
   return { documentCount: numDocs, warnings: warnings.map(({ message }) => message) }
-}
-
-/**
- * Editors on Windows save NDJSON with a byte-order mark, which is not part of the first document.
- */
-async function contentStart(path: string): Promise<number> {
-  const file = await open(path)
-  try {
-    const { buffer } = await file.read(Buffer.alloc(BYTE_ORDER_MARK.length), 0)
-    return buffer.equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0
-  } finally {
-    await file.close()
-  }
 }
 
 const transaction = v.object({
