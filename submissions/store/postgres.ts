@@ -45,9 +45,10 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // A broken idle connection is replaced at the next use; without a listener its error would end
-  // the process.
+  // A broken connection is replaced at the next use; without listeners its error would end the
+  // process. The pool listens to idle connections only. A query on a broken one rejects too.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresStore(pool)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createInbox } from '../../submissions/inbox/inbox.ts'
@@ -320,5 +321,28 @@ describe('the PostgreSQL store', () => {
     await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))
     expect(await stores[0]?.list({ limit: 10 })).toHaveLength(2)
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('a connection that breaks in a transaction rejects it and does not end the process', async () => {
+    const url = await postgres.createDatabase()
+    const store = await openPostgresStore(url)
+    const operator = new Client({ connectionString: url })
+    await operator.connect()
+    const uncaught: unknown[] = []
+    const record = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtExceptionMonitor', record)
+    await operator.query('BEGIN')
+    await operator.query('LOCK TABLE submissions')
+    const outcome = store.accept(newsletter()).catch((error: unknown) => error)
+    const terminateBlocked = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await store.query(terminateBlocked, [])).rows.length).toBe(1)
+    expect(await outcome).toBeInstanceOf(Error)
+    await operator.query('ROLLBACK')
+    expect(await store.accept(newsletter())).toMatchObject({ repeated: false })
+    process.off('uncaughtExceptionMonitor', record)
+    expect(uncaught).toEqual([])
+    await operator.end()
+    await store.close()
   })
 })
