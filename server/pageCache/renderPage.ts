@@ -20,18 +20,6 @@ export interface RendererOptions {
 const RENDER_TIMEOUT_MS = 30_000
 
 /**
- * How browsers and shared caches store responses that are the same for every visitor. A browser
- * revalidates on each use. A shared cache stores for 15 seconds, and may serve stale for ten more
- * while it revalidates: with the slow poll before it a change is live everywhere within a minute.
- * While this host fails, a stale response may be served for a day. See
- * docs/decisions/0020-page-cache.md
- */
-const PAGE_CACHING = {
-  'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate',
-  'cdn-cache-control': 'public, max-age=15, stale-while-revalidate=10, stale-if-error=86400',
-} as const
-
-/**
  * Renders through Remix, from a request that contains only the URL. The page's dependencies are
  * recorded, and it has no access to submissions.
  */
@@ -52,7 +40,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const response = await handle(request, { ...context, postOrigin: null })
       const body = Buffer.from(await response.arrayBuffer())
       const own = Object.fromEntries(response.headers)
-      const caching = own['cache-control'] ? {} : cachingFor(response.status)
+      const caching = own['cache-control'] ? {} : cachingFor(response.status, context)
       return {
         status: response.status,
         headers: { ...baseline, ...caching, ...own },
@@ -83,6 +71,19 @@ const noSubmissions: RequestContext['submissions'] = {
   accept: () => Promise.reject(new Error('A cached render cannot accept submissions')),
 }
 
-function cachingFor(status: number): Readonly<Record<string, string>> {
-  return status < 500 ? PAGE_CACHING : { 'cache-control': 'no-store' }
+/**
+ * How browsers and shared caches store responses that are the same for every visitor. A browser
+ * revalidates on each use. A shared cache stores documents for 15 seconds, and may serve stale for
+ * ten more while it revalidates: with the slow poll before it a change is live everywhere within a
+ * minute. It stores data for a second only, because an open page requests it when it has changed.
+ * While this host fails, a stale response may be served for a day. See
+ * docs/decisions/0020-page-cache.md
+ */
+function cachingFor(status: number, { documentRequest }: RequestContext): Record<string, string> {
+  if (status >= 500) return { 'cache-control': 'no-store' }
+  const [seconds, stale] = documentRequest ? [15, 'stale-while-revalidate=10, '] : [1, '']
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+    'cdn-cache-control': `public, max-age=${seconds}, ${stale}stale-if-error=86400`,
+  }
 }

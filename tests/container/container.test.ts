@@ -236,6 +236,12 @@ describe('the proxy’s configuration', () => {
     },
   )
 
+  test('nginx serves a stale page only while no instance responds', () => {
+    const [, on = ''] = /proxy_cache_use_stale ([^;]+);/.exec(directives) ?? []
+    expect(on.split(' ')).toEqual(['error', 'timeout', 'http_502', 'http_503', 'http_504'])
+    expect(directives).not.toContain('proxy_cache_background_update')
+  })
+
   test('uncached responses do not wait for each other', () => {
     expect(directives).not.toContain('proxy_cache_lock')
   })
