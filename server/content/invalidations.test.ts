@@ -81,3 +81,10 @@ it('finds the position at a time, as far back as times are stored', () => {
   expect(log.positionAt(5)).toBe(-1)
   expect(log.invalidated(['x'], log.positionAt(5))).toBe(true)
 })
+
+it('has no position for a time before it was created', () => {
+  const log = new Invalidations({ date: () => 100 })
+  log.add(['a'])
+  expect(log.positionAt(100)).toBe(1)
+  expect(log.invalidated(['x'], log.positionAt(99))).toBe(true)
+})

@@ -30,13 +30,14 @@ export class Invalidations {
   readonly #dates: number[] = []
   #position = 0
   #lastAllPosition = 0
-  #forgottenUntil = -Infinity
+  #forgottenUntil: number
 
   constructor(
     clock: Pick<Clock, 'date'>,
     { segmentTagsMax = SEGMENT_TAGS_MAX, segmentsMax = SEGMENTS_MAX, datesMax = DATES_MAX } = {},
   ) {
     this.#clock = clock
+    this.#forgottenUntil = clock.date()
     this.#bounds = { segmentTagsMax, segmentsMax, datesMax }
   }
 
@@ -45,7 +46,7 @@ export class Invalidations {
     return this.#position
   }
 
-  /** The position at a time, in milliseconds since 1970. */
+  /** The position at a time, in milliseconds since 1970; -1 if that is before the process or bounds. */
   positionAt(date: number): number {
     if (date < this.#forgottenUntil) return -1
     return this.#position - this.#dates.filter((one) => one > date).length

@@ -73,17 +73,33 @@ it('resumes after the last seen event when a browser reconnects', async () => {
   expect(watching[0]?.sinceMs).toBe(77_000)
 })
 
+it.each([
+  ['a week', 7 * 24 * 60 * 60 * 1000],
+  ['an unknown age', Infinity],
+])('reports the changes since a page of %s was received', async (_, age) => {
+  await open(`path=%2Fcareers&age=${age}`)
+  expect(watching[0]?.sinceMs).toBe(100_000 - age - 1_000)
+})
+
 it.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
   expect((await open(query)).response.status).toBe(204)
 })
 
-it('refuses streams above the maximum per client, and all while stopping, without an error', async () => {
+it('refuses streams above the maximum per client without an error', async () => {
   const first = await open('path=%2Fcareers')
   await open('path=%2Fcareers')
   expect((await open('path=%2Fcareers')).response.status).toBe(204)
   await first.cancel()
   await expect.poll(() => watching.length).toBe(1)
   expect((await open('path=%2Fcareers')).response.status).toBe(200)
+})
+
+it('makes a browser reconnect later while the process is stopping', async () => {
   stopping = true
-  expect((await open('path=%2Fcareers')).response.status).toBe(204)
+  const { response, read } = await open('path=%2Fcareers&age=5000')
+  expect(response.status).toBe(200)
+  // Without an id, the browser sends its age or its last id again.
+  expect(await read()).toBe('retry: 22500\n')
+  expect(await read()).toBeUndefined()
+  expect(updates.openCount()).toBe(0)
 })

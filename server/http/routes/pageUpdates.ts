@@ -29,16 +29,15 @@ const HEARTBEAT_MS = 25_000
 const RETRY_MS = { least: 15_000, spread: 15_000 }
 /** The page was rendered before it arrived; reporting a change twice is harmless. */
 const LATENCY_MS = 1_000
-/** Bounds the age, because clocks differ and no tab needs a longer history. */
-const AGE_MAX_MS = 24 * 60 * 60 * 1000
 const PATH_LENGTH_MAX = 512
 /** A client that leaves this much unread is disconnected. */
 const BACKLOG_BYTES_MAX = 4_096
 
 /**
  * `GET /page-updates?path=&age=`: server-sent events that report changes of the page at a path.
- * `age` is the number of milliseconds since the browser received what it shows. A refusal is 204,
- * after which browsers do not reconnect; a page works without the stream.
+ * `age` is the number of milliseconds since the browser received what it shows, `Infinity` if it
+ * is unknown. A refusal is 204, after which browsers do not reconnect by themselves; a page works
+ * without the stream.
  */
 export function pageUpdates(options: PageUpdatesOptions) {
   const { pages, pathIndex, clientOf, isStopping, clock, random } = options
@@ -59,16 +58,18 @@ export function pageUpdates(options: PageUpdatesOptions) {
   const open = (req: IncomingMessage, res: ServerResponse, path: string, ageMs: number) => {
     const lastSeenMs = Number(req.headers['last-event-id'])
     const sinceMs = lastSeenMs > 0 ? lastSeenMs : clock.date() - ageMs - LATENCY_MS
-    streams.set(res, clientOf(req))
-    endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
     res.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     })
-    const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
+    const retry = `retry: ${Math.round(RETRY_MS.least + random() * RETRY_MS.spread)}\n`
+    // A browser reconnects after a stream that ended, to another instance or the next process.
+    if (isStopping()) return void res.end(retry)
+    streams.set(res, clientOf(req))
+    endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
     // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
-    res.write(`retry: ${retryMs}\nid: ${clock.date()}\n:\n\n`)
+    res.write(`${retry}id: ${clock.date()}\n:\n\n`)
     const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${clock.date()}\ndata:\n\n`))
     res.once('close', () => {
       unwatch()
@@ -81,11 +82,11 @@ export function pageUpdates(options: PageUpdatesOptions) {
   return {
     handler(req: Request, res: Response, next: NextFunction) {
       if (req.path !== PAGE_UPDATES_PATH || req.method !== 'GET') return next()
-      // Express may parse a query into lists or objects; those are neither a path nor an age.
-      const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
-      const ageMs = Math.min(Math.max(Number(text(req.query.age)) || 0, 0), AGE_MAX_MS)
+      const query = new URLSearchParams(req.url.split('?')[1])
+      const path = (query.get('path') ?? '').slice(0, PATH_LENGTH_MAX)
+      const ageMs = Math.max(Number(query.get('age')) || 0, 0)
       pathIndex.has(path).then((exists) => {
-        const isRefused = !exists || isStopping() || isFull(clientOf(req)) || res.destroyed
+        const isRefused = !exists || isFull(clientOf(req)) || res.destroyed
         if (isRefused) res.status(204).set('Cache-Control', 'no-store').end()
         else open(req, res, path, ageMs)
       }, next)
@@ -96,8 +97,4 @@ export function pageUpdates(options: PageUpdatesOptions) {
       for (const res of streams.keys()) res.end()
     },
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
