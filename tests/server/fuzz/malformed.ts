@@ -10,6 +10,7 @@ export interface MalformedOutcome {
   sent: Buffer
   /** The statuses of the responses before the connection ended. */
   statuses: number[]
+  end: 'closed' | 'left' | 'timed out'
 }
 
 const HEADS = [
@@ -92,18 +93,18 @@ export function sendMalformed(
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     let received = ''
-    const finish = () => {
+    const finish = (end: MalformedOutcome['end']) => {
       clearTimeout(timer)
       socket.destroy()
       const found = received.matchAll(/(?:^|\r\n\r\n|\})HTTP\/1\.1 (\d{3}) /g)
-      resolve({ sent, statuses: [...found].map(([, status]) => Number(status)) })
+      resolve({ sent, statuses: [...found].map(([, status]) => Number(status)), end })
     }
-    const timer = setTimeout(finish, RESPONSE_WAIT_MS)
+    const timer = setTimeout(finish, RESPONSE_WAIT_MS, 'timed out')
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1')
     })
-    socket.on('error', finish)
-    socket.on('close', finish)
-    socket.end(sent, leaves ? finish : undefined)
+    socket.on('error', () => finish('closed'))
+    socket.on('close', () => finish('closed'))
+    socket.end(sent, leaves ? () => finish('left') : undefined)
   })
 }
