@@ -42,13 +42,13 @@ const ask = (site: SiteProcess) =>
  * Requests one page after the other until it is stopped.
  * @returns every status but 200
  */
-function visitPages(origin: string) {
+function visitPages(origin: string, routes = ROUTES) {
   const failures: string[] = []
   let visits = 0
   let stopping = false
   const walk = async () => {
     while (!stopping) {
-      for (const { path } of ROUTES) {
+      for (const { path } of routes) {
         if (stopping) return
         // The query makes each a page of its own, which is rendered instead of cached.
         const response = await fetch(`${origin}${path}?visit=${visits}`)
@@ -147,15 +147,21 @@ describe('the lake’s process', () => {
   test('that hangs is killed and restarted; during that time pages are served and the lake is 503', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
-    for (const { path } of ROUTES) await (await fetch(site.origin + path)).text()
+    const [unread, ...read] = ROUTES
+    for (const { path } of read) await (await fetch(site.origin + path)).text()
     const hung = lakePid(site.child.pid)
     process.kill(hung, 'SIGSTOP')
-    const visitor = visitPages(site.origin)
+    const asked = ask(site)
+    const unreadPage = fetch(site.origin + unread?.path)
+    const visitor = visitPages(site.origin, read)
     await site.waitForOutput('"lake.process.unresponsive"')
+    const visits = visitor.visits()
+    expect((await asked).status).toBe(503)
+    expect((await unreadPage).status).toBe(200)
     await expect.poll(async () => (await ask(site)).status).toBe(200)
     expect(lakePid(site.child.pid)).not.toBe(hung)
     expect(await visitor.stop()).toEqual([])
-    expect(visitor.visits()).toBeGreaterThan(0)
+    expect(visits).toBeGreaterThan(ROUTES.length)
   })
 
   test('that ends answers open requests with 503 and Retry-After, and its sockets close', async () => {
