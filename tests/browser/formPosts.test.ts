@@ -48,6 +48,7 @@ describe('without JavaScript', () => {
   test('a message is sent once, whatever is reloaded', async () => {
     const { page } = await forms.visit(CONTACT, plain)
     const message = `Without a script ${randomUUID()}`
+    const before = await forms.total()
     await fillContact(page, { Message: message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
@@ -58,8 +59,8 @@ describe('without JavaScript', () => {
     await fillContact(page, { Message: message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
+    expect(await forms.total()).toBe(before + 1)
     await delivered(forms.emails)
-    expect(forms.emails.received.map(({ body }) => body)).toHaveLength(1)
   })
 
   test('demo and newsletter forms work; industries are suggested by the browser', async () => {
@@ -292,18 +293,16 @@ describe('when it cannot be stored', () => {
 
     const { page } = await forms.visit(DEMO, { origin: troubled.origin })
     await fillDemo(page)
-    // The rate limit refills continuously, so several senders use it up for as long as this request
-    // is in flight.
-    let isDone = false
-    const exhausting = Promise.all(
-      Array.from({ length: 4 }, async () => {
-        while (!isDone) await exhaust()
-      }),
-    )
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      // The rate limit refills continuously, so on a busy machine it may have a token again.
+      for (;;) {
+        await exhaust()
+        const response = await route.fetch()
+        if (response.status() === 429) return route.fulfill({ response })
+      }
+    })
     await requestDemo(page)
-    await outcome(page).waitFor()
-    isDone = true
-    await exhausting
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
     expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('Ebo Quansah')
   })
