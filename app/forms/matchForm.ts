@@ -1,5 +1,5 @@
 import { forms, type SubmissionKind } from '../../submissions/definitions/forms.ts'
-import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
+import { FORM_FIELD, NEWSLETTER, sentFlag } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
 /** A form on a page. */
@@ -15,13 +15,17 @@ export interface PageForm {
 const newsletter: PageForm = { name: NEWSLETTER, kind: 'newsletter' }
 
 /**
- * The posted form: by its name, or else the one on the page with the most posted fields; among
- * equals the smaller.
+ * The posted form: the one of that name, or of the same kind if the page has moved. A post without a
+ * name is matched by its fields: the form with the most of them, among equals the smaller.
+ * @returns undefined if the page no longer has the named form
  */
 export function matchForm(posted: FormData, onPage: readonly PageForm[]): PageForm | undefined {
   const name = posted.get(FORM_FIELD)
-  const named = [...onPage, newsletter].find((form) => form.name === name)
-  if (named) return named
+  if (typeof name === 'string' && name !== '') {
+    const offered = [...onPage, newsletter]
+    const moved = (form: PageForm) => sentFlag(form.name) === sentFlag(name)
+    return offered.find((form) => form.name === name) ?? offered.find(moved)
+  }
   return [...onPage].sort((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
 }
 

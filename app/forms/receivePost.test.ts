@@ -70,9 +70,21 @@ describe('the posted form', () => {
       [contact],
       'newsletter',
     ],
+    [
+      'is the demo form on the page to which its page has moved',
+      { form: 'demo:/an-old-demo', email: 'a@b.co' },
+      [newsletter, demo],
+      'demo:/a-demo',
+    ],
   ])('%s', async (_what, fields, forms, name) => {
     const received = await receivePost(post(fields), createContext(forms))
     expect(received?.outcome.form).toBe(name)
+  })
+
+  test('is undefined if the hidden field names a form that the page no longer has', async () => {
+    const at = createContext([newsletter])
+    expect(await receivePost(post({ form: 'contact', email: 'a@b.co' }), at)).toBeUndefined()
+    expect(at.accepted).toEqual([])
   })
 
   test('is undefined on a page without forms', async () => {

@@ -240,6 +240,23 @@ describe('to a page that moved while it was open', () => {
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
   })
+
+  test('the page was replaced by one without its form: nothing is stored, and the input is preserved', async () => {
+    const { page } = await forms.visit(OPENED)
+    await fillContact(page)
+    const redirect = { _type: 'redirect', permanent: true, source: OPENED, destination: '/' }
+    await client()
+      .transaction()
+      .delete(pageId)
+      .create({ ...redirect, _id: 'moved-first' })
+      .commit()
+    await eventually(() => locationOf(OPENED)).toBe('/')
+    const before = await forms.total()
+    await sendMessage(page)
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    expect(await forms.total()).toBe(before)
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
+  })
 })
 
 describe('when it cannot be stored', () => {
