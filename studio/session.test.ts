@@ -50,6 +50,30 @@ test('an event stream that fails without a session reports that, and one without
   expect(asked.slice(0, 2)).toEqual([stream, SIGN_IN])
 })
 
+test('event streams that fail together check the session once, and an aborted one does not', async () => {
+  const heard: string[] = []
+  const asked: string[] = []
+  const fetch = watchSession(
+    async (address) => {
+      asked.push(address)
+      if (address === SIGN_IN) return new Response(null, { status: 401 })
+      throw new TypeError('The connection could not be opened')
+    },
+    {
+      onSignedOut: () => heard.push('signed out'),
+      onExpired: () => heard.push('expired'),
+      onRestored: () => heard.push('restored'),
+      pause: async () => undefined,
+    },
+  )
+  const stream = 'http://127.0.0.1/lake/v1/data/listen/production?query=*'
+  await Promise.allSettled([fetch(stream, { signal: AbortSignal.abort() })])
+  expect(asked).toEqual([stream])
+  await Promise.allSettled([fetch(stream), fetch(stream), fetch(stream)])
+  expect(asked.filter((address) => address === SIGN_IN)).toHaveLength(1)
+  expect(heard).toEqual(['expired'])
+})
+
 test('a write without a session waits for the next sign-in', async () => {
   const { heard, fetch } = session([401, 401, 200])
   expect((await fetch(WRITE)).status).toBe(200)

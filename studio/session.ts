@@ -29,6 +29,8 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   let pendingWrites = 0
   let isSignedInAgain = false
   let isExpired = false
+  /** One for all streams, because they fail together. */
+  let pendingCheck: Promise<void> | undefined
 
   return async (input, init) => {
     const isWrite = WRITE.test(input)
@@ -50,7 +52,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     // A response to an earlier request can arrive after the session has expired.
     const isSentAfterExpiry = isExpired
     const response = await fetch(input, init).catch(async (error: unknown) => {
-      await checkSession(input)
+      if (!init?.signal?.aborted) await checkSession(input)
       throw error
     })
     if (LOGOUT.test(input)) events.onSignedOut()
@@ -78,8 +80,17 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   async function checkSession(input: string): Promise<void> {
     const base = STREAM.exec(input)?.[1]
     if (base === undefined) return
-    const response = await fetch(`${base}/users/me`).catch(() => undefined)
-    if (response?.status === 401) recordExpiry()
+    pendingCheck ??= fetch(`${base}/users/me`)
+      .then(
+        ({ status }) => {
+          if (status === 401) recordExpiry()
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        pendingCheck = undefined
+      })
+    await pendingCheck
   }
 
   function recordExpiry(): void {
