@@ -11,8 +11,9 @@ import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { LoadedArticle, LoadedPage, LoadedPolicy, LoaderData } from './pageLoader.ts'
 import { isStaticPolicy } from './policy/policyLoaderData.ts'
 
-/** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
+/** What receives focus after a navigation is not interactive, so it has no focus ring. */
 export const Main = styled.main`
+  &:focus,
   h1:focus {
     outline: 0;
   }

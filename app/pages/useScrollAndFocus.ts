@@ -119,10 +119,11 @@ function useRememberedPositions(shown: RefObject<View>): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  // Without a heading, the main part: focus must not stay on what the navigation removed.
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 /** The distance to the sticky header is the document's `scroll-padding`. */
