@@ -18,7 +18,7 @@ import {
   type Variant,
   variantOf,
 } from '../app/sections/variants.ts'
-import { page } from '../schemas/documents/page.ts'
+import { hasPageHeading, page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
 import { sources } from '../server/assets/sectionAssets.ts'
@@ -82,6 +82,59 @@ describe('section types', () => {
 
 /** Their forms and buttons are not rendered outside of a router. */
 const NEED_ROUTER: readonly string[] = ['contactForm', 'demoForm', 'newsletter', 'notFound']
+
+describe('a section without what its layout draws', () => {
+  const sectionOf = (type: string, layout: string, fields: object) =>
+    JSON.parse(JSON.stringify({ _type: type, _key: 'a', layout, heading: 'Fees', ...fields }))
+
+  test('shows a figure in words in place of a number', async () => {
+    await loadSections(['figures/countUp', 'figures/shares'])
+    const item = { _key: 'a', value: null, figure: '412 to 9', label: 'in line', band: null }
+    for (const layout of ['countUp', 'shares'] as const) {
+      const data = sectionOf('figures', layout, { items: [item] })
+      const html = rendered(`figures/${layout}`, data)
+      expect(html).toContain('>412 to 9<')
+      expect(html).not.toMatch(/>0</)
+    }
+  })
+
+  test('shows no frame for weeks without their number', async () => {
+    await loadSections(['timeline/year', 'timeline/payments'])
+    const html = (layout: 'year' | 'payments', weeks: number | null) =>
+      rendered(`timeline/${layout}`, sectionOf('timeline', layout, { weeks, items: [] }))
+    expect(html('year', 4)).toMatch(/<div[^>]* aria-hidden="true"/)
+    expect(html('year', null)).not.toMatch(/<div[^>]* aria-hidden="true"/)
+    expect(html('payments', 4)).toContain('<ol')
+    expect(html('payments', null)).not.toContain('<ol')
+  })
+
+  test('draws a share above 100 percent as 100', async () => {
+    await loadSections(['chart/split'])
+    const items = [{ _key: 'a', title: 'Rent', value: 4060, ground: null }]
+    expect(rendered('chart/split', sectionOf('chart', 'split', { items }))).toContain('--share:100')
+  })
+
+  test('leads to an address under its label if it has no heading', async () => {
+    await loadSections(['callToAction/nextPage'])
+    const link = { href: 'https://docs.nsaa.example/', label: 'API reference' }
+    const data = sectionOf('callToAction', 'nextPage', { heading: null, pageTitle: null, link })
+    const html = rendered('callToAction/nextPage', data)
+    expect(html).toContain('href="https://docs.nsaa.example/"')
+    expect(html.match(/API reference/g)).toHaveLength(1)
+  })
+})
+
+describe('a section that is warned of twice on a page', () => {
+  const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
+
+  test.each(variants)('%s is one with an h1', async (variant) => {
+    await loadSections([variant])
+    const examples: readonly Section[] = Object.values(sectionExamples).flat()
+    const [example] = examples.filter((section) => variantOf(section) === variant)
+    const data = JSON.parse(JSON.stringify(example))
+    expect(rendered(variant, data).includes('<h1')).toBe(hasPageHeading(data))
+  })
+})
 
 describe('a section whose pictures were removed', () => {
   const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))

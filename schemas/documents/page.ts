@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { publishedId } from '../objects/otherDocuments.ts'
+import { fetchRaw, publishedId } from '../objects/otherDocuments.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
 
 /** A page of the website, composed of sections. */
@@ -37,10 +37,17 @@ export const page = defineType({
       description: 'The page above this one in the breadcrumb. If empty, the home page is used.',
       options: { disableNew: true },
       validation: (rule) =>
-        rule.custom((value, context) => {
-          const id = context.document?._id
-          return id !== undefined && value?._ref === publishedId(id)
-            ? 'A page cannot be its own parent.'
+        rule.custom(async (value, context) => {
+          const parent = value?._ref
+          if (!parent || !context.document) return true
+          const id = publishedId(context.document._id)
+          if (parent === id) return 'A page cannot be its own parent.'
+          const above = await fetchRaw(context)<unknown[][]>(
+            '*[_id in [$parent, "drafts." + $parent]]{ "ids": [parent._ref, parent->parent._ref] }.ids',
+            { parent },
+          )
+          return above.flat().includes(id)
+            ? 'This page is above that one already. Choose another page.'
             : true
         }),
     }),
@@ -51,7 +58,10 @@ export const page = defineType({
       group: 'content',
       description: 'The page from top to bottom. Drag to move a section.',
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-      validation: (rule) => rule.required().min(1).max(30).custom(differentAnchors),
+      validation: (rule) => [
+        rule.required().min(1).max(30).custom(differentAnchors).custom(differentForms),
+        rule.custom(onePageHeading).warning(),
+      ],
     }),
     defineField({
       name: 'standalone',
@@ -88,15 +98,65 @@ export const page = defineType({
   },
 })
 
-/** Anchors must be unique: a link to a duplicate reaches only the first section. */
-export function differentAnchors(sections: unknown) {
-  if (!Array.isArray(sections)) return true
-  const anchors = sections.map((section) => Object(section).anchor)
+/** Anchors must be unique: a link to a duplicate reaches only the first section or clause. */
+export function differentAnchors(parts: unknown) {
+  if (!Array.isArray(parts)) return true
+  const anchors = parts.map((part) => Object(part).anchor)
   const at = anchors.findIndex((anchor, index) => anchor && anchors.indexOf(anchor) < index)
   if (at === -1) return true
-  const path = [{ _key: String(Object(sections[at])._key) }, 'anchor']
+  const path = [{ _key: String(Object(parts[at])._key) }, 'anchor']
   return {
-    message: `Another section on this page already uses the anchor “${anchors[at]}”. Choose a different one.`,
+    message: `The anchor “${anchors[at]}” is already used on this page. Choose a different one.`,
     path,
+  }
+}
+
+const FORM_SECTIONS: readonly unknown[] = ['contactForm', 'demoForm', 'newsletter']
+
+/** Two forms of one type would share their name, so what is sent with one would be the other’s. */
+export function differentForms(sections: unknown) {
+  if (!Array.isArray(sections)) return true
+  const types = sections.map((section) => Object(section)._type)
+  const at = types.findIndex(
+    (type, index) => FORM_SECTIONS.includes(type) && types.indexOf(type) < index,
+  )
+  if (at === -1) return true
+  return {
+    message: 'This page already has a form of this type. Remove one of them.',
+    path: [{ _key: String(Object(sections[at])._key) }],
+  }
+}
+
+/** Sections whose heading is the `h1` of the page. */
+const WITH_PAGE_HEADING: readonly string[] = [
+  'articleText',
+  'cards/counters',
+  'cards/gallery',
+  'cards/shops',
+  'caseStudyHero',
+  'contactDetails',
+  'contactForm',
+  'demoForm',
+  'hero',
+  'notFound',
+  'openPositions',
+  'serviceIndex',
+]
+
+/** Whether the heading of a section is that of its page. */
+export function hasPageHeading(section: unknown): boolean {
+  const { _type, layout } = Object(section)
+  return WITH_PAGE_HEADING.includes(_type) || WITH_PAGE_HEADING.includes(`${_type}/${layout}`)
+}
+
+/** Screen readers and search engines expect one heading of the page. */
+export function onePageHeading(sections: unknown) {
+  if (!Array.isArray(sections) || sections.length === 0) return true
+  const [first, second] = sections.filter(hasPageHeading)
+  if (!first) return 'No section shows the heading of the page. Start with a section such as Hero.'
+  if (!second) return true
+  return {
+    message: 'Two sections show a heading of the page. Use only one such as Hero.',
+    path: [{ _key: String(Object(second)._key) }],
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grounds } from '../../app/design/ground.ts'
-import { differentAnchors } from '../../schemas/documents/page.ts'
+import { differentAnchors, differentForms, onePageHeading } from '../../schemas/documents/page.ts'
 import { ground } from '../../schemas/objects/ground.ts'
 
 const withAnchors = (...anchors: (string | undefined)[]) =>
@@ -17,8 +17,33 @@ test('sections of one page need different anchors; the second of two is named', 
   expect(differentAnchors(undefined)).toBe(true)
   expect(differentAnchors(withAnchors('prices', undefined, undefined, 'fees'))).toBe(true)
   expect(differentAnchors(withAnchors('prices', 'fees', 'prices'))).toEqual({
-    message:
-      'Another section on this page already uses the anchor “prices”. Choose a different one.',
+    message: 'The anchor “prices” is already used on this page. Choose a different one.',
     path: [{ _key: 'section2' }, 'anchor'],
   })
+})
+
+test('a page can have one form of each type; the second of one type is named', () => {
+  const sections = (...types: string[]) =>
+    types.map((_type, index) => ({ _type, _key: `section${index}` }))
+  expect(differentForms(undefined)).toBe(true)
+  expect(differentForms(sections('contactForm', 'demoForm', 'newsletter', 'embeddedForm'))).toBe(
+    true,
+  )
+  expect(differentForms(sections('embeddedForm', 'embeddedForm', 'hero', 'hero'))).toBe(true)
+  for (const type of ['contactForm', 'demoForm', 'newsletter']) {
+    expect(differentForms(sections(type, 'hero', type))).toEqual({
+      message: 'This page already has a form of this type. Remove one of them.',
+      path: [{ _key: 'section2' }],
+    })
+  }
+})
+
+test('a page has one section with its heading; none and a second one are warned of', () => {
+  const hero = { _type: 'hero', _key: 'hero', layout: 'home' }
+  const cards = (layout: string) => ({ _type: 'cards', _key: layout, layout })
+  expect(onePageHeading([hero, cards('services')])).toBe(true)
+  expect(onePageHeading([cards('gallery')])).toBe(true)
+  expect(onePageHeading([])).toBe(true)
+  expect(onePageHeading([cards('services')])).toMatch(/^No section shows the heading/)
+  expect(onePageHeading([hero, cards('gallery')])).toMatchObject({ path: [{ _key: 'gallery' }] })
 })
