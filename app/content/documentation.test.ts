@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fastestMs } from '../../tests/fastestMs.ts'
 import { chapterAddress, chapterOf, documentationHref, storedHref } from './documentation.ts'
 
 const BASE = 'https://docs.nsaa.example/'
@@ -41,4 +42,13 @@ test.each([
   undefined,
 ])('%s names no chapter', (href) => {
   expect(chapterOf(href)).toBeUndefined()
+})
+
+test('an address with thousands of slashes is read in linear time', async () => {
+  const slashes = '/'.repeat(8_000)
+  const hostile = `https://docs.nsaa.example${slashes}b/`
+  expect(chapterAddress(hostile, 'payouts')).toBe(`${hostile}payouts`)
+  const ordinary = BASE.replace('docs', 'd'.repeat(slashes.length))
+  const ordinaryMs = await fastestMs(() => chapterAddress(ordinary, 'payouts'))
+  expect(await fastestMs(() => chapterAddress(hostile, 'payouts'))).toBeLessThan(200 * ordinaryMs)
 })

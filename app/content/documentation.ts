@@ -6,6 +6,8 @@ const SCHEME = 'documentation:'
 /** Fields that may lead to the documentation: of links, and of redirects. */
 export const LINK_FIELDS: ReadonlySet<string> = new Set(['href', 'destination'])
 const CHAPTER = /^[\w.~/-]*(?:\?[\w.~=&%-]*)?(?:#[\w.~:/-]*)?$/
+/** Only from the first slash of several, or the time is quadratic in their number. */
+const TRAILING_SLASHES = /(?<!\/)\/+$/
 
 /** @returns the chapter of a stored link, empty for the beginning; undefined for other addresses */
 export function chapterOf(href: unknown): string | undefined {
@@ -22,12 +24,12 @@ export function documentationHref(chapter: string): string {
 /** The address of a chapter, under that of the documentation. */
 export function chapterAddress(documentation: string, chapter: string): string {
   if (chapter === '') return documentation
-  return `${documentation.replace(/\/+$/, '')}/${chapter}`
+  return `${documentation.replace(TRAILING_SLASHES, '')}/${chapter}`
 }
 
 /** The same link as it is stored, if the address is one of the documentation's. */
 export function storedHref(href: string, documentation: string | undefined): string | undefined {
-  const base = documentation?.replace(/\/+$/, '')
+  const base = documentation?.replace(TRAILING_SLASHES, '')
   if (!base || (href !== base && !href.startsWith(`${base}/`))) return undefined
   const stored = documentationHref(href.slice(base.length))
   return chapterOf(stored) === undefined ? undefined : stored

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fastestMs } from '../../../tests/fastestMs.ts'
 import { withoutTrailingSlash } from './trailingSlash.ts'
 
 test.each([
@@ -19,20 +20,11 @@ test.each([
   expect(withoutTrailingSlash(target)).toBe(expected)
 })
 
-test('a long run of slashes inside a path takes about as long as the same number of segments', () => {
-  const slashes = 10_000
-  const run = `/x${'/'.repeat(slashes)}x/`
-  const segments = `${'/x'.repeat(slashes)}/`
-  expect(withoutTrailingSlash(run)).toBe(run.slice(0, -1))
-  // Quadratic time is a thousand times as long.
-  expect(fastestMs(run)).toBeLessThan(fastestMs(segments) * 50)
+test('the redirect of a path with thousands of slashes is found in linear time', async () => {
+  const slashes = '/'.repeat(8_000)
+  const ordinary = `/${'a'.repeat(slashes.length)}/`
+  const hostile = `/a${slashes}b/`
+  expect(withoutTrailingSlash(hostile)).toBe(`/a${slashes}b`)
+  const ordinaryMs = await fastestMs(() => withoutTrailingSlash(ordinary))
+  expect(await fastestMs(() => withoutTrailingSlash(hostile))).toBeLessThan(200 * ordinaryMs)
 })
-
-function fastestMs(target: string): number {
-  const times = Array.from({ length: 5 }, () => {
-    const startedAt = performance.now()
-    withoutTrailingSlash(target)
-    return performance.now() - startedAt
-  })
-  return Math.min(...times)
-}

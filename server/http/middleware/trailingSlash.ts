@@ -11,7 +11,7 @@ export function withoutTrailingSlash(target: string): string | undefined {
   const path = at === -1 ? target : target.slice(0, at)
   const query = at === -1 ? '' : target.slice(at)
   if (path === '/' || !path.endsWith('/')) return undefined
-  // The lookbehind starts one attempt per run of slashes; one per slash takes quadratic time.
+  // Only from the first slash of several, or the time is quadratic in their number.
   const bare = path.replace(/(?<!\/)\/+$/, '').replace(/^[/\\]+/, '')
   return `/${bare}${query}`
 }

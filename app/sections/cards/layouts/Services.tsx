@@ -30,7 +30,8 @@ export function Services({ data }: SectionProps<'cards'>) {
 
 /** Browsers break at hyphens; in a narrow strip "E-commerce" would be on two lines. */
 function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  if (!text.includes('-')) return text
+  return text.split(/(\s+)/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
     part.includes('-') ? <NoWrap key={index}>{part}</NoWrap> : part,
   )
