@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
+import { parseLink } from '../content/links.ts'
 import type {
   ARTICLE_QUERY_RESULT,
   PAGE_QUERY_RESULT,
@@ -53,9 +54,8 @@ export async function loadPage(
   const { data: policy } = await content.read(POLICY_QUERY, { path })
   if (policy) return preparePolicy(policy, site, services)
   const { data: moved } = await content.read(REDIRECT_QUERY, { path })
-  if (moved?.destination) {
-    throw redirect(encodedLocation(moved.destination), moved.permanent ? 301 : 302)
-  }
+  const destination = parseLink(moved?.destination)?.href
+  if (destination) throw redirect(encodedLocation(destination), moved?.permanent ? 301 : 302)
   const { data: notFound } = await content.read(PAGE_QUERY, { path: NOT_FOUND_PATH })
   if (notFound) return preparePage(notFound, site, services, documentRequest)
   throw new Response(null, { status: 404, statusText: 'Not Found' })
