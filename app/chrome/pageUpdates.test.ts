@@ -7,26 +7,50 @@ let stop: (() => void) | undefined
 afterEach(() => {
   stop?.()
   stop = undefined
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
+interface Received {
+  transferSize: number
+  type: string
+}
+
 /** Opens a page in a browser without visitor input, whose server responds as the test decides. */
-function openPage() {
-  const streams: { onmessage(): void }[] = []
+function openPage(received: Received = { transferSize: 300, type: 'navigate' }) {
+  const streams: Stream[] = []
   const head = Promise.withResolvers<Partial<Response>>()
   const request = vi.fn((_path: string) => head.promise)
   class Stream {
-    static OPEN = 1
+    static CLOSED = 2
+    readyState = 1
+    readonly age: string | null
     onmessage() {}
-    constructor() {
+    onerror() {}
+    constructor(url: string) {
+      this.age = new URL(url, 'https://site.example').searchParams.get('age')
       streams.push(this)
     }
     close() {}
   }
+  class Timing {
+    readonly transferSize = received.transferSize
+    readonly type = received.type
+  }
+  vi.useFakeTimers({ now: 1_004_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const clock = { now: 4_000 }
+  const listeners = new Map<string, () => void>()
+  const browser = { hidden: false, querySelectorAll: () => [], querySelector: () => null }
   const globals = {
     HTMLElement: class {},
-    document: { hidden: false, querySelectorAll: () => [], querySelector: () => null },
-    addEventListener() {},
+    PerformanceNavigationTiming: Timing,
+    performance: {
+      timeOrigin: 1_000_000,
+      now: () => clock.now,
+      getEntriesByType: () => [new Timing()],
+    },
+    document: browser,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     removeEventListener() {},
     dispatchEvent() {},
     getSelection: () => null,
@@ -36,31 +60,104 @@ function openPage() {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   const refresh = vi.fn(() => true)
   stop = followPageUpdates('/about-us', 0, refresh)
-  streams[0]?.onmessage()
-  return { refresh, request, respond: head.resolve }
+  const turn = (hidden: boolean) => {
+    browser.hidden = hidden
+    listeners.get('visibilitychange')?.()
+  }
+  return { refresh, request, respond: head.resolve, streams, clock, turn }
 }
 
+/** Opens a page and reports that it has changed. */
+function openChangedPage() {
+  const opened = openPage()
+  opened.streams[0]?.onmessage()
+  return opened
+}
+
+const RESPONSE = { status: 200, ok: true, redirected: false }
+
 test('a changed page is refreshed once the server responds', async () => {
-  const { refresh, request, respond } = openPage()
+  const { refresh, request, respond } = openChangedPage()
   expect(request).toHaveBeenCalledWith('/about-us', { method: 'HEAD' })
-  respond({ status: 200, ok: true, redirected: false })
+  respond(RESPONSE)
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
 })
 
+test('a visitor who acts before the server responds is not disturbed', async () => {
+  const { refresh, respond } = openChangedPage()
+  vi.stubGlobal('getSelection', () => ({ type: 'Range' }))
+  respond(RESPONSE)
+  await nextTurn()
+  expect(refresh).not.toHaveBeenCalled()
+  vi.stubGlobal('getSelection', () => null)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
 test('a response after the page was left refreshes nothing', async () => {
-  const { refresh, respond } = openPage()
+  const { refresh, respond } = openChangedPage()
   stop?.()
-  respond({ status: 200, ok: true, redirected: false })
+  respond(RESPONSE)
   await nextTurn()
   expect(refresh).not.toHaveBeenCalled()
 })
 
 test('an overloaded server is not asked again after the page was left', async () => {
-  const { respond } = openPage()
+  const { respond } = openChangedPage()
   const schedule = vi.fn()
   vi.stubGlobal('setTimeout', schedule)
   stop?.()
   respond({ status: 503, ok: false, redirected: false })
   await nextTurn()
   expect(schedule).not.toHaveBeenCalled()
+})
+
+test('a changed page is refreshed once more after a minute, for instances that lacked the change', async () => {
+  const { refresh, respond } = openChangedPage()
+  respond(RESPONSE)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('the age of a page includes the time that the device slept', () => {
+  const { streams, turn } = openPage()
+  expect(streams[0]?.age).toBe('4000')
+  turn(true)
+  // Asleep for an hour: only the wall clock continues.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  turn(false)
+  expect(streams[1]?.age).toBe('3604000')
+})
+
+test('the age of a page is the time since its last reported change', () => {
+  const { streams, clock, turn } = openChangedPage()
+  turn(true)
+  vi.setSystemTime(Date.now() + 5_000)
+  clock.now += 5_000
+  turn(false)
+  expect(streams[1]?.age).toBe('5000')
+})
+
+test.each([
+  ['comes from the HTTP cache', { transferSize: 0, type: 'navigate' }],
+  ['was opened by Back', { transferSize: 300, type: 'back_forward' }],
+])('the age of a document that %s is unknown', (_, received) => {
+  expect(openPage(received).streams[0]?.age).toBe('Infinity')
+})
+
+test('a refused stream is requested again after minutes', async () => {
+  const { streams } = openPage()
+  const [refused] = streams
+  // The browser reconnects by itself.
+  refused?.onerror()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(streams).toHaveLength(1)
+  Object.assign(refused ?? {}, { readyState: 2 })
+  refused?.onerror()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(streams).toHaveLength(2)
 })

@@ -7,36 +7,60 @@ const RETRY_DELAY_MS = 2_000
 const RUNNING_MS = 100
 /** Delay of the next attempt while the server is overloaded or unavailable. */
 const UNANSWERED_MS = 10_000
+/** After this, every instance and shared cache has the change. */
+const EVERYWHERE_MS = 60_000
+/** Delay of the next stream after one that was refused. */
+const REFUSED_MS = 5 * 60_000
+
+/** Milliseconds since the document was requested; `performance.now()` stops while a device sleeps. */
+const now = () => Math.max(performance.now(), Date.now() - performance.timeOrigin)
 
 /**
  * Follows changes of the page at a path while it is open and visible, and refreshes it; not while
- * the visitor fills in a form, has something open or selected, or has focus inside the page.
- * Without a response nothing happens.
+ * the visitor fills in a form, has something open or selected, plays a video, or has focus inside
+ * the page. Without a response nothing happens.
  * @param from when the browser received the page, by `performance.now()`
  * @param refresh returns false while an earlier refresh is running; it is repeated later
  * @returns the function that stops it
  */
 export function followPageUpdates(path: string, from: number, refresh: () => boolean): () => void {
-  let since = from
+  // The age of a document from the HTTP cache is unknown.
+  let since = from <= 0 && isFromHttpCache() ? -Infinity : from
   let source: EventSource | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
   const visitor = observeVisitor()
   const page = createRefresher(path, refresh, visitor.isDisturbed)
   const close = () => {
-    if (source?.readyState === EventSource.OPEN) since = performance.now()
+    clearTimeout(again)
     source?.close()
     source = undefined
   }
+  const open = () => {
+    const age = Math.round(now() - since)
+    source = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
+    source.onmessage = () => {
+      since = now()
+      page.changed()
+    }
+    source.onerror = () => {
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, REFUSED_MS)
+    }
+  }
   const turn = () => {
     if (document.hidden) return close()
-    if (!source) {
-      const age = Math.round(performance.now() - since)
-      source = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
-      source.onmessage = page.changed
-    }
+    if (!source) open()
     page.update()
   }
-  // An open EventSource disables the back/forward cache, so it is closed on `pagehide`.
-  const listened = { visibilitychange: turn, pageshow: turn, pagehide: close, input: visitor.type }
+  const listened = {
+    visibilitychange: turn,
+    pageshow: turn,
+    // An open EventSource disables the back/forward cache.
+    pagehide: close,
+    input: visitor.type,
+    blur: visitor.leave,
+    pointerdown: visitor.act,
+    keydown: visitor.act,
+  }
   for (const [name, listener] of Object.entries(listened)) addEventListener(name, listener, true)
   turn()
   return () => {
@@ -48,35 +72,63 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
   }
 }
 
+/** Whether the document came from the HTTP cache, as in a restored tab or after Back. */
+function isFromHttpCache(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!(entry instanceof PerformanceNavigationTiming)) return false
+  return entry.transferSize === 0 || entry.type === 'back_forward'
+}
+
 /** What the visitor has begun, and would lose or be disturbed in by a refresh. */
 function observeVisitor() {
   let typed = [...document.querySelectorAll<HTMLInputElement>('main input,main textarea')].some(
     (field) =>
       /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value,
   )
-  const openCount = () => document.querySelectorAll('main details[open]').length
-  const opened = openCount()
+  /** Whether a disclosure was open before the visitor acted; a refresh may replace its element. */
+  const wasOpen = new WeakMap<HTMLDetailsElement, boolean>()
+  const toggled = () =>
+    [...document.querySelectorAll<HTMLDetailsElement>('main details')].filter((one) => {
+      if (!wasOpen.has(one)) wasOpen.set(one, one.open)
+      return wasOpen.get(one) !== one.open
+    }).length
+  toggled()
   return {
     type() {
       typed = true
     },
+    act: toggled,
+    /** What happens in a frame is not visible here, except that it takes the focus. */
+    leave() {
+      if (document.activeElement?.matches('main iframe')) typed = true
+    },
     isDisturbed: () =>
       typed ||
-      openCount() !== opened ||
+      toggled() > 0 ||
       document.querySelector('dialog[open],main :focus:not(h1)') ||
+      [...document.querySelectorAll('video')].some((video) => !video.paused) ||
       isMenuOpen() ||
       getSelection()?.type === 'Range',
   }
 }
 
-/** Refreshes a page that is stale once this disturbs no visitor and the server responds. */
+/**
+ * Refreshes a page that is stale once this disturbs no visitor and the server responds, and again a
+ * minute after: another instance or a shared cache may have returned the page before the change.
+ */
 function createRefresher(path: string, refresh: () => boolean, isDisturbing: () => unknown) {
   let isStale = false
+  let mustRepeat = false
   let isStopped = false
   let again: ReturnType<typeof setTimeout> | undefined
+  let last: ReturnType<typeof setTimeout> | undefined
   const repeat = (delayMs: number) => {
     isStale = true
     again = setTimeout(update, delayMs)
+  }
+  const becomeStale = () => {
+    isStale = true
+    update()
   }
   const update = async () => {
     clearTimeout(again)
@@ -88,18 +140,23 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
     if (isStopped) return
     if (!there || there.status > 404) return repeat(UNANSWERED_MS)
     if (!there.ok || there.redirected) return
+    if (isDisturbing()) return repeat(RETRY_DELAY_MS)
     if (!refresh()) return repeat(RUNNING_MS)
     dispatchEvent(new Event(REFRESH_EVENT))
+    clearTimeout(last)
+    if (mustRepeat) last = setTimeout(becomeStale, EVERYWHERE_MS)
+    mustRepeat = false
   }
   return {
     update,
     changed() {
-      isStale = true
-      update()
+      mustRepeat = true
+      becomeStale()
     },
     stop() {
       isStopped = true
       clearTimeout(again)
+      clearTimeout(last)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
@@ -103,6 +104,63 @@ describe('an open page', () => {
     await close()
   })
 
+  test('does not update while another question is open than at first', async () => {
+    const path = '/help-center'
+    const [{ page, close }, witness] = await Promise.all([openListening(path), openListening(path)])
+    await change(site, 'questions', { heading: 'First questions' }, path)
+    await page.getByText('First questions').first().waitFor({ state: 'attached' })
+    const questions = page.locator('main details')
+    // One is open at a time, so the number of open ones remains.
+    await questions.nth(3).locator('summary').click()
+    // Focus inside the page would delay the update too.
+    await questions.nth(3).locator('summary').blur()
+    await change(site, 'questions', { heading: 'Fresh questions' }, path)
+    await witness.page.getByText('Fresh questions').first().waitFor({ state: 'attached' })
+    await lookAgain(page)
+    expect(await page.getByText('Fresh questions').count()).toBe(0)
+    expect(await questions.nth(3).getAttribute('open')).not.toBeNull()
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(0).locator('summary').blur()
+    await page.getByText('Fresh questions').first().waitFor({ state: 'attached' })
+    await witness.close()
+    await close()
+  })
+
+  test('does not update after the visitor has used an embedded form', async () => {
+    const path = '/innovation-hub'
+    const [{ page, close }, witness] = await Promise.all([openListening(path), openListening(path)])
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await page.frameLocator('main iframe').getByRole('link').focus()
+    // Back to the page, where nothing has focus.
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    await change(site, 'embeddedForm', { heading: 'Fresh form' }, path)
+    await witness.page.getByText('Fresh form').first().waitFor({ state: 'attached' })
+    await lookAgain(page)
+    expect(await page.getByText('Fresh form').count()).toBe(0)
+    await witness.close()
+    await close()
+  })
+
+  test('shows a change that was published before the visitor came back to the cached document', async () => {
+    const { page, close } = await openListening('/')
+    await page.goto('about:blank')
+    await change(site, 'hero', { heading: 'Headline of later' })
+    const live = async () => (await fetch(site.origin)).text()
+    await expect.poll(live, SLOW_STEP).toContain('Headline of later')
+    await page.goBack({ waitUntil: 'load' })
+    const [entry] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((one) => one.toJSON()),
+    )
+    // Without this the test would show nothing: the document is the stored one.
+    expect(entry).toMatchObject({ transferSize: 0, type: 'back_forward' })
+    await expect
+      .poll(() => page.locator('main h1').innerText(), SLOW_STEP)
+      .toBe('Headline of later')
+    await close()
+  })
+
   test('opens no event stream if the visitor saves data', async () => {
     const saving = await open('/', {
       origin: site.origin,
@@ -132,13 +190,25 @@ describe('an open page', () => {
   })
 })
 
-async function change(site: Site, type: string, values: Record<string, string>) {
+/** Makes a page compare what it shows now, instead of at its next attempt. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+
+async function change(
+  site: Site,
+  type: string,
+  values: Record<string, string>,
+  ...paths: string[]
+) {
   const prefix = `sections[_type == "${type}"]`
   const set = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]),
   )
+  const params = { paths: paths.length > 0 ? paths : ['/', '/contact-us'] }
   await site.client
-    .patch({ query: `*[_type == "page" && count(${prefix}) > 0 && path in ["/", "/contact-us"]]` })
+    .patch({
+      query: `*[_type == "page" && count(${prefix}) > 0 && path in $paths]`,
+      params,
+    })
     .set(set)
     .commit()
 }
