@@ -3,6 +3,7 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
+import { freePort } from '../../tests/site/freePort.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { createRunQuery } from './client.ts'
 import { CachedReader } from './reader.ts'
@@ -21,7 +22,7 @@ let respond: Behaviour
 let asked: { method: string | undefined; bodyBytes: number }[]
 let onRequest: () => void
 let server: Server
-let port = 0
+let port: number
 let clock: ManualClock
 let circuit: CircuitBreaker
 let reader: CachedReader
@@ -35,10 +36,10 @@ async function open(): Promise<void> {
     respond(req, res)
     onRequest()
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  port = address.port
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
 }
 
 function close(): Promise<unknown> {
@@ -51,7 +52,7 @@ beforeEach(async () => {
   respond = well
   asked = []
   onRequest = () => undefined
-  port = 0
+  port = await freePort()
   await open()
   clock = new ManualClock()
   log = []

@@ -6,6 +6,7 @@ import type {
   WelcomeEvent,
 } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../site/freePort.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 import { waitFor } from './waitFor.ts'
@@ -177,8 +178,8 @@ describe('listen', () => {
   })
 
   it('the real client reconnects after a restart and misses nothing', async () => {
-    const own = await startLake()
-    const port = Number(new URL(own.origin).port)
+    const port = await freePort()
+    const own = await startLake({ port })
     const before = own.client()
     await before.create({ _id: 'a', _type: 'x', n: 0 })
     const events: ListenEvent[] = []

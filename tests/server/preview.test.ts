@@ -9,6 +9,7 @@ import { createLog } from '../../lake/process/log.ts'
 import { createPreview } from '../../server/preview/preview.ts'
 import { createPreviewSessions } from '../../server/preview/sessions.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { freePort } from '../site/freePort.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -226,7 +227,8 @@ describe('preview', () => {
   })
 
   test('a share link’s session shows no drafts during an outage of the lake, and does after it', async () => {
-    let own = await startLake({ clock: () => clockMs })
+    const port = await freePort()
+    let own = await startLake({ clock: () => clockMs, port })
     await own.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
     const shared = await listen(serve(TEST_TOKEN, undefined, own))
     const link = await share({ path: '/', expiresMs: clockMs + DAY_MS }, own)
@@ -239,7 +241,7 @@ describe('preview', () => {
     expect(await during.json()).toEqual({ seen: null })
     expect(during.headers.get('set-cookie')).toBeNull()
     expect(during.headers.get('cache-control')).toBe('private, no-store')
-    own = await startLake({ dataDir: own.dataDir, port: Number(new URL(own.origin).port) })
+    own = await startLake({ dataDir: own.dataDir, port })
     clockMs += 3_000
     expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
     shared.close()

@@ -5,6 +5,7 @@ import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { retryWrites } from '../../studio/retryWrites.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
+import { freePort } from '../site/freePort.ts'
 
 /** A stand-in for the session cookie that a browser sends. */
 const signedIn = (): LakeUser => ({
@@ -19,7 +20,7 @@ let client: SanityClient
 const ended: string[] = []
 
 beforeEach(async () => {
-  lake = await startLake({ authenticate: signedIn })
+  lake = await startLake({ authenticate: signedIn, port: await freePort() })
   ended.length = 0
   const session = {
     onSignedOut: () => ended.push('signed out'),
