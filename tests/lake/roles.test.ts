@@ -152,10 +152,10 @@ describe('a person with the role', () => {
     const editor = clientOf('editor')
     const publishAt = new Date(Date.now() + 3_600_000).toISOString()
     for (const attempt of [
-      editor.releases.schedule({ releaseId: 'rsettings', publishAt }),
-      editor.releases.publish({ releaseId: 'rsettings' }),
+      () => editor.releases.schedule({ releaseId: 'rsettings', publishAt }),
+      () => editor.releases.publish({ releaseId: 'rsettings' }),
     ]) {
-      await expect(attempt).rejects.toMatchObject({ statusCode: 403 })
+      await expect(attempt()).rejects.toMatchObject({ statusCode: 403 })
     }
     await editor.releases.create({ releaseId: 'rfaq', metadata: { title: 'Questions' } })
     await editor.create({ _id: 'versions.rfaq.other', _type: 'faqItem', question: 'What?' })
