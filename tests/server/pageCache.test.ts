@@ -138,10 +138,10 @@ describe('a cached page', () => {
 
   test('has its data for navigations stored by shared caches for a second only', async () => {
     for (const path of ['/about-us.data', '/about-us.data?_routes=routes%2F%24', '/_root.data']) {
-      const { headers, status } = await ask(path, br)
+      const { headers, status } = await perfected(path)
       expect(status, path).toBe(200)
       const again = await ask(path, { ...br, 'if-none-match': headers.etag ?? '' })
-      expect([200, 304], path).toContain(again.status)
+      expect(again.status, path).toBe(304)
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
         'cdn-cache-control': 'public, max-age=1, stale-if-error=86400',
