@@ -1,6 +1,6 @@
 /**
- * Unsent input of a form, in the tab's session storage: it survives a navigation and a reload, and
- * is removed with the tab or after a successful post.
+ * Input of a form, in the session storage of the tab: it survives a navigation and a reload, and is
+ * removed with the tab or once it was accepted.
  */
 const KEY_PREFIX = 'form-draft:'
 /** No name of a field. Earlier versions ignore what is not a text. */
@@ -13,7 +13,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface StoredDraft {
   /** The input by field; empty if there is none. */
   values: Record<string, string>
-  /** The id under which exactly this input was sent, if its outcome is not known. */
+  /** The id under which exactly this input was sent, until it is accepted or changed. */
   sentId?: string | undefined
 }
 
