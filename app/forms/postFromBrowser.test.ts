@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl } from '@remix-run/router'
 import { describe, expect, test } from 'vitest'
-import { onOutcome, postFromBrowser } from './postFromBrowser.ts'
+import { onOutcome, postFromBrowser, replaceHandler } from './postFromBrowser.ts'
 
 describe('a post from the browser', () => {
   const request = () =>
@@ -31,6 +31,24 @@ describe('a post from the browser', () => {
     await send(posted)
     await send(posted)
     expect(outcomes).toEqual(['accepted'])
+  })
+
+  test('is reported only to the handler that replaced the first one while it was pending', async () => {
+    const outcomes: string[] = []
+    const posted = new FormData()
+    posted.set('form', 'contact')
+    posted.set('submissionId', 'an-id')
+    const replace = () =>
+      replaceHandler('contact', 'an-id', ({ status }) => outcomes.push(`second: ${status}`))
+    expect(replace()).toBe(false)
+    onOutcome(posted, ({ status }) => outcomes.push(`first: ${status}`))
+    expect(replace()).toBe(true)
+    await postFromBrowser(
+      new Request('https://nsaa.example/contact-us', { method: 'POST', body: posted }),
+      async () => ({ form: 'contact', status: 'accepted' }),
+    )
+    expect(outcomes).toEqual(['second: accepted'])
+    expect(replace()).toBe(false)
   })
 
   test('becomes an outcome if the network fails', async () => {

@@ -10,11 +10,24 @@ type OutcomeHandler = (outcome: Outcome) => void
 /** By form and id. A post goes on without its form, so the handlers are not part of a component. */
 const handlers = new Map<string, OutcomeHandler>()
 
-const keyOf = (posted: FormData) => `${posted.get(FORM_FIELD)}#${posted.get(ID_FIELD)}`
+const keyFor = (form: string, id: string) => `${form}#${id}`
+const keyOf = (posted: FormData) =>
+  keyFor(String(posted.get(FORM_FIELD)), String(posted.get(ID_FIELD)))
 
 /** Calls the handler with the outcome of a post that is about to be sent. */
 export function onOutcome(posted: FormData, handle: OutcomeHandler): void {
   handlers.set(keyOf(posted), handle)
+}
+
+/**
+ * Replaces the handler of a pending post: its form was closed, and is open again.
+ * @returns whether the post is pending
+ */
+export function replaceHandler(form: string, id: string, handle: OutcomeHandler): boolean {
+  const key = keyFor(form, id)
+  if (!handlers.has(key)) return false
+  handlers.set(key, handle)
+  return true
 }
 
 /**

@@ -11,8 +11,11 @@ interface DraftOptions<Name extends string> {
   ids: SubmissionIds
   /** The page was rendered after a success without JavaScript, so a stored draft was sent. */
   isSent: boolean
-  /** Called once after the page has started, if there is input to restore. */
-  restore(values: FieldValues): void
+  /**
+   * Called once after the page has started, if there is input to restore.
+   * @param sentId the id under which the input was sent, until it is accepted or changed
+   */
+  restore(values: FieldValues, sentId: string | undefined): void
 }
 
 /** Stores the input of a form for the lifetime of the tab, and restores it. */
@@ -42,8 +45,9 @@ export function useDraft<Name extends string>({
         if (sentId !== undefined) ids.restore(sentId, stored)
         // Input typed before the script ran is newer.
         const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
-        if (Object.keys(stored).length > 0) restore({ ...stored, ...Object.fromEntries(typed) })
-        else if (typed.length > 0) opened.write(currentValues() ?? {})
+        if (Object.keys(stored).length > 0) {
+          restore({ ...stored, ...Object.fromEntries(typed) }, sentId)
+        } else if (typed.length > 0) opened.write(currentValues() ?? {})
       },
       // Without it the form works, but input is not stored.
       () => undefined,

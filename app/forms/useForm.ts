@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type InitialValues,
 } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
-import { onOutcome } from './postFromBrowser.ts'
+import { onOutcome, replaceHandler } from './postFromBrowser.ts'
 import { createSubmissionLock } from './submissionLock.ts'
 import { type FormOptions, useFormState } from './useFormState.ts'
 
@@ -58,7 +58,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   const { pathname } = useLocation()
   const { state, element, report, idFor, settle, edit } = useFormState(options, elementId)
   const { outcome } = state
-  const { submit, pending } = useSubmission(name, form, idFor, settle)
+  const { submit, pending } = useSubmission({ name, form, sentId: state.sentId, idFor, settle })
   const errors: FieldErrors<Name> = outcome?.errors ?? {}
   return {
     name,
@@ -95,19 +95,40 @@ async function loadSender() {
   return checkForm
 }
 
+interface SubmissionOptions<Name extends string> {
+  name: string
+  form: FormSpec<Name>
+  /** Id of the post that has sent the restored input; it may be pending. */
+  sentId: string | undefined
+  idFor: (values: FieldValues<Name>) => string
+  settle: (outcome: Outcome) => void
+}
+
 /**
  * Validates the input in the browser, and sends it if it is valid. A press during a submission does
  * nothing.
  */
-function useSubmission<Name extends string>(
-  name: string,
-  form: FormSpec<Name>,
-  idFor: (values: FieldValues<Name>) => string,
-  settle: (outcome: Outcome) => void,
-) {
+function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
+  const { name, form, sentId, idFor, settle } = options
   const [lock] = useState(createSubmissionLock)
   const [pending, setPending] = useState(false)
   const fetcher = useFetcher<Outcome>()
+
+  function finish(outcome: Outcome) {
+    lock.release()
+    setPending(false)
+    settle(outcome)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the restored input
+  useEffect(() => {
+    if (sentId === undefined) return
+    void lock.run(async () => {
+      const isPending = replaceHandler(name, sentId, finish)
+      setPending(isPending)
+      return isPending
+    })
+  }, [sentId])
 
   /** @returns whether a post was sent */
   async function post(sender: HTMLFormElement, action: string) {
@@ -128,11 +149,7 @@ function useSubmission<Name extends string>(
     posted.set(ID_FIELD, idFor(typed))
     posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
     setPending(true)
-    onOutcome(posted, (outcome) => {
-      lock.release()
-      setPending(false)
-      settle(outcome)
-    })
+    onOutcome(posted, finish)
     fetcher.submit(posted, { method: 'post', action })
     return true
   }

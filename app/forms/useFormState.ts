@@ -29,6 +29,8 @@ interface FormState {
   outcome: Outcome | undefined
   values: InitialValues
   resetKey: number
+  /** Id of the post that has sent the restored input. */
+  sentId?: string | undefined
 }
 
 /**
@@ -49,12 +51,14 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     element,
     ids,
     isSent: postedOutcome?.status === 'accepted',
-    restore(values) {
+    restore(values, sentId) {
       // A page rendered in response to a post shows the posted input.
       if (postedOutcome?.values) return
       const restoreFocus = preserveFocus(element.current)
       // Synchronous, because keys pressed before a later render would be lost with their field.
-      flushSync(() => setState((before) => ({ ...before, values, resetKey: before.resetKey + 1 })))
+      flushSync(() =>
+        setState(({ outcome, resetKey }) => ({ outcome, values, resetKey: resetKey + 1, sentId })),
+      )
       restoreFocus()
     },
   })

@@ -145,6 +145,24 @@ describe('form input', () => {
     expect((await typedIn(page, '#contact-form')).firstName).toBe('')
   })
 
+  test('is pending on return while its post has no response, and is removed once it is accepted', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    const before = await forms.total()
+    const release = await sendAndHold(page)
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
+    await page.waitForURL('**/careers')
+    await page.goBack()
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    const send = page.locator('#contact-form button[type="submit"]')
+    expect(await send.getAttribute('aria-disabled')).toBe('true')
+    await page.getByLabel('First name').press('Enter')
+    release()
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect((await typedIn(page, '#contact-form')).firstName).toBe('')
+    expect(await forms.total()).toBe(before + 1)
+  })
+
   test('that is changed on return while its post has no response is not removed', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContact(page, { Message: `Left ${randomUUID()}` })
