@@ -68,6 +68,31 @@ test('the carousel can be turned if the code of its slider could not be fetched'
   await close()
 })
 
+test('the carousel advances, and can be paused, if the code of its slider could not be fetched', async () => {
+  const { page, close } = await open('/', {
+    async prepare(page) {
+      await withClock(page)
+      await page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
+    },
+  })
+  await hydrated(page)
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('keen-slider'),
+  )
+  await carousel(page).scrollIntoViewIfNeeded()
+  await aborted
+  await stopClock(page)
+  const shown = () => currentSlide(page).textContent()
+  const first = await shown()
+  await page.clock.runFor(5_500)
+  const second = await shown()
+  expect(second).not.toBe(first)
+  await carousel(page).getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(20_000)
+  expect(await shown()).toBe(second)
+  await close()
+})
+
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('shows every section, fits the window, is accessible and logs nothing', async () => {
     const { page, problems, close } = await open('/', { viewport })

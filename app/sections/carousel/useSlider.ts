@@ -28,7 +28,6 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
   const slider = useRef<KeenSliderInstance>(null)
-  const hasFailed = useRef(false)
 
   useEffect(() => {
     const element = stage.current
@@ -36,8 +35,10 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
     let isCancelled = false
     const stopWaiting = whenIntersecting(element, { rootMargin: NEAR_VIEWPORT }, async () => {
       const loaded = await import('keen-slider').catch(() => undefined)
-      hasFailed.current = !loaded
-      if (!loaded || isCancelled) return
+      if (isCancelled) return
+      setReady(true)
+      // Browsers do not fetch failed modules again, so the slides change without the library.
+      if (!loaded) return
       const { default: KeenSlider } = loaded
       const slides = slidesIn(element)
       slider.current = new KeenSlider(element, {
@@ -50,7 +51,6 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
         detailsChanged: ({ track }) => place(slides, track.details.position),
         slideChanged: ({ track }) => setCurrent(track.details.rel),
       })
-      setReady(true)
     })
     return () => {
       isCancelled = true
@@ -67,14 +67,13 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
         const from = instance.animator.targetIdx ?? instance.track.details.abs
         const options = prefersReducedMotion() ? { duration: 0 } : undefined
         instance.moveToIdx(from + slides, true, options)
-      } else if (stage.current && hasFailed.current) {
-        // Browsers do not fetch failed modules again, so the slides change without the library.
+      } else if (stage.current && ready) {
         const next = wrapIndex(current + slides, count)
         place(slidesIn(stage.current), next)
         setCurrent(next)
       }
     },
-    [stage, current, count],
+    [stage, current, count, ready],
   )
   const moveTo = useCallback(
     (target: number) => moveBy(distanceFrom(target, current, count)),
