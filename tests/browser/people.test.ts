@@ -82,6 +82,24 @@ describe('the leadership grid', () => {
     await close()
   })
 
+  test('does not take the focus from another control if the code of the dialog cannot be fetched', async () => {
+    const { page, close } = await open('/about-us')
+    await hydrated(page)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/BiographyDialog-*.js', async (route) => {
+      await released.promise
+      await route.abort()
+    })
+    await opener(page, LEADERS[0]).click()
+    await opener(page, LEADERS[1]).focus()
+    released.resolve()
+    await page.getByText('Adwoa started in the back office').waitFor()
+    expect(await opener(page, LEADERS[1]).evaluate((node) => node === document.activeElement)).toBe(
+      true,
+    )
+    await close()
+  })
+
   test('is a disclosure without JavaScript', async () => {
     const { page, close } = await open('/about-us', { javaScriptEnabled: false })
     const words = page.getByText('Adwoa started in the back office')

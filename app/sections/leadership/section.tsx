@@ -52,11 +52,11 @@ interface PersonProps {
 function Person({ member, labels, onRead }: PersonProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const [opensDialog, setOpensDialog] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<{ hadFocus: boolean }>()
   useEffect(() => {
     // The disclosure has replaced the button that had focus.
-    if (hasFailed) disclosure.current?.querySelector('summary')?.focus()
-  }, [hasFailed])
+    if (failure?.hadFocus) disclosure.current?.querySelector('summary')?.focus()
+  }, [failure])
   useLayoutEffect(() => {
     // A disclosure that is being read or has focus remains.
     if (!disclosure.current?.matches('[open],:focus-within')) setOpensDialog(true)
@@ -82,22 +82,22 @@ function Person({ member, labels, onRead }: PersonProps) {
         {member.name}
       </Heading>
       <Text $muted>{member.role}</Text>
-      {opensDialog && !hasFailed ? (
+      {opensDialog && !failure ? (
         <Open
           type="button"
           aria-haspopup="dialog"
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}
-          onClick={(event) => {
+          onClick={({ currentTarget: button }) => {
             // Safari does not focus a button that is pressed, so the dialog could not return there.
-            event.currentTarget.focus()
-            onRead(member).catch(() => setHasFailed(true))
+            button.focus()
+            onRead(member).catch(() => setFailure({ hadFocus: document.activeElement === button }))
           }}
         >
           {label}
         </Open>
       ) : (
-        <details ref={disclosure} open={hasFailed || undefined}>
+        <details ref={disclosure} open={failure ? true : undefined}>
           <Open as="summary">{label}</Open>
           <Life>
             <ProfileLink member={member} labels={labels} />
