@@ -26,6 +26,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
     if (isBusy) return
     setBusy(true)
     setErrorText(undefined)
+    setSaid(undefined)
     await work().catch((error: Error) => setErrorText(error.message))
     setBusy(false)
   }
@@ -34,12 +35,12 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
     const erased = await api.erase(address)
     setLastFound(undefined)
     setEmail((typed) => (typed === address ? '' : typed))
-    setSaid(`Erased: ${messageCount(erased)}.`)
+    setSaid(`Erased: ${messageCount(erased)} from ${address}.`)
     onErased()
   }
   return (
     <Dialog id="messages-erase" header="Erase a person’s data" onClose={onClose} width={1}>
-      <Stack gap={4} padding={4}>
+      <Stack gap={4} padding={4} className="messages-dialog">
         <Text size={1}>
           Permanently erases every message from one e-mail address, including internal notes. Data
           that was already delivered must be erased in the service that received it.

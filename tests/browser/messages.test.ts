@@ -186,7 +186,9 @@ describe('the Messages tool', () => {
       .fill(`${asante.toLowerCase()}@makola.example`)
     await dialog.getByRole('button', { name: 'Find messages' }).click()
     await dialog.getByRole('button', { name: 'Erase 2 messages permanently' }).click()
-    await dialog.getByText('Erased: 2 messages.').waitFor()
+    await dialog
+      .getByText(`Erased: 2 messages from ${asante.toLowerCase()}@makola.example.`)
+      .waitFor()
     await row(asante).first().waitFor({ state: 'detached' })
   })
 
@@ -220,9 +222,44 @@ describe('the Messages tool', () => {
 
     await address.fill(`${darko.toLowerCase()}@makola.example`)
     await dialog.getByRole('button', { name: 'Erase 2 messages permanently' }).dblclick()
-    await dialog.getByText('Erased: 2 messages.').waitFor()
+    await dialog
+      .getByText(`Erased: 2 messages from ${darko.toLowerCase()}@makola.example.`)
+      .waitFor()
     expect(bodies.filter(({ confirmed }) => confirmed)).toHaveLength(1)
     await row(darko).first().waitFor({ state: 'detached' })
+    await page.unroute('**/studio/api/messages/erase')
+  })
+
+  test('shows the result of the last address after another one was erased', async () => {
+    const ansah = 'Ansah'
+    const other = 'someone.else@makola.example'
+    await sendContact(ansah, 'First')
+    const { page } = await openMessages()
+    await page.getByRole('button', { name: 'Erase a person’s data' }).click()
+    const dialog = page.getByRole('dialog')
+    const address = dialog.getByLabel('E-mail address of the person')
+    const find = dialog.getByRole('button', { name: 'Find messages' })
+    await address.fill(`${ansah.toLowerCase()}@makola.example`)
+    await find.click()
+    const released = Promise.withResolvers<void>()
+    await page.route('**/studio/api/messages/erase', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const erase = dialog.getByRole('button', { name: 'Erase 1 message permanently' })
+    await erase.click()
+    await expect.poll(() => erase.getAttribute('aria-disabled')).toBe('true')
+    await expect
+      .poll(() => erase.evaluate((button) => getComputedStyle(button).opacity))
+      .toBe('0.5')
+    await address.fill(other)
+    released.resolve()
+    const result = dialog.getByRole('status')
+    await expect
+      .poll(() => result.textContent())
+      .toBe(`Erased: 1 message from ${ansah.toLowerCase()}@makola.example.`)
+    await find.click()
+    await expect.poll(() => result.textContent()).toBe('Found: 0 messages.')
     await page.unroute('**/studio/api/messages/erase')
   })
 
