@@ -74,12 +74,13 @@ type Act = (action: MessageAction) => Promise<boolean>
 
 function useMessage(id: string, revision: string, onChanged: MessageDetailsProps['onChanged']) {
   const [message, setMessage] = useState<MessageView>()
-  const [errorText, setErrorText] = useState<string>()
+  const [readError, setReadError] = useState<string>()
+  const [actError, setActError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const read = useRef<string>(undefined)
   const readAgain = useCallback(() => {
-    setErrorText(undefined)
-    api.message(id).then(setMessage, (error: Error) => setErrorText(error.message))
+    setReadError(undefined)
+    api.message(id).then(setMessage, (error: Error) => setReadError(error.message))
   }, [id])
 
   useEffect(() => {
@@ -96,7 +97,7 @@ function useMessage(id: string, revision: string, onChanged: MessageDetailsProps
       onChanged(changed)
       return true
     } catch (error) {
-      setErrorText(error instanceof Error ? error.message : String(error))
+      setActError(error instanceof Error ? error.message : String(error))
       return false
     }
   }
@@ -109,7 +110,8 @@ function useMessage(id: string, revision: string, onChanged: MessageDetailsProps
     }
     isRunning.current = true
     setBusy(true)
-    setErrorText(undefined)
+    setReadError(undefined)
+    setActError(undefined)
     const isDone = await run(action)
     while (nextAssignment.current) {
       const next = nextAssignment.current
@@ -120,7 +122,7 @@ function useMessage(id: string, revision: string, onChanged: MessageDetailsProps
     setBusy(false)
     return isDone
   }
-  return { message, errorText, isBusy, act, readAgain }
+  return { message, errorText: actError ?? readError, isBusy, act, readAgain }
 }
 
 interface PartProps {

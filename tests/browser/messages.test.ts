@@ -291,6 +291,43 @@ describe('the Messages tool', () => {
     await page.unroute('**/assign')
   })
 
+  test('shows why the last assignment failed after the message is read again', async () => {
+    const sackey = 'Sackey'
+    await sendContact(sackey, 'For a person who has left')
+    const { page, row } = await openMessages()
+    await page.route('**/studio/api/messages/people', async (route) => {
+      const { people } = await (await route.fetch()).json()
+      await route.fulfill({ json: { people: [...people, { id: 'left', name: 'Aba Left' }] } })
+    })
+    await row(sackey).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${sackey}` })
+    const assigned = message.getByLabel('Assigned to')
+    await assigned.getByText('Aba Left').waitFor({ state: 'attached' })
+    await page.unroute('**/studio/api/messages/people')
+    const chosen = Promise.withResolvers<void>()
+    await page.route('**/assign', async (route) => {
+      await chosen.promise
+      await route.continue()
+    })
+    const failed = Promise.withResolvers<void>()
+    await page.route('**/studio/api/messages/status', async (route) => {
+      await failed.promise
+      await route.continue()
+    })
+    await assigned.selectOption({ label: 'Ama Serwaa (you)' })
+    await assigned.selectOption({ label: 'Aba Left' })
+    chosen.resolve()
+    const error = page.locator('.messages-details').getByRole('alert')
+    await error.waitFor()
+    const readAgain = page.waitForResponse(/\/messages\/(?!status|people|access)[^/?]+$/)
+    failed.resolve()
+    await (await readAgain).finished()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(await error.count()).toBe(1)
+    await page.unroute('**/assign')
+    await page.unroute('**/studio/api/messages/status')
+  })
+
   test('retains the focus on a button while it does its work', async () => {
     const nartey = 'Nartey'
     await sendContact(nartey, 'To be handled')
