@@ -199,3 +199,65 @@ it('a patch stops between its operations when the time is up', () => {
   expect(() => applyPatch(page, operations, checkTime)).toThrow(timeout)
   expect(calls).toBe(3)
 })
+
+describe('a path that selects several values', () => {
+  const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const page = (fields: Record<string, unknown>) => ({
+    ...{ _id: 'a', _type: 'page', _rev: 'r1', ...times },
+    ...fields,
+  })
+  const patched = (fields: Record<string, unknown>, patch: Record<string, unknown>) =>
+    applyPatch(page(fields), parsePatchOperations(patch))
+  const members = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+  it('changes each once', () => {
+    const list = [{ n: 1 }, { n: 2 }, { n: 3 }]
+    expect(patched({ list }, { inc: { 'list[*].n': 1 } })).toMatchObject({
+      list: [{ n: 2 }, { n: 3 }, { n: 4 }],
+    })
+    const nested = { items: [{ items: [1, 2] }, { items: [3, 4] }] }
+    expect(patched(nested, { unset: ['..items[0]'] })).toMatchObject({ items: [{ items: [4] }] })
+  })
+
+  it('removes members together', () => {
+    expect(patched({ list: [1, 2, 3] }, { unset: ['list[0:2]'] })).toMatchObject({ list: [3] })
+    const lists = [{ items: [1, 2, 3] }, { items: [4, 5] }]
+    expect(patched({ lists }, { unset: ['lists[*].items[0:2]'] })).toMatchObject({
+      lists: [{ items: [3] }, { items: [] }],
+    })
+  })
+
+  it('adds a missing attribute in each', () => {
+    const lists = { 'a b': [{ k: 'x' }, { k: 'y' }, { k: 'x' }] }
+    expect(patched(lists, { set: { '[\'a b\'][k == "x"].seo.title': 'T' } })).toMatchObject({
+      'a b': [{ k: 'x', seo: { title: 'T' } }, { k: 'y' }, { k: 'x', seo: { title: 'T' } }],
+    })
+  })
+
+  it.each([
+    [{ set: { 'list[*]': 2 } }, members(1001)],
+    [{ set: { 'list[*].n': 2 } }, members(1001).map((n) => ({ n }))],
+    [{ unset: ['list[*].n'] }, members(1001).map((n) => ({ n }))],
+    [{ insert: { before: 'list[*].items[0]', items: [1] } }, members(1001).map(() => ({}))],
+    [{ insert: { replace: 'list[*].items[0:1]', items: [1] } }, members(1001).map(() => ({}))],
+  ])('is refused for more than 1,000: %j', (patch, list) => {
+    expect(() => patched({ list }, patch)).toThrow('may select 1000 values')
+    expect(() => patched({ list: list.slice(1) }, patch)).not.toThrow()
+  })
+
+  it('stops between the insertions when the time is up', () => {
+    const timeout = new LakeError(408, 'transactionTimeoutError', 'Too slow')
+    const until = (callsMax: number) => {
+      let calls = 0
+      return () => {
+        calls += 1
+        if (calls > callsMax) throw timeout
+      }
+    }
+    const lists = members(100).map(() => ({ items: [1, 2] }))
+    const insert = parsePatchOperations({
+      insert: { replace: 'lists[*].items[0:1]', items: [3] },
+    })
+    expect(() => applyPatch(page({ lists }), insert, until(150))).toThrow(timeout)
+  })
+})

@@ -1,9 +1,10 @@
-import { extract, extractWithPath, Mutation } from '@sanity/mutator'
+import { Mutation } from '@sanity/mutator'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
 import { MutationFailure } from './failures.ts'
 import { pathFrom } from './path.ts'
+import { singlePaths, targetsOf } from './targets.ts'
 import { invalid } from './validate.ts'
 
 /** The operations of a patch, in Sanity's wire form; applied in this order. */
@@ -66,7 +67,7 @@ export const patchOperationNames: ReadonlySet<string> = new Set([
 /**
  * The document with the operations applied; the original is not mutated. `_id` and `_type` cannot
  * change; `_rev` and times are set by the lake.
- * @param checkTime called before each operation; throws to stop
+ * @param checkTime called before each operation and each value that it changes; throws to stop
  */
 export function applyPatch(
   document: StoredDocument,
@@ -93,15 +94,17 @@ function patchedBy(
 ): unknown {
   const { insert, ...others } = structuredClone(operations)
   const id = document._id
+  let edited: ReturnType<Mutation['apply']> = structuredClone(document)
+  const apply = (operation: PatchOperations) => {
+    checkTime()
+    edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
+  }
   try {
-    let edited: ReturnType<Mutation['apply']> = structuredClone(document)
-    for (const operation of singleOperations(others)) {
-      checkTime()
-      edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
-    }
+    for (const { path, on } of singleOperations(others))
+      for (const each of singlePaths(path, edited, checkTime)) apply(on(each))
     if (insert === undefined) return edited
-    const inserts = insertsInto(edited, insert).map((each) => ({ patch: { insert: each, id } }))
-    return inserts.length === 0 ? edited : new Mutation({ mutations: inserts }).apply(edited)
+    for (const each of insertsInto(edited, insert, checkTime)) apply({ insert: each })
+    return edited
   } catch (error) {
     if (error instanceof LakeError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -113,12 +116,17 @@ function patchedBy(
   }
 }
 
-/** One patch for each operation, in the same order. */
-function singleOperations(operations: Omit<PatchOperations, 'insert'>): PatchOperations[] {
-  return Object.entries(operations).flatMap(([name, byPath]): PatchOperations[] =>
-    Array.isArray(byPath)
-      ? byPath.map((path) => ({ [name]: [path] }))
-      : Object.entries(byPath).map(([path, value]) => ({ [name]: { [path]: value } })),
+/** Each operation as its path and the patch of one path, in the same order. */
+function singleOperations(operations: Omit<PatchOperations, 'insert'>) {
+  return Object.entries(operations).flatMap(([name, byPath]) =>
+    Object.entries(byPath).map(([key, value]) => {
+      // The entries of `unset` are paths.
+      const isList = Array.isArray(byPath)
+      const on = (path: string): PatchOperations => ({
+        [name]: isList ? [path] : { [path]: value },
+      })
+      return { path: isList ? String(value) : key, on }
+    }),
   )
 }
 
@@ -127,33 +135,31 @@ function singleOperations(operations: Omit<PatchOperations, 'insert'>): PatchOpe
  * `replace` is resolved for each list that its path selects, because the mutator interprets the
  * ends of a range differently and duplicates the list if the range is empty.
  */
-function insertsInto(document: unknown, insert: InsertOperation): InsertOperation[] {
-  if (!('replace' in insert)) return [insert]
+function insertsInto(
+  document: unknown,
+  insert: InsertOperation,
+  checkTime: () => void,
+): InsertOperation[] {
+  const { items } = insert
+  const at = (path: string) => singlePaths(path, document, checkTime)
+  if ('before' in insert) return at(insert.before).map((before) => ({ before, items }))
+  if ('after' in insert) return at(insert.after).map((after) => ({ after, items }))
   const range = rangeAtEnd(insert.replace)
-  if (range === undefined) return extract(insert.replace, document).length > 0 ? [insert] : []
-  // The mutator returns a member once for each path that leads to it.
-  const lists = new Map(
-    extractWithPath(range.list, document).map(({ path, value }) => [addressOf(path), value]),
+  if (range === undefined) {
+    if (targetsOf(insert.replace, document, checkTime).length === 0) return []
+    return at(insert.replace).map((replace) => ({ replace, items }))
+  }
+  return targetsOf(range.list, document, checkTime).flatMap(
+    ({ path: list, value }): InsertOperation[] => {
+      if (!Array.isArray(value)) return []
+      const start = Math.min(positionOf(range.start, value.length), value.length)
+      const end = Math.min(positionOf(range.end, value.length), value.length)
+      if (start < end) return [{ replace: `${list}[${start}:${end}]`, items }]
+      return start < value.length
+        ? [{ before: `${list}[${start}]`, items }]
+        : [{ after: `${list}[-1]`, items }]
+    },
   )
-  return [...lists].flatMap(([list, value]): InsertOperation[] => {
-    if (!Array.isArray(value)) return []
-    const start = Math.min(positionOf(range.start, value.length), value.length)
-    const end = Math.min(positionOf(range.end, value.length), value.length)
-    const { items } = insert
-    if (start < end) return [{ replace: `${list}[${start}:${end}]`, items }]
-    return start < value.length
-      ? [{ before: `${list}[${start}]`, items }]
-      : [{ after: `${list}[-1]`, items }]
-  })
-}
-
-function addressOf(path: readonly (string | number)[]): string {
-  return path.map(stepOf).join('').replace(/^\./, '')
-}
-
-function stepOf(step: string | number): string {
-  if (typeof step === 'number') return `[${step}]`
-  return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step.replace(/['\\]/g, '\\$&')}']`
 }
 
 interface Range {

@@ -47,6 +47,7 @@ describe('the paths of patches', () => {
       '',
       '*',
     ],
+    ...['list[0:9999999]', 'list[-9999999:].name', `list[${'0:,'.repeat(20)}0:]`],
   ])('refuses %j', (path) => {
     expect(() => pathFrom(path)).toThrow(LakeError)
   })

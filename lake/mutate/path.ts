@@ -1,6 +1,7 @@
 import { invalid } from './validate.ts'
 
 const pathLengthMax = 1000
+const partsMax = 20
 const fold = '\u0000'
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 /** A valid result of `outlineOf`: names and `]`, separated by `.` or `..`. */
@@ -24,6 +25,12 @@ export function pathFrom(path: string): string {
       `"${path.slice(0, 200)}" of a patch is not a path, such as seo.title or list[_key=="k"].name. Every member of a list is list[*]; names of other characters are written in ['...'].`,
     )
   }
+  const unquoted = path.replace(quoted, 'q')
+  // The mutator lists every index of a range, also those after the end of the list.
+  if (/\d{7,}\s*:|:\s*-?\d{7,}/.test(unquoted) || unquoted.split(',').length > partsMax)
+    throw invalid(
+      `A range of a patch's path ends at 999,999, and [a, b] has ${partsMax} parts at most.`,
+    )
   return everyMember(path)
 }
 

@@ -326,6 +326,25 @@ describe('limits', () => {
     await hasty.stop()
   })
 
+  it.each([
+    ['set', { set: { 'list[*]': 2 } }],
+    ['set of an attribute', { set: { 'lists[*].n': 2 } }],
+    ['insert', { insert: { replace: 'lists[*].items[0:1]', items: [2] } }],
+    ['range after the end of the list', { unset: ['list[0:9999999]'] }],
+  ])('a patch that selects too many values is 400: %s', async (_name, patch) => {
+    const lists = Array.from({ length: 1_500 }, () => ({ items: [1] }))
+    const list = Array.from({ length: 20_000 }, () => 1)
+    const { dataset } = started.lake
+    dataset.transact([{ createOrReplace: { _id: 'lists', _type: 'page', list, lists } }])
+    const response = await started.request(`${DATA}/mutate/production`, {
+      method: 'POST',
+      body: JSON.stringify({ mutations: [{ patch: { id: 'lists', ...patch } }] }),
+    })
+    expect(response.status).toBe(400)
+    expect(dataset.getDocuments(['lists']).documents).toMatchObject([{ list, lists }])
+    dataset.transact([{ delete: { id: 'lists' } }])
+  })
+
   it('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)
