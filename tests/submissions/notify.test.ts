@@ -32,11 +32,14 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await store.close()
   })
 
-  const start = (used: Pick<SubmissionStore, 'query'> = store, warnings: string[] = []) => {
+  const start = (
+    used: Pick<SubmissionStore, 'query'> = store,
+    warnings: string[] = [],
+    { fetch } = clock.holding({ fetch: globalThis.fetch }),
+  ) => {
     const url = `${webhook.origin}/hook?secret=s`
     const log = { info() {}, warn: (event: string) => void warnings.push(event) }
     const siteUrl = 'https://nsaa.example'
-    const { fetch } = clock.holding({ fetch: globalThis.fetch })
     const held = clock.holding(used)
     running.push(startNotifications({ store: held, url, siteUrl, clock, log, fetch }))
   }
@@ -165,6 +168,31 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     start()
     await passUntil(MONDAY_8_MS + HOUR_MS)
     expect(webhook.received).toHaveLength(1)
+  })
+
+  test('a report that ends after that of a later occasion does not repeat the later one', async () => {
+    await park(await accept())
+    const posting = Promise.withResolvers<void>()
+    const ending = Promise.withResolvers<void>()
+    const heldFetch: typeof fetch = async (...request) => {
+      posting.resolve()
+      await ending.promise
+      return globalThis.fetch(...request)
+    }
+    start(store, [], { fetch: heldFetch })
+    await posting.promise
+    // The clock advances only while something sleeps.
+    const later = clock.sleep(60_000, new AbortController().signal)
+    await clock.advance(60_000)
+    await later
+    await park(await accept())
+    start()
+    await until(() => webhook.received.length === 1, 60_000)
+    expect(webhook.received[0]?.body).toMatchObject({ count: 2 })
+    ending.resolve()
+    await until(() => webhook.received.length === 2)
+    await passUntil(clock.date() + HOUR_MS)
+    expect(webhook.received.map(({ body }) => body)).toMatchObject([{ count: 2 }, { count: 1 }])
   })
 
   test('reports unhandled messages after a working day, and again only after one is handled', async () => {
