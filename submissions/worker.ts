@@ -206,7 +206,7 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
   const { store, clock, log, retentionMs } = options
   while (!stopping.aborted) {
     try {
-      const erased = await store.purgeHandled(clock.date() - retentionMs)
+      const erased = await store.purgeHandled(clock.date() - retentionMs, stopping)
       if (erased > 0) log.info('submissions.erased', { count: erased })
     } catch (error) {
       log.warn('submissions.store.unavailable', { reason: describe(error) })

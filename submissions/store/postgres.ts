@@ -254,11 +254,11 @@ class PostgresStore implements SubmissionStore {
     return rowCount ?? 0
   }
 
-  async purgeHandled(handledBeforeMs: number) {
+  async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal) {
     return purgeInBatches(async () => {
       const { rowCount } = await this.#pool.query(PURGE_HANDLED, [handledBeforeMs])
       return rowCount ?? 0
-    })
+    }, stopping)
   }
 
   async counts() {

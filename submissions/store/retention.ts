@@ -22,14 +22,18 @@ export function purgeHandledSql(beforeMs: string): string {
 /**
  * Erases batch after batch, and lets requests be handled between them.
  * @param eraseBatch returns the number of erased rows
+ * @param stopping ends it after the current batch
  * @returns the number of all
  */
-export async function purgeInBatches(eraseBatch: () => Promise<number>): Promise<number> {
+export async function purgeInBatches(
+  eraseBatch: () => Promise<number>,
+  stopping?: AbortSignal,
+): Promise<number> {
   let erased = 0
   for (;;) {
     const count = await eraseBatch()
     erased += count
-    if (count < PURGE_BATCH_ROWS) return erased
+    if (count < PURGE_BATCH_ROWS || stopping?.aborted) return erased
     await setImmediate()
   }
 }

@@ -279,9 +279,9 @@ class SqliteStore implements SubmissionStore {
     return Number(changes)
   }
 
-  async purgeHandled(handledBeforeMs: number) {
+  async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal) {
     const statement = this.#database.prepare(PURGE_HANDLED)
-    return purgeInBatches(async () => Number(statement.run(handledBeforeMs).changes))
+    return purgeInBatches(async () => Number(statement.run(handledBeforeMs).changes), stopping)
   }
 
   async counts() {

@@ -115,10 +115,11 @@ export interface SubmissionStore {
    */
   retryParked(nowMs: number): Promise<number>
   /**
-   * Erases submissions handled, by a person or by delivery, before that time, in batches.
+   * Erases submissions handled, by a person or by delivery, before that time, in batches; an
+   * aborted `stopping` ends it after the current one.
    * @returns their number
    */
-  purgeHandled(handledBeforeMs: number): Promise<number>
+  purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number>
   counts(): Promise<Counts>
   /** Resolves if a write would succeed right now; rejects with the reason otherwise. */
   checkWritable(): Promise<void>

@@ -224,6 +224,12 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.purgeHandled(2_501)).toBe(1)
   })
 
+  test('erases one batch if it is stopping', async () => {
+    await storeHandled(store, 2_500)
+    expect(await store.purgeHandled(NOON_MS, AbortSignal.abort())).toBe(1_000)
+    expect(await store.purgeHandled(NOON_MS)).toBe(1_500)
+  })
+
   test('counts by state and kind, over open and handled ones', async () => {
     const { id } = await store.accept(newsletter({ email: 'handled@x.example' }))
     await createInbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })

@@ -210,6 +210,22 @@ describe('the worker', () => {
     expect(until - clock.date()).toBeLessThan(1 * DAY_MS + HOUR_MS)
   })
 
+  test('a stop ends the erasure of old submissions', async () => {
+    const erasing = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<number>()
+    const purgeHandled: SubmissionStore['purgeHandled'] = (_beforeMs, stopping) => {
+      stopping?.addEventListener('abort', () => stopped.resolve(0))
+      erasing.resolve()
+      return stopped.promise
+    }
+    const retentionMs = 30 * DAY_MS
+    const used = { ...store, purgeHandled }
+    const erasingWorker = startWorker({ store: used, backends: [], clock, log, retentionMs })
+    await erasing.promise
+    await erasingWorker.stop()
+    expect(await stopped.promise).toBe(0)
+  })
+
   test('a wake is enough: delivery does not wait for a poll', async () => {
     const withoutPolls = {
       date: () => Date.now(),
