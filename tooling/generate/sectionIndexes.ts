@@ -55,7 +55,7 @@ export async function readSectionFolder(
 ): Promise<SectionFolder> {
   const layouts = options?.section?.layouts
   const files = await readdir(join(folder, type, 'layouts')).catch(() => [])
-  const components = files.filter((file) => file.endsWith('.tsx')).map((file) => file.slice(0, -4))
+  const components = files.flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? [])
   const wanted = (layouts ?? []).map(({ name }) => capitalized(name))
   if (wanted.toSorted().join() !== components.toSorted().join()) {
     const found = components.join(', ') || 'none'
