@@ -6,6 +6,9 @@ import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 /** The newsletter dialog for visitors who come from the menu. */
 const forms = withFormSite()
 
+/** The delay of the dialog, and loading its code. */
+const LONGER_THAN_DELAY_MS = 1_000
+
 describe('the newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay in the weave' })
 
@@ -17,6 +20,10 @@ describe('the newsletter dialog', () => {
       .click()
     await page.waitForURL('**/help-center')
   }
+
+  /** In the page, whose timers run in order: the dialog would have opened. */
+  const letDialogOpen = (page: Page) =>
+    page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), LONGER_THAN_DELAY_MS)
 
   async function openByMenu() {
     const visited = await forms.visit('/contact-us')
@@ -68,6 +75,7 @@ describe('the newsletter dialog', () => {
       ).toBe(true)
       await page.reload()
       await hydrated(page)
+      await letDialogOpen(page)
       expect(await dialog(page).count()).toBe(0)
     },
   )
@@ -111,6 +119,7 @@ describe('the newsletter dialog', () => {
   test('does not open after other navigations, nor without JavaScript', async () => {
     const { page } = await forms.visit('/help-center')
     await page.locator('#newsletter-form').waitFor()
+    await letDialogOpen(page)
     expect(await dialog(page).count()).toBe(0)
     const plain = await forms.visit('/contact-us', { javaScriptEnabled: false })
     await plain.page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click()
