@@ -5,6 +5,8 @@ import { hydrated, withBrowser } from './harness.ts'
 /** The router's code is not part of a first view. */
 const open = withBrowser()
 const ROUTER = '**/assets/fullRouter-*.js'
+/** Code that loads when a page is idle has been requested. */
+const LONGER_THAN_IDLE_MS = 500
 
 const link = (page: Page) => page.locator('main a[href^="/services/"]').first()
 
@@ -60,6 +62,10 @@ describe('the router’s code', () => {
       },
     })
     await hydrated(page)
+    await page.evaluate(
+      (ms) => new Promise((done) => requestIdleCallback(() => setTimeout(done, ms))),
+      LONGER_THAN_IDLE_MS,
+    )
     const ofRouter = () => requests.filter((url) => url.includes('/fullRouter-'))
     expect(ofRouter()).toEqual([])
     await page.getByRole('heading', { level: 1 }).hover()
