@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   DESKTOP,
@@ -21,6 +21,12 @@ const withClock = async (page: Page) => {
 
 /** Stops the clock; the test advances it. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** Resolves after the page's own observers of the element, which were created before. */
+const observed = (locator: Locator) =>
+  locator.evaluate(
+    (element) => new Promise((done) => new IntersectionObserver(done).observe(element)),
+  )
 
 /** Scrolls until the carousel is near, which loads its slider, and waits for it. */
 async function carouselReady(page: Page): Promise<void> {
@@ -220,11 +226,14 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
       prepare: withClock,
     })
     await carouselReady(page)
+    await stopClock(page)
     const first = await currentSlide(page).textContent()
     await page.clock.runFor(20_000)
     expect(await currentSlide(page).textContent()).toBe(first)
     await carousel(page).getByRole('button', { name: 'Play' }).waitFor()
-    await statistics(page).getByRole('list').scrollIntoViewIfNeeded()
+    const numbers = statistics(page).getByRole('list')
+    await numbers.scrollIntoViewIfNeeded()
+    await observed(numbers)
     await page.clock.runFor(500)
     expect(await statistics(page).locator('[data-counting]').count()).toBe(0)
     await close()
