@@ -24,7 +24,7 @@ export function Changes() {
   const authors = useLastAuthors(drafts)
   const me = useCurrentUser()?.id
   if (!entries || !drafts || !authors) {
-    return <ListingState {...(failure && { failure })} isLoading />
+    return <ListingState {...(failure && { failure })} isLoading isRetried />
   }
   const isMine = ({ id }: Entry) => me !== undefined && authors.get(id) === me
   return (

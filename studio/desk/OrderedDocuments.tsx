@@ -27,7 +27,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   if (!entries || entries.length === 0) {
-    return <ListingState {...(failure && { failure })} isLoading={!entries} />
+    return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
   }
   const drop = (event: DragEvent, target: string) => {
     event.preventDefault()

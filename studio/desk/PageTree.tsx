@@ -10,7 +10,7 @@ import { type Entry, useListing } from './useListing.ts'
 export function PageTree({ childItemId }: { childItemId?: string }) {
   const { entries, failure } = useListing(['page'])
   if (!entries || entries.length === 0) {
-    return <ListingState {...(failure && { failure })} isLoading={!entries} />
+    return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
   }
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const { roots, elsewhere } = addressTree(entries)

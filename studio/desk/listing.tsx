@@ -1,14 +1,28 @@
 import { Box, Card, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { usePaneRouter } from 'sanity/structure'
+import { useIsViewer } from '../useIsViewer.ts'
+
+const RETRIED = 'Trying again every few seconds.'
+
+interface ListingStateProps {
+  failure?: string
+  isLoading: boolean
+  /** Whether a list that failed is read again without a reload. */
+  isRetried?: boolean
+}
 
 /** What a pane says while it has nothing to list. */
-export function ListingState({ failure, isLoading }: { failure?: string; isLoading: boolean }) {
+export function ListingState({ failure, isLoading, isRetried = false }: ListingStateProps) {
+  const isViewer = useIsViewer()
+  const empty = isViewer
+    ? 'Nothing here yet.'
+    : 'Nothing here yet. Use the plus above to create the first.'
   const text = failure
-    ? `The list could not be loaded: ${failure}`
+    ? `The list could not be loaded: ${failure}${isRetried ? `. ${RETRIED}` : ''}`
     : isLoading
       ? 'Loading…'
-      : 'Nothing here yet. Use the plus above to create the first.'
+      : empty
   return (
     <Box padding={4}>
       <Text size={1} muted role={failure ? 'alert' : 'status'}>
@@ -23,7 +37,9 @@ export function ListingFailure({ failure }: { failure: string | undefined }) {
   if (failure === undefined) return null
   return (
     <Card tone="caution" padding={3} role="alert">
-      <Text size={1}>This list may be out of date: {failure}. Trying again every few seconds.</Text>
+      <Text size={1}>
+        This list may be out of date: {failure}. {RETRIED}
+      </Text>
     </Card>
   )
 }

@@ -75,6 +75,9 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await page.getByRole('link', { name: /About/ }).first().waitFor(SLOW_STEP)
     expect(await page.getByText('New page from a starter').count()).toBe(0)
     expect(await page.getByRole('link', { name: /^New page below / }).count()).toBe(0)
+    await viewer.openList('Open positions')
+    await page.getByText('Nothing here yet.').waitFor(SLOW_STEP)
+    expect(await page.getByText('Use the plus above').count()).toBe(0)
     await viewer.show('faqItem', faq)
 
     await chooseFrom(
