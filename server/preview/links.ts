@@ -19,6 +19,8 @@ export type ShareLinks = ReturnType<typeof createShareLinks>
 const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
 const CACHE_TTL_MS = 2_000
 const CACHE_MAX = 200
+/** A page of a share link waits for it; a timeout is cached as long as a result. */
+const EXISTS_TIMEOUT_MS = 500
 
 const linkDocument = v.object({
   _id: v.string(),
@@ -63,7 +65,8 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
     },
     /** Whether a link still exists; a revoked one is refused within `CACHE_TTL_MS`. */
     exists(id: string) {
-      const exists = existsCache.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id })
+      const signal = AbortSignal.timeout(EXISTS_TIMEOUT_MS)
+      const exists = existsCache.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id }, { signal })
       if (!existsCache.has(id)) existsCache.set(id, exists)
       return exists
     },

@@ -36,17 +36,14 @@ export function createPreview(options: PreviewOptions) {
   const routes = previewRoutes({ access, cookie, clientOf, log, clock })
   const sessions = new WeakMap<IncomingMessage, PreviewSession>()
 
-  const authenticate = async (req: IncomingMessage, res: ServerResponse) => {
+  const authenticate = async (req: Request, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
     const session = access && open(access, cookie.read(req))
+    if (session && !covers(session, req.path)) return
     // If the lake does not respond, the link may have been revoked, so no drafts are shown.
     const isValid = session && (await isStillValid(session, access.links).catch(() => 'unknown'))
     if (!isValid) res.setHeader('Set-Cookie', cookie.clear())
     else if (isValid === true) sessions.set(req, session)
-  }
-  const sessionFor = (req: Request) => {
-    const session = sessions.get(req)
-    return session && covers(session, req.path) ? session : undefined
   }
   return {
     /**
@@ -59,12 +56,12 @@ export function createPreview(options: PreviewOptions) {
       authenticate(req, res).then(() => next(), next)
     },
     /** Whether `previewOf` returns a preview; the handler must have seen the request. */
-    seesDrafts: (req: Request) => sessionFor(req) !== undefined,
+    seesDrafts: (req: Request) => sessions.has(req),
     /**
      * What a page request may read in addition to published content; the handler must have seen it.
      */
     previewOf(req: Request): Preview | undefined {
-      const session = sessionFor(req)
+      const session = sessions.get(req)
       if (!session || !access) return undefined
       const perspective = session.kind === 'editor' ? session.perspective : 'drafts'
       return {

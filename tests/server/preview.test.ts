@@ -248,6 +248,47 @@ describe('preview', () => {
     await own.stop({ keepData: false })
   })
 
+  test('a page of a share link does not wait for a lake that accepts and never responds', async () => {
+    let queries = 0
+    const hanging = await listen(
+      express().use(() => {
+        queries += 1
+      }),
+    )
+    const client = lake.client({
+      ...{ apiHost: addressOf(hanging), perspective: 'published' },
+      ...{ maxRetries: 0, timeout: 3_000 },
+    })
+    const preview = createPreview({
+      client,
+      token: TEST_TOKEN,
+      siteUrl: origin,
+      log: createLog({ write: () => undefined, format: 'text', now: () => new Date(clockMs) }),
+      clientOf: () => 'one client',
+      clock: { now: () => clockMs, date: () => clockMs },
+    })
+    const site = await listen(
+      express()
+        .use(preview.handler)
+        .use((req, res) => res.json({ seesDrafts: preview.seesDrafts(req), queries })),
+    )
+    const token = createPreviewSessions(TEST_TOKEN, { date: () => clockMs }).seal({
+      ...{ kind: 'shared', link: 'preview-link.x', path: '/', expiresMs: clockMs + DAY_MS },
+    })
+    const page = async (path: string) => {
+      const headers = { cookie: `nsaa-preview=${token}` }
+      return (await fetch(addressOf(site) + path, { headers })).json()
+    }
+    expect(await page('/careers')).toEqual({ seesDrafts: false, queries: 0 })
+    expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
+    clockMs += 1_900
+    expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
+    for (const one of [site, hanging]) {
+      one.closeAllConnections()
+      one.close()
+    }
+  })
+
   test('a link’s document is not public and does not contain its secret', async () => {
     await share({ path: '/', expiresMs: clockMs + DAY_MS })
     const stored = await lake
