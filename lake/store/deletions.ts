@@ -3,11 +3,14 @@ import type { DeletedDocument } from '../core/dataset.ts'
 import { documentFrom, textOf } from './rows.ts'
 
 const DELETED_MAX = 200
+/** Most deletions are of preview secrets, in a history of any length. */
+const DELETIONS_READ_MAX = 5_000
 /** A document and its draft are deleted together and are one entry of the list. */
 const ROWS_PER_DOCUMENT = 2
 
 /**
- * Documents without a published version or draft, last deleted first, within the history's bounds.
+ * Documents without a published version or draft among the newest `DELETIONS_READ_MAX` deletions,
+ * last deleted first.
  * Assets, preview secrets, share links and the lake's own documents are left out, because editors
  * restore none of them.
  */
@@ -20,8 +23,10 @@ export function deletedDocuments(database: DatabaseSync, limit: number): Deleted
            (SELECT before.after FROM revisions before
             WHERE before.document_id = gone.document_id AND before.after IS NOT NULL
             ORDER BY before.sequence DESC LIMIT 1) AS document
-         FROM revisions gone JOIN transactions t ON t.sequence = gone.sequence
-         WHERE gone.after IS NULL AND gone.document_id NOT LIKE 'versions.%'
+         FROM (SELECT document_id, sequence FROM revisions WHERE after IS NULL
+           ORDER BY sequence DESC LIMIT ?) gone
+         JOIN transactions t ON t.sequence = gone.sequence
+         WHERE gone.document_id NOT LIKE 'versions.%'
            AND NOT EXISTS (SELECT 1 FROM revisions later
              WHERE later.document_id = gone.document_id AND later.sequence > gone.sequence)
            AND NOT EXISTS (SELECT 1 FROM documents there WHERE there.id IN (
@@ -33,7 +38,7 @@ export function deletedDocuments(database: DatabaseSync, limit: number): Deleted
          AND json_extract(document, '$._type') NOT GLOB 'system.*'
        ORDER BY sequence DESC, id LIMIT ?`,
     )
-    .all(wanted * ROWS_PER_DOCUMENT)
+    .all(DELETIONS_READ_MAX, wanted * ROWS_PER_DOCUMENT)
   const deleted = new Map<string, DeletedDocument>()
   for (const row of rows) {
     const id = textOf(row, 'id').replace(/^drafts\./, '')

@@ -190,6 +190,19 @@ describe('the surface of the Studio', () => {
     expect(documents).toMatchObject([{ id: 'faq', document: { question: 'Who?' } }])
   })
 
+  it('lists no document that was deleted before the newest 5,000 deletions', async () => {
+    const { dataset } = started.lake
+    const _type = 'sanity.previewUrlSecret'
+    const ids = Array.from({ length: 1_000 }, (_, index) => `drafts.secret-${index}`)
+    dataset.transact([{ create: { _id: 'faq', _type: 'faqItem' } }])
+    dataset.transact([{ delete: { id: 'faq' } }])
+    for (let round = 0; round < 5; round += 1) {
+      dataset.transact(ids.map((_id) => ({ create: { _id, _type, secret: 'abc' } })))
+      dataset.transact(ids.map((id) => ({ delete: { id } })))
+    }
+    expect(dataset.history.deleted(50)).toEqual([])
+  })
+
   it('does not list deleted pictures, share links and releases', async () => {
     const client = started.client({ perspective: 'raw' })
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
