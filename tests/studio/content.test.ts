@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -99,6 +99,18 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
     },
   )
+
+  it('an export deletes what interrupted ones of a day ago left', async () => {
+    const file = join(dir, 'again.ndjson')
+    const [old, recent, other] = ['again.ndjson.a.part', 'again.ndjson.b.part', 'other.a.part']
+    for (const name of [old, recent, other]) await writeFile(join(dir, name), 'part')
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+    for (const name of [old, other]) await utimes(join(dir, name), twoDaysAgo, twoDaysAgo)
+    expect(await run(['export', file], from)).toMatchObject({ exitCode: 0, stderr: '' })
+    const left = (await readdir(dir)).filter((name) => name.endsWith('.part'))
+    expect(left.sort()).toEqual([recent, other])
+    for (const name of left) await rm(join(dir, name))
+  })
 
   it.each([
     // The files of assets, from which an import creates their documents.

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import { exportedLines } from './documents.ts'
 
 const ASSETS_AT_ONCE = 4
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Exported {
   readonly documentCount: number
@@ -20,6 +22,7 @@ export interface Exported {
 export async function exportTo(client: SanityClient, file: string): Promise<Exported> {
   // Unique, because two exports to one file can run at the same time.
   const part = `${file}.${randomUUID()}.part`
+  await deleteInterrupted(file)
   const write = file.endsWith('.ndjson') ? writeDocuments : writeArchive
   try {
     const exported = await write(client, part)
@@ -28,6 +31,19 @@ export async function exportTo(client: SanityClient, file: string): Promise<Expo
   } catch (error) {
     await rm(part, { force: true })
     throw error
+  }
+}
+
+/** Deletes the temporary files of exports to this file that were killed. */
+async function deleteInterrupted(file: string): Promise<void> {
+  const names = await readdir(dirname(file))
+  const parts = names.filter(
+    (name) => name.startsWith(`${basename(file)}.`) && name.endsWith('.part'),
+  )
+  for (const part of parts.map((name) => join(dirname(file), name))) {
+    // Another export can rename or delete it.
+    const { mtimeMs } = await stat(part).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < Date.now() - DAY_MS) await rm(part, { force: true })
   }
 }
 
