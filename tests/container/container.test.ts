@@ -156,6 +156,7 @@ const NOT_PASSED = {
   SHUTDOWN_DELAY_SECONDS: 'must be shorter than the stop period of this file',
   LAKE_URL: 'set by compose.lake.yaml',
   LAKE_TOKEN: 'set by compose.lake.yaml',
+  METRICS_PORT: 'the listener is on the loopback interface of the container',
   GALLERY: 'for design tests, never in production',
 }
 
