@@ -243,6 +243,13 @@ describe('the Studio', () => {
     expect((await get('/studio/assets/gone.js')).status).toBe(404)
   })
 
+  test('is 304 for its page if that is unchanged', async () => {
+    const etag = (await get('/studio')).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"\w+"$/)
+    expect((await raw('/studio/structure', { 'if-none-match': etag })).status).toBe(304)
+    expect((await raw('/studio', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
   test('explains what to do if it was not built', async () => {
     const app = express().use('/studio', studioRoutes(new Map()))
     const other = createServer(app)

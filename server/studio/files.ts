@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type RequestHandler, Router } from 'express'
 import { CACHE, type StaticFolder, serveFolder } from '../assets/staticFiles.ts'
@@ -12,17 +13,17 @@ export function studioRoutes(folder: StaticFolder): Router {
   const index = folder.get('/index.html')
   // In memory, because the page of the next build references files that are not in the folder.
   const page = index && readFileSync(index.path)
+  const headers = { 'Cache-Control': CACHE.revalidated, ETag: `"${hash('sha256', page ?? '')}"` }
   const sendPage: RequestHandler = (_req, res) => {
-    if (page) res.type('html').set('Cache-Control', CACHE.revalidated).send(page)
+    if (page) res.type('html').set(headers).send(page)
     else res.status(503).type('text/plain').send(NOT_BUILT)
   }
-  const router = Router()
-  router.get('/index.html', sendPage)
-  router.use(serveFolder(folder))
-  // A missing file must be 404, not the page.
-  router.get(/\.[a-z0-9]{2,5}$/i, (_req, res) => {
-    res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
-  })
-  router.get('*', sendPage)
-  return router
+  // The third is for a missing file, which must be 404, not the page.
+  return Router()
+    .get('/index.html', sendPage)
+    .use(serveFolder(folder))
+    .get(/\.[a-z0-9]{2,5}$/i, (_req, res) => {
+      res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
+    })
+    .get('*', sendPage)
 }
