@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resolveLimits } from '../../lake/core/limits.ts'
+import { openDataset } from '../../lake/embeddedDataset.ts'
 import { DEFAULT_LIMITS } from '../../lake/http/limits.ts'
 
 test('decision 26 lists the limits of a query over HTTP with their defaults', () => {
@@ -16,4 +17,13 @@ test('decision 26 lists the limits of a query over HTTP with their defaults', ()
     expect.arrayContaining(limits.filter(([name]) => name in DEFAULT_LIMITS)),
   )
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(limits))
+})
+
+test('decision 26 names the error of a transaction over HTTP that takes too long', () => {
+  const record = readFileSync('docs/decisions/0026-query-evaluation.md', 'utf8')
+  const dataset = openDataset({ file: ':memory:' })
+  const transact = () => dataset.transact([{ create: { _type: 'page' } }], { timeMaxMs: -1 })
+  const [, statusCode, type] = /more gets (\d+) with the type `(\w+)`/.exec(record) ?? []
+  expect(transact).toThrow(expect.objectContaining({ statusCode: Number(statusCode), type }))
+  dataset.close()
 })
