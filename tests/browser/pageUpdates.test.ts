@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
@@ -114,14 +113,16 @@ describe('an open page', () => {
     await questions.nth(3).locator('summary').click()
     // Focus inside the page would delay the update too.
     await questions.nth(3).locator('summary').blur()
-    await change(site, 'questions', { heading: 'Fresh questions' }, path)
-    await witness.page.getByText('Fresh questions').first().waitFor({ state: 'attached' })
-    await lookAgain(page)
-    expect(await page.getByText('Fresh questions').count()).toBe(0)
+    // After the second change, a page without obstacles would show at least the first one.
+    for (const heading of ['Fresh questions', 'Fresher questions']) {
+      await change(site, 'questions', { heading }, path)
+      await witness.page.getByText(heading).first().waitFor({ state: 'attached' })
+    }
+    expect(await page.getByText(/^fresh/i).count()).toBe(0)
     expect(await questions.nth(3).getAttribute('open')).not.toBeNull()
     await questions.nth(0).locator('summary').click()
     await questions.nth(0).locator('summary').blur()
-    await page.getByText('Fresh questions').first().waitFor({ state: 'attached' })
+    await page.getByText('Fresher questions').first().waitFor({ state: 'attached' })
     await witness.close()
     await close()
   })
@@ -135,20 +136,23 @@ describe('an open page', () => {
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     })
-    await change(site, 'embeddedForm', { heading: 'Fresh form' }, path)
-    await witness.page.getByText('Fresh form').first().waitFor({ state: 'attached' })
-    await lookAgain(page)
-    expect(await page.getByText('Fresh form').count()).toBe(0)
+    for (const heading of ['Fresh form', 'Fresher form']) {
+      await change(site, 'embeddedForm', { heading }, path)
+      await witness.page.getByText(heading).first().waitFor({ state: 'attached' })
+    }
+    expect(await page.getByText(/^fresh/i).count()).toBe(0)
     await witness.close()
     await close()
   })
 
   test('shows a change that was published before the visitor came back to the cached document', async () => {
-    const { page, close } = await openListening('/')
+    const { page, close } = await open('/', { origin: site.origin })
     await page.goto('about:blank')
     await change(site, 'hero', { heading: 'Headline of later' })
-    const live = async () => (await fetch(site.origin)).text()
-    await expect.poll(live, SLOW_STEP).toContain('Headline of later')
+    // It listens after four seconds: the change is older than any latency that the server allows for.
+    const witness = await openListening('/')
+    await witness.page.getByText('Headline of later').first().waitFor({ state: 'attached' })
+    await witness.close()
     await page.goBack({ waitUntil: 'load' })
     const [entry] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map((one) => one.toJSON()),
@@ -189,9 +193,6 @@ describe('an open page', () => {
     site = await startSite()
   })
 })
-
-/** Makes a page compare what it shows now, instead of at its next attempt. */
-const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
 
 async function change(
   site: Site,
