@@ -72,17 +72,12 @@ function visitPages(origin: string, routes = ROUTES) {
 }
 
 describe('the lake’s process', () => {
-  test('runs with a lower priority than the website', async () => {
+  test('runs with a lower priority than the website, and a heap limit of its own', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const { PRIORITY_LOW } = constants.priority
     const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
     expect(getPriority(lakePid(site.child.pid))).toBe(expected)
-  })
-
-  test('runs with a heap limit of its own', async () => {
-    const site = await run({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
     const command = readFileSync(`/proc/${lakePid(site.child.pid)}/cmdline`, 'utf8').split('\0')
     expect(command).toContain('--max-old-space-size=512')
   })
