@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { LAKE_TOKEN } from '../site/startSite.ts'
 import { lakeClient } from './lakeClient.ts'
@@ -94,25 +94,6 @@ describe('start', () => {
   })
 })
 
-test('a request with two Host headers gets no page, not even a cached one', async () => {
-  const site = await run()
-  await site.waitForOutput(RUNNING)
-  await (await fetch(site.origin)).text()
-  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-  socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
-  const [response] = await once(socket, 'data')
-  expect(String(response)).toMatch(/^HTTP\/1\.1 400 /)
-})
-
-test('a POST without a body or a length is answered', async () => {
-  const site = await run()
-  await site.waitForOutput(RUNNING)
-  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-  socket.write('POST /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
-  const [response] = await once(socket, 'data')
-  expect(String(response)).toMatch(/^HTTP\/1\.1 4\d\d /)
-})
-
 describe("a log that can't be written", () => {
   test.each([
     ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],
@@ -156,10 +137,32 @@ describe('content', () => {
     lake.close()
     lake.closeAllConnections()
   })
+})
+
+describe('a running site', () => {
+  let site: SiteProcess
+  beforeAll(async () => {
+    site = await runSite({ LAKE_TOKEN })
+    await site.waitForOutput(RUNNING)
+  })
+  afterAll(() => site.remove())
+
+  test('a request with two Host headers gets no page, not even a cached one', async () => {
+    await (await fetch(site.origin)).text()
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('a POST without a body or a length is answered', async () => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    socket.write('POST /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
 
   test('a read right after an acknowledged write shows it', async () => {
-    const site = await run({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
     const client = lakeClient(site.origin)
     const address = `${site.origin}/a-page-of-the-test`
     const page = { _id: 'test-page', _type: 'page', path: '/a-page-of-the-test', title: 'Made' }
@@ -175,8 +178,6 @@ describe('content', () => {
   })
 
   test('the lake’s WebSocket is proxied by the host, others are refused', async () => {
-    const site = await run({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
     const socketTo = (path: string) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(site.origin.replace('http', 'ws') + path, {
