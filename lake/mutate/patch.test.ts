@@ -203,7 +203,10 @@ it('a patch stops between its operations when the time is up', () => {
 describe('a path that selects several values', () => {
   const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
   const page = (fields: Record<string, unknown>) => ({
-    ...{ _id: 'a', _type: 'page', _rev: 'r1', ...times },
+    _id: 'a',
+    _type: 'page',
+    _rev: 'r1',
+    ...times,
     ...fields,
   })
   const patched = (fields: Record<string, unknown>, patch: Record<string, unknown>) =>

@@ -256,8 +256,10 @@ describe('preview', () => {
       }),
     )
     const client = lake.client({
-      ...{ apiHost: addressOf(hanging), perspective: 'published' },
-      ...{ maxRetries: 0, timeout: 3_000 },
+      apiHost: addressOf(hanging),
+      perspective: 'published',
+      maxRetries: 0,
+      timeout: 3_000,
     })
     const preview = createPreview({
       client,
@@ -273,7 +275,10 @@ describe('preview', () => {
         .use((req, res) => res.json({ seesDrafts: preview.seesDrafts(req), queries })),
     )
     const token = createPreviewSessions(TEST_TOKEN, { date: () => clockMs }).seal({
-      ...{ kind: 'shared', link: 'preview-link.x', path: '/', expiresMs: clockMs + DAY_MS },
+      kind: 'shared',
+      link: 'preview-link.x',
+      path: '/',
+      expiresMs: clockMs + DAY_MS,
     })
     const page = async (path: string) => {
       const headers = { cookie: `nsaa-preview=${token}` }
