@@ -17,6 +17,8 @@ const SERVER_FILES: ReadonlySet<string> = new Set([
   'app/document/documentPolicy.ts',
   'app/forms/origin.ts',
   'app/pages/article/feed.ts',
+  'app/pages/pageLoader.ts',
+  'app/pages/postTarget.ts',
 ])
 
 /** APIs whose absence is handled, and how. */
@@ -25,6 +27,8 @@ const GUARDED: Readonly<Record<string, string>> = {
   'HTMLElement.hidePopover': 'where there are no popovers no menu is open',
   'HTMLScriptElement.supports': 'prefetchOnIntent.ts calls it with ?. and prefetches by fetch',
   'KeyboardEvent.isComposing': 'Safari has it, and differs only in the last key of a composition',
+  'PerformanceResourceTiming.transferSize':
+    'where it is missing, pageUpdates.ts takes a stored document for a new one',
   dispose: "a method of the router (lazyRouter.ts), not DisposableStack's",
   requestIdleCallback: 'registry.ts uses a timer where it is missing',
   use: "React's hook, not DisposableStack.use",
