@@ -15,8 +15,8 @@ import type { HostServices } from './hostServices.ts'
 import { isGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
 
-/** How long a successful readiness report is cached. */
-const READINESS_TTL_MS = 500
+/** How long a successful write check is cached. */
+const WRITABLE_TTL_MS = 500
 /** A large publish in one burst, then ten a second. */
 const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
@@ -103,9 +103,14 @@ export function readinessOf(
   const check = async () => {
     if (lake) await checkLake(lake)
     await submissions.checkWritable()
+  }
+  const checkWritable = cacheSuccess(check, WRITABLE_TTL_MS, now)
+  // Only simultaneous requests share counts, which are as new as the response.
+  const count = cacheSuccess(() => submissions.counts(), 0, now)
+  return async () => {
+    await checkWritable()
     const state = await content.state()
-    const counts = totals(await submissions.counts())
+    const counts = totals(await count())
     return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
   }
-  return cacheSuccess(check, READINESS_TTL_MS, now)
 }

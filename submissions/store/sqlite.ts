@@ -15,6 +15,7 @@ import {
 import { searchText } from './searchText.ts'
 import {
   type AttemptRecord,
+  type Counts,
   type ListFilter,
   REPEAT_WINDOW_MS,
   SLOT_AHEAD_MAX_MS,
@@ -101,6 +102,8 @@ function copyInto(database: DatabaseSync, target: string): void {
 
 class SqliteStore implements SubmissionStore {
   readonly #database: DatabaseSync
+  /** The last counts, and the version of the database that they are of. */
+  #counted: { version: string; counts: Counts } | undefined
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -284,8 +287,21 @@ class SqliteStore implements SubmissionStore {
     return purgeInBatches(async () => Number(statement.run(handledBeforeMs).changes), stopping)
   }
 
+  /** Any client can request readiness, and counting blocks the process: 14 ms for 100,000 rows. */
   async counts() {
-    return countsFromRows(this.#database.prepare(COUNT_SUBMISSIONS).all())
+    const version = this.#version()
+    if (this.#counted?.version !== version) {
+      const counts = countsFromRows(this.#database.prepare(COUNT_SUBMISSIONS).all())
+      this.#counted = { version, counts }
+    }
+    return this.#counted.counts
+  }
+
+  /** Changes with every write, of this connection or of another process. */
+  #version() {
+    const own = this.#database.prepare('SELECT total_changes() AS count').get()
+    const others = this.#database.prepare('PRAGMA data_version').get()
+    return `${own?.count} ${others?.data_version}`
   }
 
   async checkWritable() {

@@ -301,6 +301,19 @@ describe('the SQLite store', () => {
     await store.close()
   })
 
+  test('repeats a count only after a write, also of another process', async () => {
+    const file = nextFile()
+    const [one, other] = [openSqliteStore(file), openSqliteStore(file)]
+    const empty = await one.counts()
+    expect(await one.counts()).toBe(empty)
+    await one.accept(newsletter())
+    expect((await one.counts()).known.queued.newsletter).toBe(1)
+    await other.accept(newsletter({ email: 'other@x.example' }))
+    expect((await one.counts()).known.queued.newsletter).toBe(2)
+    await one.close()
+    await other.close()
+  })
+
   test('two processes may have it open: each sees what the other wrote', async () => {
     const file = nextFile()
     const [one, other] = [openSqliteStore(file), openSqliteStore(file)]
