@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { prefetchedAt, prefetchOnIntent } from './prefetchOnIntent.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('reports when a page was prefetched', () => {
