@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { expect, onTestFinished, test } from 'vitest'
-import { LAKE_TOKEN } from '../site/startSite.ts'
-import { lakeClient } from './lakeClient.ts'
+import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'

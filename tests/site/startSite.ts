@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { COMPILE_CACHE } from './compileCache.ts'
 import { ensureBuilt } from './ensureBuilt.ts'
 import { freePort } from './freePort.ts'
@@ -23,6 +23,20 @@ export interface Site {
   /** The real client, authenticated, on the site's embedded lake. */
   client: SanityClient
   stop(): Promise<{ exitCode: number | null }>
+}
+
+/** A client of the lake that a site process embeds, with the rights of `LAKE_TOKEN`. */
+export function lakeClient(origin: string, config: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: LAKE_TOKEN,
+    ...config,
+  })
 }
 
 /**
@@ -64,15 +78,7 @@ export async function startSite(
     dataDir,
     pid: child.pid,
     output: () => output,
-    client: createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: `${origin}/lake`,
-      useProjectHostname: false,
-      useCdn: false,
-      token: LAKE_TOKEN,
-    }),
+    client: lakeClient(origin),
     async stop() {
       const exitCode = await stopProcess(child)
       if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true })
