@@ -27,7 +27,7 @@ interface CachedSiteShell extends RenderedSiteShell {
   year: number
 }
 
-/** Settings are the same object until a change invalidates them. */
+/** Settings are the same object until a change invalidates them or they expire. */
 const cached = new WeakMap<SiteSettings, CachedSiteShell>()
 
 /**

@@ -32,7 +32,7 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
   let known: { data: unknown; paths: ReadonlySet<string> } | undefined
 
   /**
-   * The reader returns the same object until something changes, so the set is built once for it.
+   * The reader returns the same object until it queries again, so the set is built once for it.
    */
   async function paths(): Promise<ReadonlySet<string>> {
     const { data } = await content.read(PATHS_QUERY)
