@@ -110,7 +110,7 @@ async function send(due: DueNotification, options: NotifyOptions, stopping: Abor
   const outcome = await post(body, options, stopping)
   options.log[outcome === 'ok' ? 'info' : 'warn']('submissions.notify', { event, outcome, attempt })
   if (outcome === 'ok' || attempt >= ATTEMPTS_MAX) {
-    // During the post another instance may have reported, or attempted, a later occasion.
+    // During the post, another instance may have sent, or attempted, a newer notification.
     await options.store.query(
       `UPDATE submission_notifications SET reported_ms = ?, attempts = 0, retry_at_ms = 0
        WHERE event = ? AND reported_ms < ? AND attempted_ms <= ?`,

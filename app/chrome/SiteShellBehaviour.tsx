@@ -78,7 +78,7 @@ function useRoutedLinks() {
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.closest(`[${STATIC_ATTRIBUTE}]`)) return null
-  // Without the site shell this is a standalone page: that of other pages comes with their document.
+  // A standalone page has no site shell, which only the document of another page contains.
   if (siteShellParts().length === 0) return null
   const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')
   return routed ? link : null

@@ -3,7 +3,7 @@ const CLOSE_DELAY_MS = 200
 /** A click this soon after hover opened the menu was meant to open it, not to close it. */
 const HOVER_CLICK_GRACE_MS = 300
 
-/** Marks the element that holds a dropdown's trigger and panel. */
+/** Marks the element that wraps a dropdown's trigger and panel. */
 export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 
 /**

@@ -28,7 +28,7 @@ if(event.target.closest('[data-menu] a'))eachOpen(menu=>menu.hidePopover())
 /** Marks the element that folds the menu in browsers without popovers. */
 export const FOLD_ATTRIBUTE = 'data-menu-fold'
 
-/** Older browsers, whose menus are disclosures, do not know the selector. */
+/** Browsers without popovers, in which menus are disclosures, do not support the selector. */
 export function isMenuOpen(): boolean {
   return 'hidePopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null
 }

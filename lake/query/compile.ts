@@ -82,7 +82,7 @@ export class QueryCompiler {
 
   #parse(query: string, params: Params): GroqNode {
     if (query.trim() === '')
-      throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
+      throw new LakeError(400, 'queryParseError', 'The query is empty. Send one, such as *[0..9].')
     checkQuerySize(query, this.#bounds)
     try {
       // The parser requires a line break after a comment, also at the query's very end.

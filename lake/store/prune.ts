@@ -113,7 +113,7 @@ export class HistoryPruner {
     return upTo
   }
 
-  /** Keeps the newest dropped revision of a document that has later ones, as its base. */
+  /** Retains the newest dropped revision of a document that has later ones, as its base. */
   #dropUpTo(sequence: number): void {
     if (sequence === 0) return
     const rowsToDelete: Row[] = this.#database

@@ -168,7 +168,7 @@ function open(file: string): DatabaseSync {
     database.close()
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
     throw new LakeStartError(
-      'Another process uses this lake. Stop it, or give this one its own DATA_DIR.',
+      'Another process uses this lake. Stop it, or set another DATA_DIR.',
     )
   }
 }

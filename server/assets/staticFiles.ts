@@ -9,7 +9,7 @@ const FILES_MAX = 20_000
 const YEAR_S = 365 * 24 * 60 * 60
 const HOUR_S = 60 * 60
 
-/** Media types that Express does not know, or by an older name. */
+/** Media types that Express lacks, or maps to an older name. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',

@@ -106,7 +106,7 @@ export interface LiveOptions {
 }
 
 /**
- * Live events of a client as content changes. The client reconnects by itself; if it gives up (the
+ * Live events of a client as content changes. The client reconnects by itself; if it stops (the
  * lake rejects it), a new subscription is made after a delay, until it is stopped.
  */
 export function liveChanges(client: SanityClient, options: LiveOptions = {}): WatchChanges {

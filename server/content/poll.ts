@@ -26,7 +26,7 @@ const JITTER = 0.2
 const RETRY_MS = 1_000
 
 /**
- * Publishing gives a document a new `_rev` and the latest time; unpublishing changes the count.
+ * Publishing sets a new `_rev` and the latest time; unpublishing changes the count.
  * Both queries are cheap whatever the size of the dataset.
  */
 const LATEST_CHANGE_QUERY =

@@ -58,7 +58,7 @@ const TOUCH_INTERVAL_MS = 10 * 60_000
 const RETRY_DELAY_MS = 60_000
 /** SQLite calls block the event loop, so a lock of another process is not waited for. */
 const BUSY_TIMEOUT_MS = 50
-/** File and table keep their first names, so that an upgrade reads what was stored before. */
+/** The names of file and table do not change, so that an upgrade reads the stored results. */
 const FILE_NAME = 'answers.sqlite'
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS answers (
@@ -91,7 +91,7 @@ export class ResultDiskCache {
   readonly #limits: ResultDiskCacheLimits
   /** When the disk fails, the oldest of too many results are dropped. */
   readonly #queue: LRUCache<string, QueuedResult>
-  /** The state of the database as far as this process knows it. */
+  /** The last state that this process has written. */
   readonly #written: LRUCache<string, { checksum: string; sentAt: number }>
   /** When the lake last answered an earlier process, in milliseconds since 1970. */
   readonly reachedAt: number | undefined

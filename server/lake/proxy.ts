@@ -84,7 +84,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
   }
 }
 
-/** Responds with 503 while the lake is down, and changes what its responses need changed. */
+/** Responds with 503 while the lake is down, and adjusts the headers of its responses. */
 function createProxy(
   { caughtUp, clearedAtSignOut }: LakeProxyOptions,
   logFailure: (error: unknown) => void,

@@ -182,7 +182,7 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
 }
 
 /**
- * Gives pages priority over queries and imports under CPU contention. Runs before the child starts
+ * Pages take priority over queries and imports under CPU contention. Runs before the child starts
  * its threads, which inherit the priority.
  */
 function lowerPriority({ pid }: ChildProcess): void {
@@ -207,7 +207,7 @@ function watchHeartbeat(onTimeout: (elapsedMs: number) => void): { reset(): void
   let timeoutMs = START_MAX_MS
   const timer = setInterval(() => {
     // Counts timer ticks: after a suspend or a blocked event loop in this process, elapsed time
-    // says nothing about the child.
+    // does not measure the child.
     elapsedMs += HEARTBEAT_INTERVAL_MS
     if (elapsedMs <= timeoutMs) return
     clearInterval(timer)

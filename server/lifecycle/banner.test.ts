@@ -14,7 +14,7 @@ test('lists every address an operator needs after a start', () => {
   Studio key  the-made-token
   Content     embedded Content Lake, nothing leaves this machine
   Data        .data
-  Messages    no service takes Newsletter sign-up, Contact message, Demo request, Value-added services demo request: see http://localhost:8080/studio/messages
+  Messages    no service is configured for Newsletter sign-up, Contact message, Demo request, Value-added services demo request: see http://localhost:8080/studio/messages
 
   Open http://localhost:8080 first. Ctrl+C stops it.
 

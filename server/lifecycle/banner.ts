@@ -34,7 +34,7 @@ export function banner({ config, generatedToken, mode, cwd, colour }: BannerDeta
   if (unconfigured.length > 0) {
     rows.push([
       'Messages',
-      `no service takes ${unconfigured.join(', ')}: see ${config.siteUrl}/studio/messages`,
+      `no service is configured for ${unconfigured.join(', ')}: see ${config.siteUrl}/studio/messages`,
     ])
   }
   const title = mode === 'production' ? 'Nsaa is running' : 'Nsaa is running, with hot reload'

@@ -31,8 +31,8 @@ export function handleRequests(host: HostServices, pages: Pages): UpgradedSocket
     refused: refusals.refused,
   })
   server.on('request', (req, res) => {
-    // A cached response skips the limits of `others`, so a stopping server (which must close the
-    // connection) and a client that pipelines without reading (no socket yet) never get one.
+    // A cached response skips the limits, so it is not sent while the server stops, which has to
+    // close the connection, or without a socket, when the client pipelines without reading.
     const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
     if (mayBeHit && pages.serveHit(req, res)) metrics?.recordCacheHit(res)
     else others(req, res)

@@ -93,9 +93,8 @@ export class Admission {
   async admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
     const release = await this.#limiters[lane].acquire()
     try {
-      // React renders without returning to the event loop. Without a turn for each render, requests
-      // that arrive together would be rendered one by one as they are read: cached pages would wait
-      // for all of them, and the queue would never see more than one.
+      // React renders synchronously. Returning to the event loop before each render lets cached
+      // pages be sent in between, and lets the queue fill, so that its bound has an effect.
       await this.#oneAtATime(() => setImmediate())
       return await work()
     } finally {

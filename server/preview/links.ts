@@ -15,7 +15,7 @@ export interface ShareLink {
 
 export type ShareLinks = ReturnType<typeof createShareLinks>
 
-/** An editor chooses a day or a week; this bounds what a document may say. */
+/** An editor chooses a day or a week; this bounds the document's `expiresAt`. */
 const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
 const CACHE_TTL_MS = 2_000
 const CACHE_MAX = 200

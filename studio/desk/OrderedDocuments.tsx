@@ -116,7 +116,7 @@ function Handle({ entry, onDrag, onStep }: HandleProps) {
   )
 }
 
-/** Moves documents: first on the screen, then in the lake; the list follows what the lake says. */
+/** Moves documents: first on the screen, then in the lake; the list then shows the lake's order. */
 function useOrdering(entries: readonly Entry[]) {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()

@@ -12,7 +12,7 @@ interface ListingStateProps {
   isRetried?: boolean
 }
 
-/** What a pane says while it has nothing to list. */
+/** The text of a pane without entries. */
 export function ListingState({ failure, isLoading, isRetried = false }: ListingStateProps) {
   const isViewer = useIsViewer()
   const empty = isViewer

@@ -4,7 +4,7 @@ import { API_VERSION } from '../../schemas/apiVersion.ts'
 
 /**
  * Fills in the text alternative that the library stores with a newly chosen picture. A text that
- * the editor has written is kept; the stored text of the previous picture is replaced.
+ * the editor has written is preserved; the stored text of the previous picture is replaced.
  */
 export function PictureInput(props: ObjectInputProps) {
   const { onChange, renderDefault, value } = props

@@ -110,8 +110,8 @@ function headingLevel(style: string): number | undefined {
 }
 
 /**
- * @returns the address to store; undefined for a forbidden one. `http:` addresses are kept, so that
- * the field's validation explains what is wrong.
+ * @returns the address to store; undefined for a forbidden one. `http:` addresses are stored, so
+ * that the field's validation explains what is wrong.
  */
 function pastedAddress(href: string, siteOrigin: string): string | undefined {
   if (!URL.canParse(href)) return parseLink(href)?.href

@@ -24,5 +24,5 @@ export function subscribeBackend(origin: string): Backend {
 }
 
 export function wrongKind(kind: string) {
-  return { outcome: 'permanent', reason: `this backend does not take ${kind}` } as const
+  return { outcome: 'permanent', reason: `this backend does not accept ${kind}` } as const
 }

@@ -1,7 +1,8 @@
 /**
  * The schema of both stores, as numbered steps. A released step is never changed, and only adds
  * (tables, indexes, columns with a default): after a rollback the older program works with the
- * newer schema, and ignores steps that it does not know.
+ * newer schema, and ignores unknown steps. Names of columns and tables are released, too:
+ * `patience_from_ms` is `retryWindowStartMs`, and `moments` are the slots of the rate limiter.
  */
 export interface Migration {
   number: number
@@ -185,8 +186,8 @@ export const MIGRATIONS: readonly Migration[] = [
       );`,
   },
   {
-    // The `sinceMs` of the notification that the attempts are of; the order in which handled
-    // messages are erased.
+    // `attempted_ms` is the `sinceMs` of the notification to which the attempts belong. The index
+    // serves the retention of handled messages.
     number: 4,
     sqlite: `
       ALTER TABLE submission_notifications ADD COLUMN attempted_ms INTEGER NOT NULL DEFAULT 0;

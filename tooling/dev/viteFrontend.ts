@@ -72,7 +72,7 @@ function quietLogger(): Logger {
 
 async function loadBuild(site: ViteDevServer): Promise<ServerBuild> {
   const build = await site.ssrLoadModule('virtual:remix/server-build')
-  if (!isServerBuild(build)) throw new Error('Remix’s plugin gave no server build')
+  if (!isServerBuild(build)) throw new Error('Remix’s plugin returned no server build')
   return build
 }
 

@@ -14,7 +14,7 @@ const components: PortableTextComponents = {
   types: { articleFigure: ({ value }: { value: FigureBlock }) => <BodyFigure {...value} /> },
 }
 
-/** The text of an article as editors write it. Blocks of a kind it does not know are left out. */
+/** The text of an article as editors write it. Blocks of an unknown type are skipped. */
 export function ArticleBody({ value }: { value: Blocks | null }) {
   if (!value) return null
   const blocks = value.map((block) =>

@@ -54,14 +54,14 @@ function entry(article: FeedArticle, siteUrl: string): string {
 }
 
 /**
- * Stays when the article moves to another address, so that no reader shows it twice.
+ * The id does not change when the article moves, so that no feed reader shows it twice.
  * @see https://www.rfc-editor.org/rfc/rfc4151
  */
 function permanentId({ _id, publishedAt }: FeedArticle, siteUrl: string): string {
   return `tag:${new URL(siteUrl).hostname},${publishedAt?.slice(0, 10)}:${_id}`
 }
 
-/** The day of a change that readers should know of begins at midnight: Ghana's time is UTC. */
+/** `lastUpdated` is a day, which begins at midnight UTC, the time of Ghana. */
 function updatedAt({ publishedAt, lastUpdated }: FeedArticle): string {
   const changedAt = lastUpdated ? `${lastUpdated}T00:00:00Z` : ''
   const writtenAt = publishedAt ?? NO_ENTRIES_DATE

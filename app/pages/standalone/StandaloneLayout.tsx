@@ -38,8 +38,8 @@ function Below({ standalone: { copyrightYear, site } }: StandaloneProps) {
 }
 
 /**
- * Around a page that has neither the site's header nor its footer: the way home and an address
- * above, the copyright line and social profiles below. Its links load documents, because the other
- * pages' site shell comes with theirs.
+ * Wraps a page without the site's header and footer: a link to the home page and an address above,
+ * the copyright line and social profiles below. Its links load documents, because this document lacks
+ * the site shell of the other pages.
  */
 export const StandaloneLayout = { Above, Below }

@@ -12,8 +12,8 @@ const PAGE = plainPage({
 })
 
 const PAGE_AFTER_POST = plainPage({
-  title: 'Your message was not taken yet',
-  heading: 'We could not take your message just now',
+  title: 'Your message was not sent',
+  heading: 'We could not accept your message just now',
   paragraphs: [
     'Many people are here at the moment. Nothing was sent.',
     'Please go back in your browser, where what you wrote is still there, and send it again in a few seconds.',

@@ -51,8 +51,8 @@ const DOCUMENT = {
 } as const
 
 /**
- * Not for shared pages: a browser that receives it from another context changes to a new process,
- * whose first task is twice as long: docs/decisions/0052-opener-policy.md
+ * Not for shared pages: a browser that comes from a page without it starts a new process, whose first
+ * task is twice as long: docs/decisions/0052-opener-policy.md
  */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const
 

@@ -16,7 +16,7 @@ export interface CachedPagesOptions {
   pathIndex: PathIndex
   /** Routes whose data requests (`_data`) can be answered. */
   routeIds: ReadonlySet<string>
-  /** Whether the preview cookie is valid; a forged one makes an ordinary visitor. */
+  /** Whether the preview cookie is valid; a forged one is ignored. */
   seesDrafts(req: Request): boolean
   /** Renders for one request: posts, previews, responses to one visitor. */
   personal: RequestHandler
@@ -106,7 +106,9 @@ function send(
   else res.end(representation.body)
 }
 
-/** A response to a preview cookie, marked private before, reuses the cached body only. */
+/**
+ * A handler that cleared a preview cookie has set `Cache-Control`, which replaces the caching headers.
+ */
 function headersFor(res: ServerResponse, headers: string[]): string[] {
   if (!res.hasHeader('Cache-Control')) return headers
   const isCaching = (name = '') => /^(?:cdn-)?cache-control$/i.test(name)
