@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { AssetKind } from '../assets/names.ts'
 import { isRecord } from '../core/json.ts'
+import { linesOf } from './lines.ts'
 
 /**
  * A dataset on disk in Sanity's import format: one `*.ndjson` file with a document a line, whose
@@ -34,7 +34,7 @@ export async function readImportSource(dir: string): Promise<ImportSource> {
   const documents: ImportedDocument[] = []
   let line = 0
   const file = join(dir, name)
-  for await (const text of createInterface({ input: createReadStream(file, 'utf8') })) {
+  for await (const text of linesOf(createReadStream(file, 'utf8'))) {
     line += 1
     if (text.trim() === '') continue
     if (text.length > LINE_LENGTH_MAX || documents.length >= DOCUMENTS_MAX) {

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import { isRecord } from '../../lake/core/json.ts'
-import { linesOf } from './documents.ts'
+import { linesOf } from '../../lake/import/lines.ts'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
+import { linesOf } from '../../lake/import/lines.ts'
 
 const documentSchema = v.looseObject({ _id: v.string() })
 
@@ -21,19 +22,6 @@ export async function* exportedLines(client: SanityClient): AsyncGenerator<strin
   for await (const line of linesOf(response.body.pipeThrough(new TextDecoderStream()))) {
     if (isExported(line)) yield line
   }
-}
-
-/**
- * Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON does not escape.
- */
-export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  yield rest
 }
 
 function isExported(line: string): boolean {
