@@ -306,16 +306,11 @@ function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Box
   }
   width ??= height === undefined ? shown.width : height * ratio
   height ??= width / ratio
-  if (maxWidth && width > maxWidth) {
-    if (!crops) height = (height * maxWidth) / width
-    width = maxWidth
-  }
-  if (maxHeight && height > maxHeight) {
-    if (!crops) width = (width * maxHeight) / height
-    height = maxHeight
-  }
-  width = Math.max(width, minWidth ?? 0)
-  height = Math.max(height, minHeight ?? 0)
+  const boundWidth = Math.max(Math.min(width, maxWidth ?? Infinity), minWidth ?? 0)
+  if (!crops) height *= boundWidth / width
+  const boundHeight = Math.max(Math.min(height, maxHeight ?? Infinity), minHeight ?? 0)
+  width = crops ? boundWidth : boundWidth * (boundHeight / height)
+  height = boundHeight
   const { dpr, pad = 0 } = parameters
   return capped({ width: width * dpr, height: height * dpr, pad: pad * dpr }, pixelsMax)
 }
