@@ -6,7 +6,7 @@ import type { Dataset } from './core/dataset.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import type { LakeOptions } from './lakeOptions.ts'
-import { createReleaseScheduler } from './releases/scheduler.ts'
+import { ReleaseScheduler } from './releases/scheduler.ts'
 import { createServices, LAKE_MOUNT, openResources, prepareDataset } from './services.ts'
 
 /** Gauges for operators. */
@@ -40,7 +40,7 @@ export function createLake(options: LakeOptions): Lake {
   const resources = openResources(options)
   const { file, dataset, renditions, hub } = resources
   const ready = prepareDataset(options, resources)
-  const releases = createReleaseScheduler({
+  const releases = new ReleaseScheduler({
     dataset,
     clock: options.releaseClock ?? systemClock,
     log,

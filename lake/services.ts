@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { createPool } from './assets/pool.ts'
-import { createRenditionCache } from './assets/renditions.ts'
+import { RenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
 import { openDataset } from './embeddedDataset.ts'
-import { createAssetFiles } from './http/assetFiles.ts'
+import { AssetFiles } from './http/assetFiles.ts'
 import { createCallerResolver, type SignOut } from './http/callers.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { createOriginPolicy } from './http/origins.ts'
-import { createSockets } from './http/sockets.ts'
-import { createStreamHub } from './http/streams.ts'
+import { LakeSockets } from './http/sockets.ts'
+import { StreamHub } from './http/streams.ts'
 import { createUnknownEndpointLog } from './http/unknownEndpoints.ts'
 import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
@@ -48,7 +48,7 @@ export function openResources(options: LakeOptions) {
     limits: { ...limits, pixelsMax: limits.imagePixelsMax, renderTimeoutMs: limits.imageTimeoutMs },
     pool,
   })
-  const renditions = createRenditionCache({
+  const renditions = new RenditionCache({
     dir: join(dir, 'renditions'),
     bytesMax: limits.renditionBytesMax,
     onError: (error) => log.error('lake.rendition.failed', { error }),
@@ -56,7 +56,7 @@ export function openResources(options: LakeOptions) {
   const unknownEndpoints = createUnknownEndpointLog((method, path) =>
     log.warn('lake.endpoint.unknown', { method, path }),
   )
-  const hub = createStreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
+  const hub = new StreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
   return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub }
 }
 
@@ -85,7 +85,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
   const clientAddress =
     options.clientAddress ?? ((req: IncomingMessage) => req.socket.remoteAddress ?? 'unknown')
   const shared = { hub, callers, origins, unknownEndpoints, limits, clientAddress }
-  const files = createAssetFiles({
+  const files = new AssetFiles({
     assets,
     renditions,
     pool,
@@ -106,7 +106,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       options.log.error('lake.request.failed', { method, path, error }),
   }
-  const sockets = createSockets({
+  const sockets = new LakeSockets({
     ...shared,
     datasetName: dataset.name,
     onError: (error) => options.log.error('lake.socket.failed', { error }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPool } from './pool.ts'
-import { createRenditionCache } from './renditions.ts'
+import { RenditionCache } from './renditions.ts'
 
 describe('the rendition cache', () => {
   let dir: string
@@ -13,7 +13,7 @@ describe('the rendition cache', () => {
   afterEach(() => rm(dir, { recursive: true, force: true }))
 
   const open = (bytesMax = 1000) =>
-    createRenditionCache({
+    new RenditionCache({
       dir,
       bytesMax,
       onError: (error) => {

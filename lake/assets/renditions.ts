@@ -4,29 +4,19 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { writeFileAtomically } from './files.ts'
 
-/**
- * Disk cache of computed bytes (renditions of images, compressed SVGs), bounded in total bytes,
- * least recently used evicted first. Losing it costs time, never data.
- */
-export interface RenditionCache {
-  /** Returns the cached bytes, or computes and stores them; one computation per key. */
-  get(key: string, compute: () => Promise<Buffer>): Promise<Buffer>
-  sizeBytes(): number
-}
-
-export interface RenditionCacheOptions {
+interface RenditionCacheOptions {
   readonly dir: string
   readonly bytesMax: number
   /** Receives disk errors; they never fail a read. */
   readonly onError: (error: unknown) => void
 }
 
-/** A cache in `dir`, which is created and scanned in the background. */
-export function createRenditionCache(options: RenditionCacheOptions): RenditionCache {
-  return new RenditionsOnDisk(options)
-}
-
-class RenditionsOnDisk implements RenditionCache {
+/**
+ * Disk cache of computed bytes (renditions of images, compressed SVGs), bounded in total bytes,
+ * least recently used evicted first. Losing it costs time, never data. The folder is created and
+ * scanned in the background.
+ */
+export class RenditionCache {
   readonly #options: RenditionCacheOptions
   readonly #pending = new Map<string, Promise<Buffer>>()
   /** Sizes in bytes, by name. */
@@ -58,6 +48,7 @@ class RenditionsOnDisk implements RenditionCache {
     return this.#files.calculatedSize
   }
 
+  /** Returns the cached bytes, or computes and stores them; one computation per key. */
   async get(key: string, compute: () => Promise<Buffer>): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex')
     const running = this.#pending.get(name)

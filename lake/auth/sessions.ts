@@ -9,23 +9,7 @@ interface SessionLog {
   warn(event: string, fields?: Readonly<Record<string, unknown>>): void
 }
 
-export interface StudioSessions {
-  /**
-   * @param user whose key was typed; without one the name is the first administrator's
-   * @returns the secret for the editor's cookie; only its digest is stored here
-   */
-  start(name: string, user?: StudioUser): string
-  /**
-   * The user of this secret; null if the session is unknown, was ended or has expired.
-   * @param isUse whether this postpones the end of an idle session
-   */
-  userOfSession(secret: string, isUse?: boolean): LakeUser | null
-  end(secret: string): void
-  /** A user who has ever signed in, for the names in a document's history. */
-  userById(id: string): LakeUser | null
-}
-
-export interface StudioSessionOptions {
+interface StudioSessionOptions {
   /** Where sessions outlive a restart; readable by the owner of the process only. */
   file: string
   /** The first administrator's key, which is the lake's token. */
@@ -70,11 +54,7 @@ const sessionsFile = v.object({
 type Session = v.InferOutput<typeof session> & { key: string }
 
 /** The sessions of the Studio's editors. They live in memory and in one small file. */
-export function createStudioSessions(options: StudioSessionOptions): StudioSessions {
-  return new StoredSessions(options)
-}
-
-class StoredSessions implements StudioSessions {
+export class StudioSessions {
   readonly #options: StudioSessionOptions
   readonly #keyDigest: string
   readonly #editors: Map<string, string>
@@ -91,6 +71,10 @@ class StoredSessions implements StudioSessions {
     )
   }
 
+  /**
+   * @param user whose key was typed; without one the name is the first administrator's
+   * @returns the secret for the editor's cookie; only its digest is stored here
+   */
   start(name: string, user?: StudioUser): string {
     for (const [key, one] of this.#sessions) if (this.#isOver(one)) this.#sessions.delete(key)
     dropOldest(this.#sessions, SESSIONS_MAX - 1)
@@ -106,6 +90,10 @@ class StoredSessions implements StudioSessions {
     return secret
   }
 
+  /**
+   * The user of this secret; null if the session is unknown, was ended or has expired.
+   * @param isUse whether this postpones the end of an idle session
+   */
   userOfSession(secret: string, isUse = true): LakeUser | null {
     const key = digest(secret)
     const current = this.#sessions.get(key)
@@ -122,6 +110,7 @@ class StoredSessions implements StudioSessions {
     this.#forget(digest(secret))
   }
 
+  /** A user who has ever signed in, for the names in a document's history. */
   userById(id: string): LakeUser | null {
     const email = `${id}@localhost`
     const user = this.#options.users.byId(id)

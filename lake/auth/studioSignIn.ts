@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
-import { createStudioSessions } from './sessions.ts'
+import { StudioSessions } from './sessions.ts'
 import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
 import { openUsers, userId } from './users.ts'
 
@@ -36,7 +36,7 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   const cookie = studioCookie(siteUrl)
   const users = createUserDirectory(openUsers(dataDir, now), log)
   const file = join(dataDir, 'studio-sessions.json')
-  const sessions = createStudioSessions({ key, users, now, log, file })
+  const sessions = new StudioSessions({ key, users, now, log, file })
   return {
     userById: (id) => sessions.userById(id),
     onKeyRevoked: users.onKeyRevoked,
@@ -60,7 +60,7 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
 
 function createSignIn(
   users: UserDirectory,
-  sessions: ReturnType<typeof createStudioSessions>,
+  sessions: StudioSessions,
   isFirstKey: (candidate: string) => boolean,
   log: SignInLog,
 ): SignInHooks['signIn'] {

@@ -18,20 +18,6 @@ import { RequestError } from './errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import type { LakeLimits } from './limits.ts'
 
-/** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
-export interface AssetFiles {
-  /**
-   * Handles `path` (below the mount) if it is an asset's; otherwise returns false.
-   * @throws `RequestError` and `AssetError`
-   */
-  serve(
-    req: IncomingMessage,
-    res: ServerResponse,
-    path: string,
-    search: URLSearchParams,
-  ): Promise<boolean>
-}
-
 const ASSET_PATH = /^\/(images|files)\/([^/]+)\/([^/]+)\/([^/]+)(?:\/[^/]+)?$/
 /** Above this size the best compression takes too long to wait for. */
 const SLOW_COMPRESSION_BYTES_MAX = 512 * 1024
@@ -39,7 +25,7 @@ const SLOW_COMPRESSION_BYTES_MAX = 512 * 1024
 /** Browsers can't show these formats, so without `dlRaw` they are converted to a web format. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['tif', 'heif'])
 
-export interface AssetServices {
+interface AssetServices {
   readonly assets: AssetStore
   readonly renditions: RenditionCache
   readonly pool: Pool
@@ -51,10 +37,6 @@ export interface AssetServices {
   readonly hasDocument: (id: string) => boolean
 }
 
-export function createAssetFiles(services: AssetServices): AssetFiles {
-  return new StoredAssetFiles(services)
-}
-
 /** A request for an asset. */
 interface AssetRequest {
   req: IncomingMessage
@@ -63,13 +45,18 @@ interface AssetRequest {
   search: URLSearchParams
 }
 
-class StoredAssetFiles implements AssetFiles {
+/** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
+export class AssetFiles {
   readonly #services: AssetServices
 
   constructor(services: AssetServices) {
     this.#services = services
   }
 
+  /**
+   * Handles `path` (below the mount) if it is an asset's; otherwise returns false.
+   * @throws `RequestError` and `AssetError`
+   */
   async serve(
     req: IncomingMessage,
     res: ServerResponse,

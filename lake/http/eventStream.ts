@@ -37,19 +37,3 @@ export interface ServerSentEvent {
   /** True on the last event before the server ends the stream. */
   readonly isLast?: boolean
 }
-
-/** All open event streams of a lake. */
-export interface StreamHub {
-  /**
-   * Opens a stream and returns the function that closes it from the client's side.
-   * @throws `RequestError` 400 or 429
-   */
-  open(request: StreamRequest, sink: EventSink): () => void
-  readonly openCount: () => number
-  /** Ends every stream of a user. */
-  closeStreamsOf(userId: string): void
-  /** Ends every stream whose request would now be refused, as after a sign-out. */
-  closeUnauthorized(): void
-  /** Ends every stream and stops. */
-  close(): void
-}

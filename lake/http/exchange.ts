@@ -4,8 +4,8 @@ import type { Dataset } from '../core/dataset.ts'
 import type { OperationRecord } from '../core/operationRecord.ts'
 import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
 import { chooseCoding, compress } from './contentCoding.ts'
-import type { StreamHub } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
+import type { StreamHub } from './streams.ts'
 
 /** The services that routes use. */
 export interface LakeServices {

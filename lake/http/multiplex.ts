@@ -4,7 +4,7 @@ import { parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 import { checkDatasetName } from './datasetName.ts'
 import { describeError, RequestError } from './errors.ts'
-import type { StreamHub } from './eventStream.ts'
+import type { StreamHub } from './streams.ts'
 
 /**
  * Many event streams over one WebSocket, at `<mount>/streams`.

@@ -5,17 +5,6 @@ import { isRecord } from '../core/json.ts'
 import { parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 
-/**
- * Presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket at
- * `<mount>/v<date>/socket/<dataset>`, as `@sanity/bifur-client` implements it. Methods:
- * `authorization`, `presence_subscribe`, `presence_unsubscribe`, `presence_rollcall`,
- * `presence_announce`, `presence_disconnect`, `ping`. What one editor announces is forwarded to all
- * others; nothing is stored.
- */
-export interface PresenceRoom {
-  join(socket: WebSocket, caller: Caller): void
-}
-
 interface Member {
   readonly socket: WebSocket
   readonly user: LakeUser
@@ -34,11 +23,14 @@ const METHODS = ['authorization', 'ping', 'presence_subscribe', 'presence_unsubs
   'presence_disconnect',
 ])
 
-export function createPresenceRoom(onUnknownMethod: (method: string) => void): PresenceRoom {
-  return new Room(onUnknownMethod)
-}
-
-class Room implements PresenceRoom {
+/**
+ * Presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket at
+ * `<mount>/v<date>/socket/<dataset>`, as `@sanity/bifur-client` implements it. Methods:
+ * `authorization`, `presence_subscribe`, `presence_unsubscribe`, `presence_rollcall`,
+ * `presence_announce`, `presence_disconnect`, `ping`. What one editor announces is forwarded to all
+ * others; nothing is stored.
+ */
+export class PresenceRoom {
   readonly #members = new Set<Member>()
   readonly #onUnknownMethod: (method: string) => void
 

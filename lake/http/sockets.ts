@@ -4,11 +4,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller, CallerResolver } from './callers.ts'
 import { checkDatasetName } from './datasetName.ts'
 import { describeError, RequestError } from './errors.ts'
-import type { StreamHub } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
 import type { OriginPolicy } from './origins.ts'
-import { createPresenceRoom, type PresenceRoom } from './presence.ts'
+import { PresenceRoom } from './presence.ts'
+import type { StreamHub } from './streams.ts'
 import type { UnknownEndpointLog } from './unknownEndpoints.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
@@ -16,18 +16,7 @@ const CLOSE_MAX_MS = 1_000
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([^/]+)$/
 const MULTIPLEX_PATH = '/streams'
 
-/** The lake's WebSockets: presence and multiplexed event streams. */
-export interface LakeSockets {
-  /** Handles an upgrade request; `path` is below the mount. Never rejects. */
-  accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void>
-  /** Cuts every socket of a user. */
-  closeStreamsOf(userId: string): void
-  /** Cuts every socket whose request would now be refused, as after a sign-out. */
-  closeUnauthorized(): void
-  close(): void
-}
-
-export interface SocketServices {
+interface SocketServices {
   readonly datasetName: string
   readonly hub: StreamHub
   readonly callers: CallerResolver
@@ -38,17 +27,14 @@ export interface SocketServices {
   readonly onError: (error: unknown) => void
 }
 
-export function createSockets(services: SocketServices): LakeSockets {
-  return new Sockets(services)
-}
-
 interface Admitted {
   caller: Caller
   address: string
   isCurrent: () => Promise<boolean>
 }
 
-class Sockets implements LakeSockets {
+/** The lake's WebSockets: presence and multiplexed event streams. */
+export class LakeSockets {
   readonly #services: SocketServices
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -62,7 +48,7 @@ class Sockets implements LakeSockets {
   constructor(services: SocketServices) {
     const { unknownEndpoints, limits } = services
     this.#services = services
-    this.#room = createPresenceRoom((method) =>
+    this.#room = new PresenceRoom((method) =>
       unknownEndpoints.record('RPC', `/socket#${method.slice(0, 60)}`),
     )
     this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs, () =>
@@ -70,6 +56,7 @@ class Sockets implements LakeSockets {
     )
   }
 
+  /** Handles an upgrade request; `path` is below the mount. Never rejects. */
   async accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void> {
     socket.on('error', () => socket.destroy())
     try {
@@ -83,6 +70,7 @@ class Sockets implements LakeSockets {
     }
   }
 
+  /** Cuts every socket of a user. */
   closeStreamsOf(userId: string): void {
     // Not a closing handshake: until its end the peer could still open streams.
     for (const [socket, { caller }] of this.#accepted) {
@@ -90,6 +78,7 @@ class Sockets implements LakeSockets {
     }
   }
 
+  /** Cuts every socket whose request would now be refused, as after a sign-out. */
   closeUnauthorized(): void {
     for (const [socket, one] of this.#accepted) {
       void one.isCurrent().then((isCurrent) => isCurrent || socket.terminate())

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
-import type { StreamHub } from './eventStream.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
-import { createStreamHub } from './streams.ts'
+import { StreamHub } from './streams.ts'
 
 /** A filter that compiles, and fails when the body of a document has more than 64 words. */
 const FAILING = '*[title match body]'
@@ -15,7 +14,7 @@ let errors: unknown[]
 beforeEach(() => {
   dataset = openDataset({ file: ':memory:' })
   errors = []
-  hub = createStreamHub(dataset, DEFAULT_LIMITS, (error) => errors.push(error))
+  hub = new StreamHub(dataset, DEFAULT_LIMITS, (error) => errors.push(error))
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -3,13 +3,7 @@ import { startCpuTimer } from '../core/clock.ts'
 import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
-import type {
-  EventSink,
-  EventStreamSource,
-  ServerSentEvent,
-  StreamHub,
-  StreamRequest,
-} from './eventStream.ts'
+import type { EventSink, EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 import { channelError, createListenStream } from './listen.ts'
 import { createLiveStream } from './live.ts'
@@ -24,16 +18,8 @@ interface OpenStream {
   readonly isCurrent: () => Promise<boolean>
 }
 
-/** @param onStreamError receives what ended a single stream */
-export function createStreamHub(
-  dataset: Dataset,
-  limits: LakeLimits,
-  onStreamError: (error: unknown) => void,
-): StreamHub {
-  return new EventStreamHub(dataset, limits, onStreamError)
-}
-
-class EventStreamHub implements StreamHub {
+/** All open event streams of a lake. */
+export class StreamHub {
   readonly #dataset: Dataset
   readonly #limits: LakeLimits
   readonly #onStreamError: (error: unknown) => void
@@ -43,6 +29,7 @@ class EventStreamHub implements StreamHub {
   readonly #keepAlive: NodeJS.Timeout
   #isClosed = false
 
+  /** @param onStreamError receives what ended a single stream */
   constructor(dataset: Dataset, limits: LakeLimits, onStreamError: (error: unknown) => void) {
     this.#dataset = dataset
     this.#limits = limits
@@ -62,6 +49,10 @@ class EventStreamHub implements StreamHub {
     return this.#streams.size
   }
 
+  /**
+   * Opens a stream and returns the function that closes it from the client's side.
+   * @throws `RequestError` 400 or 429
+   */
   open(request: StreamRequest, sink: EventSink): () => void {
     if (this.#isClosed) throw new RequestError(503, 'The lake is shutting down')
     const { kind, clientAddress, isCurrent } = request
@@ -74,16 +65,19 @@ class EventStreamHub implements StreamHub {
     return () => void this.#streams.delete(stream)
   }
 
+  /** Ends every stream of a user. */
   closeStreamsOf(userId: string): void {
     for (const stream of [...this.#streams]) if (stream.userId === userId) this.#end(stream)
   }
 
+  /** Ends every stream whose request would now be refused, as after a sign-out. */
   closeUnauthorized(): void {
     for (const stream of this.#streams) {
       void stream.isCurrent().then((isCurrent) => isCurrent || this.#end(stream))
     }
   }
 
+  /** Ends every stream and stops. */
   close(): void {
     this.#isClosed = true
     this.#stopListening()

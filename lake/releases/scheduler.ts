@@ -9,12 +9,6 @@ interface SchedulerLog {
   error(event: string, fields?: Readonly<Record<string, unknown>>): void
 }
 
-export interface ReleaseScheduler {
-  /** Publishes what became due while no process ran, then each release when it is due. */
-  start(): void
-  stop(): void
-}
-
 /** The author of scheduled publishes; the Studio shows it as "Sanity". */
 const AUTHOR = '<system>'
 /** The machine's clock may be set while the timer runs, so a long wait is split. */
@@ -37,11 +31,7 @@ interface SchedulerOptions {
  * only, so it survives restarts and is part of exports. A release that cannot be published becomes
  * active again, with the reason in its `error`, where the Studio shows it.
  */
-export function createReleaseScheduler(options: SchedulerOptions): ReleaseScheduler {
-  return new Scheduler(options)
-}
-
-class Scheduler implements ReleaseScheduler {
+export class ReleaseScheduler {
   readonly #options: SchedulerOptions
   readonly #retries = new Map<string, { attempts: number; notBeforeMs: number }>()
   #cancelTimer: (() => void) | undefined
@@ -51,6 +41,7 @@ class Scheduler implements ReleaseScheduler {
     this.#options = options
   }
 
+  /** Publishes what became due while no process ran, then each release when it is due. */
   start(): void {
     this.#unsubscribe = this.#options.dataset.onTransaction(({ changes }) => {
       if (changes.some(({ id }) => isReleaseDocumentId(id))) this.#check()

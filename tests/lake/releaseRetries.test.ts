@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createReleaseScheduler } from '../../lake/releases/scheduler.ts'
+import { ReleaseScheduler } from '../../lake/releases/scheduler.ts'
 import { ManualClock } from '../manualClock.ts'
 import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
 import { type StartedLake, startLake } from './startLake.ts'
@@ -35,7 +35,7 @@ describe('a release that is due while the disk is full', () => {
     let left = failures
     const { dataset } = started.lake
     const errors: string[] = []
-    const scheduler = createReleaseScheduler({
+    const scheduler = new ReleaseScheduler({
       dataset: {
         query: (request) => dataset.query(request),
         act: (actions, options) => (left-- > 0 ? full() : dataset.act(actions, options)),
