@@ -3,13 +3,7 @@ import type { Clock } from './core/clock.ts'
 import type { OperationRecord } from './core/operationRecord.ts'
 import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
 import type { LakeLimits } from './http/limits.ts'
-
-/** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
-export interface LakeLog {
-  info(event: string, fields?: Readonly<Record<string, unknown>>): void
-  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
-  error(event: string, fields?: Readonly<Record<string, unknown>>): void
-}
+import type { Log } from './process/log.ts'
 
 export interface LakeOptions {
   /** Everything the lake writes is below this folder; created if absent. */
@@ -25,7 +19,7 @@ export interface LakeOptions {
   readonly seed?: string
   /** Folder of content migrations; those that a dataset lacks are applied at start. */
   readonly migrations?: string
-  readonly log: LakeLog
+  readonly log: Log
   readonly limits?: Partial<LakeLimits>
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number

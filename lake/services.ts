@@ -16,9 +16,10 @@ import { createUnknownEndpointLog } from './http/unknownEndpoints.ts'
 import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
-import type { LakeLog, LakeOptions } from './lakeOptions.ts'
+import type { LakeOptions } from './lakeOptions.ts'
 import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
+import type { Log } from './process/log.ts'
 
 export const LAKE_MOUNT = '/lake'
 const LAKE_PROJECT_ID = 'local'
@@ -139,7 +140,7 @@ async function prepare(
   dataset: Dataset,
   assets: AssetStore,
   seed: string | undefined,
-  log: LakeLog,
+  log: Log,
   migration: StartMigration | undefined,
 ): Promise<void> {
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
@@ -151,7 +152,7 @@ async function prepare(
 }
 
 /** Only a warning, so a shipped dataset that cannot be read does not prevent the start. */
-async function warnOfOutdatedPictures(dataset: Dataset, seed: string, log: LakeLog): Promise<void> {
+async function warnOfOutdatedPictures(dataset: Dataset, seed: string, log: Log): Promise<void> {
   const outdated = await countOutdatedPictures(dataset, seed).catch(() => 0)
   if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
 }

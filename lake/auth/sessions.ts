@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
+import type { Log } from '../process/log.ts'
 import type { LakeUser } from './user.ts'
 import type { UserDirectory } from './userDirectory.ts'
 import { type StudioUser, userId } from './users.ts'
-
-interface SessionLog {
-  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
-}
 
 interface StudioSessionOptions {
   /** Where sessions outlive a restart; readable by the owner of the process only. */
@@ -18,7 +15,7 @@ interface StudioSessionOptions {
   users: Pick<UserDirectory, 'byId'>
   /** Milliseconds since 1970. */
   now(): number
-  log: SessionLog
+  log: Pick<Log, 'warn'>
 }
 
 /** A session ends this long after its last request … */
@@ -164,7 +161,7 @@ function dropOldest(entries: Map<string, unknown>, sizeMax: number): void {
 
 function readSessions(
   file: string,
-  log: SessionLog,
+  log: Pick<Log, 'warn'>,
 ): v.InferOutput<typeof sessionsFile> | undefined {
   try {
     return v.parse(sessionsFile, JSON.parse(readFileSync(file, 'utf8')))

@@ -1,16 +1,11 @@
 import { join } from 'node:path'
 import type { LakeOptions } from '../lakeOptions.ts'
+import type { Log } from '../process/log.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { StudioSessions } from './sessions.ts'
 import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
 import { openUsers, userId } from './users.ts'
-
-interface SignInLog {
-  info(event: string, fields?: Readonly<Record<string, unknown>>): void
-  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
-  error(event: string, fields?: Readonly<Record<string, unknown>>): void
-}
 
 interface StudioSignInOptions {
   /** The first administrator's key: the lake's token. */
@@ -20,7 +15,7 @@ interface StudioSignInOptions {
   siteUrl: string
   /** Milliseconds since 1970. */
   now(): number
-  log: SignInLog
+  log: Log
 }
 
 type SignInHooks = Required<
@@ -62,7 +57,7 @@ function createSignIn(
   users: UserDirectory,
   sessions: StudioSessions,
   isFirstKey: (candidate: string) => boolean,
-  log: SignInLog,
+  log: Log,
 ): SignInHooks['signIn'] {
   return (name, candidate) => {
     // Both comparisons always run, so that the time of a refusal reveals nothing.

@@ -1,10 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Log } from '../process/log.ts'
 import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
-
-interface DirectoryLog {
-  info(event: string, fields?: Readonly<Record<string, unknown>>): void
-  error(event: string, fields?: Readonly<Record<string, unknown>>): void
-}
 
 /** The users of the lake in memory, as the command line last left them. */
 export interface UserDirectory {
@@ -27,7 +23,10 @@ const EVENTS = {
 const POLL_MS = 250
 
 /** Reads the store again whenever another process has changed it. */
-export function createUserDirectory(store: UserStore, log: DirectoryLog): UserDirectory {
+export function createUserDirectory(
+  store: UserStore,
+  log: Pick<Log, 'info' | 'error'>,
+): UserDirectory {
   const listeners = new Set<(id: string) => void>()
   let users = new Map<string, StudioUser>()
   let version: number | undefined

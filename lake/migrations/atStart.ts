@@ -1,4 +1,5 @@
 import { LakeStartError } from '../core/errors.ts'
+import type { Log } from '../process/log.ts'
 import {
   applyMigrations,
   type MigrationTarget,
@@ -13,11 +14,6 @@ export interface StartMigration {
   readonly now: () => number
 }
 
-interface Log {
-  info(event: string, fields: Readonly<Record<string, unknown>>): void
-  warn(event: string, fields: Readonly<Record<string, unknown>>): void
-}
-
 /**
  * Migrates the content to the shape that this program reads.
  * @param isSeeded whether it was just seeded, and so has the current shape
@@ -27,7 +23,7 @@ interface Log {
 export async function migrateAtStart(
   { target, dir, now }: StartMigration,
   isSeeded: boolean,
-  log: Log,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<void> {
   if (isSeeded) return recordAllAsApplied(target, dir, { now })
   try {

@@ -2,12 +2,8 @@ import type { Clock } from '../core/clock.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { isReleaseDocumentId, releaseDocumentId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
+import type { Log } from '../process/log.ts'
 import { type Release, readRelease, releaseType } from './release.ts'
-
-interface SchedulerLog {
-  info(event: string, fields?: Readonly<Record<string, unknown>>): void
-  error(event: string, fields?: Readonly<Record<string, unknown>>): void
-}
 
 /** The author of scheduled publishes; the Studio shows it as "Sanity". */
 const AUTHOR = '<system>'
@@ -23,7 +19,7 @@ const SCHEDULED = `*[_type == "${releaseType}" && state == "scheduled"] | order(
 interface SchedulerOptions {
   readonly dataset: Pick<Dataset, 'query' | 'act' | 'transact' | 'onTransaction'>
   readonly clock: Clock
-  readonly log: SchedulerLog
+  readonly log: Pick<Log, 'info' | 'error'>
 }
 
 /**
