@@ -17,11 +17,6 @@ const SUBSCRIPTIONS_MAX = 10
 const BACKLOG_BYTES_MAX = 1024 * 1024
 const METHOD_NOT_FOUND = -32601
 const INVALID_REQUEST = -32600
-const METHODS = ['authorization', 'ping', 'presence_subscribe', 'presence_unsubscribe'].concat([
-  'presence_rollcall',
-  'presence_announce',
-  'presence_disconnect',
-])
 
 /**
  * Presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket at
@@ -64,12 +59,10 @@ export class PresenceRoom {
       error: { code, message: reason },
     })
     if (typeof method !== 'string') return failure(INVALID_REQUEST, 'A request needs a method')
-    if (!METHODS.includes(method)) {
-      this.#onUnknownMethod(method)
-      return failure(METHOD_NOT_FOUND, `Unknown method ${method}`)
-    }
     const result = this.#perform(member, method, isRecord(params) ? params : {})
-    return { jsonrpc: '2.0', id, result }
+    if (result !== undefined) return { jsonrpc: '2.0', id, result }
+    this.#onUnknownMethod(method)
+    return failure(METHOD_NOT_FOUND, `Unknown method ${method}`)
   }
 
   /** Executes one request; returns its result, or undefined for an unknown method. */
