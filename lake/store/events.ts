@@ -1,38 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
 import { isPublishedId, publishedIdOf, releaseOf } from '../core/documents.ts'
-import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
+import { type EventPage, type EventPageOptions, eventPage } from './eventPages.ts'
+import type { RevisionSummary } from './revisions.ts'
 import { textOf } from './rows.ts'
 
-const eventsDefault = 100
-const revisionsPerPageMax = 2000
-
 /**
- * The events of a document with its drafts and versions, newest first, in the terms of the Studio's
- * history: creations, publications and deletions. Edits are not events; the Studio derives those
- * from the transactions.
+ * The events of a document with its drafts and versions, in the terms of the Studio's history:
+ * creations, publications and deletions. Edits are not events; the Studio derives those from the
+ * transactions.
  */
-export function eventsOf(
-  database: DatabaseSync,
-  id: string,
-  { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-): { events: HistoryEvent[]; nextCursor: string } {
-  const before = cursor ? Number(cursor) - 1 : undefined
-  const revisions = revisionSummariesOf(database, groupIds(database, publishedIdOf(id)), {
-    newestFirst: true,
-    limit: revisionsPerPageMax,
-    ...(before !== undefined && Number.isSafeInteger(before) ? { to: before } : {}),
-  })
-  const events: HistoryEvent[] = []
-  let oldest = 0
-  for (const revision of revisions) {
-    const sameTransaction = revision.sequence === oldest
-    if (events.length >= limit && !sameTransaction) return { events, nextCursor: String(oldest) }
-    oldest = revision.sequence
-    const event = eventOf(revision, revisions)
-    if (event !== undefined) events.push(event)
-  }
-  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+export function eventsOf(database: DatabaseSync, id: string, options: EventPageOptions): EventPage {
+  return eventPage(database, groupIds(database, publishedIdOf(id)), options, eventOf)
 }
 
 /** Every id of a group that occurs in the history. */

@@ -1,43 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
 import { publishedIdOf, releaseDocumentId } from '../core/documents.ts'
-import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
+import { type EventPage, type EventPageOptions, eventPage } from './eventPages.ts'
+import type { RevisionSummary } from './revisions.ts'
 import { textOf } from './rows.ts'
 
-const eventsDefault = 100
-const revisionsPerPageMax = 2000
 const documentsMax = 5000
 
 /**
- * The events of a release, newest first, as the activity panel of the Studio shows them. Changes of
- * its metadata are no events; the Studio reads those from the transactions.
+ * The events of a release, as the activity panel of the Studio shows them. Changes of its metadata
+ * are no events; the Studio reads those from the transactions.
  */
 export function releaseEventsOf(
   database: DatabaseSync,
   name: string,
-  { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-): { events: HistoryEvent[]; nextCursor: string } {
-  const before = cursor ? Number(cursor) - 1 : Number.NaN
-  const revisions = revisionSummariesOf(
-    database,
-    [releaseDocumentId(name), ...versionsEverIn(database, name)],
-    {
-      newestFirst: true,
-      limit: revisionsPerPageMax,
-      ...(Number.isSafeInteger(before) ? { to: before } : {}),
-    },
-  )
-  const events: HistoryEvent[] = []
-  let oldest = 0
-  for (const revision of revisions) {
-    // A cursor names a transaction, so its events must be on one page.
-    if (events.length >= limit && revision.sequence !== oldest)
-      return { events, nextCursor: String(oldest) }
-    oldest = revision.sequence
-    const event = eventOf(revision, name)
-    if (event !== undefined) events.push(event)
-  }
-  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+  options: EventPageOptions,
+): EventPage {
+  const ids = [releaseDocumentId(name), ...versionsEverIn(database, name)]
+  return eventPage(database, ids, options, (revision) => eventOf(revision, name))
 }
 
 function versionsEverIn(database: DatabaseSync, name: string): string[] {

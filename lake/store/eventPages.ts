@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { HistoryEvent } from '../core/dataset.ts'
+import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
+
+const eventsDefault = 100
+const revisionsPerPageMax = 2000
+
+export interface EventPage {
+  events: HistoryEvent[]
+  nextCursor: string
+}
+
+export interface EventPageOptions {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/**
+ * A page of the events of documents, newest first.
+ * @param eventOf the event of a revision, if it is one; `revisions` are those of the page
+ */
+export function eventPage(
+  database: DatabaseSync,
+  ids: readonly string[],
+  { limit = eventsDefault, cursor }: EventPageOptions,
+  eventOf: (
+    revision: RevisionSummary,
+    revisions: readonly RevisionSummary[],
+  ) => HistoryEvent | undefined,
+): EventPage {
+  const before = cursor ? Number(cursor) - 1 : Number.NaN
+  const revisions = revisionSummariesOf(database, ids, {
+    newestFirst: true,
+    limit: revisionsPerPageMax,
+    ...(Number.isSafeInteger(before) ? { to: before } : {}),
+  })
+  const events: HistoryEvent[] = []
+  let oldest = 0
+  for (const revision of revisions) {
+    // A cursor names a transaction, so its events must be on one page.
+    if (events.length >= limit && revision.sequence !== oldest)
+      return { events, nextCursor: String(oldest) }
+    oldest = revision.sequence
+    const event = eventOf(revision, revisions)
+    if (event !== undefined) events.push(event)
+  }
+  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+}
