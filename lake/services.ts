@@ -46,7 +46,7 @@ export function openResources(options: LakeOptions) {
     projectId: LAKE_PROJECT_ID,
     dataset: LAKE_DATASET,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
-    limits: { ...limits, pixelsMax: limits.imagePixelsMax, renderTimeoutMs: limits.imageTimeoutMs },
+    limits,
     pool,
   })
   const renditions = new RenditionCache({

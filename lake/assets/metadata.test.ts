@@ -5,7 +5,7 @@ import { describeImage } from './metadata.ts'
 import { extensionOf, parseAssetFileName, parseAssetId } from './names.ts'
 import { isSvg, svgSize } from './svg.ts'
 
-const limits = { pixelsMax: 1_000_000, timeoutMs: 60_000 }
+const limits = { imagePixelsMax: 1_000_000, imageTimeoutMs: 60_000 }
 const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?><svg ${attributes}></svg>`)
 
 describe('describing images', () => {
@@ -92,7 +92,7 @@ describe('describing images', () => {
     })
       .jpeg()
       .toBuffer()
-    const tight = { ...limits, pixelsMax: 1000 }
+    const tight = { ...limits, imagePixelsMax: 1000 }
     await expect(describeImage(jpeg, tight)).rejects.toMatchObject({ status: 413 })
     const damaged = jpeg.subarray(0, 200)
     await expect(describeImage(damaged, limits)).rejects.toMatchObject({ status: 415 })

@@ -1,6 +1,6 @@
 import { AssetError } from './errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
-import { loadSharp } from './sharp.ts'
+import { type ImageLimits, loadSharp } from './sharp.ts'
 import { isSvg, svgSize } from './svg.ts'
 
 /** The metadata derived from an image's bytes, in the shape of `sanity.imageMetadata`. */
@@ -29,11 +29,6 @@ export interface ImageMetadata {
   readonly palette?: Palette
 }
 
-export interface ImageReadLimits {
-  readonly pixelsMax: number
-  readonly timeoutMs: number
-}
-
 const EXTENSIONS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -50,15 +45,12 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * @throws `AssetError` 415 when it is not a supported image and 413 when it has more pixels than
  * allowed
  */
-export async function describeImage(
-  bytes: Buffer,
-  limits: ImageReadLimits,
-): Promise<ImageDescription> {
+export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise<ImageDescription> {
   const found = isSvg(bytes) ? describeSvg(bytes) : await describeRaster(bytes)
-  if (found.width * found.height > limits.pixelsMax && found.extension !== 'svg') {
+  if (found.width * found.height > limits.imagePixelsMax && found.extension !== 'svg') {
     throw new AssetError(
       413,
-      `The image has ${found.width} x ${found.height} pixels; at most ${limits.pixelsMax} pixels are allowed`,
+      `The image has ${found.width} x ${found.height} pixels; at most ${limits.imagePixelsMax} pixels are allowed`,
     )
   }
   const { width, height, hasAlpha } = found
@@ -117,10 +109,10 @@ async function describeRaster(bytes: Buffer) {
 }
 
 /** One decode to a small picture serves both the palette and the placeholder. */
-async function previewOf(bytes: Buffer, limits: ImageReadLimits) {
-  const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
+async function previewOf(bytes: Buffer, limits: ImageLimits) {
+  const seconds = Math.max(1, Math.ceil(limits.imageTimeoutMs / 1000))
   const sharp = await loadSharp()
-  const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixelsMax })
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.imagePixelsMax })
     .timeout({ seconds })
     .autoOrient()
     .resize({ width: 96, height: 96, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
 
-const limits = { pixelsMax: 10_000_000, timeoutMs: 60_000 }
+const limits = { imagePixelsMax: 10_000_000, imageTimeoutMs: 60_000 }
 const source = () =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#cc3333' } })
     .jpeg()
@@ -77,7 +77,10 @@ describe('image parameters', () => {
     const create = { ...size, channels: 3 as const, background: '#cc3333' }
     const large = await sharp({ create }).jpeg().toBuffer()
     const parameters = parseImageParameters(new URLSearchParams(query))
-    const bytes = await renderImage(large, parameters, 'jpeg', { ...limits, pixelsMax: 30_000_000 })
+    const bytes = await renderImage(large, parameters, 'jpeg', {
+      ...limits,
+      imagePixelsMax: 30_000_000,
+    })
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     expect(width * height).toBeLessThanOrEqual(OUTPUT_PIXELS_MAX)
     expect(width * height).toBeGreaterThan(0.99 * OUTPUT_PIXELS_MAX)

@@ -6,12 +6,7 @@ import {
   OUTPUT_PIXELS_MAX,
   OUTPUT_SIDE_MAX,
 } from './parameters.ts'
-import { loadSharp } from './sharp.ts'
-
-export interface RenderLimits {
-  readonly pixelsMax: number
-  readonly timeoutMs: number
-}
+import { type ImageLimits, loadSharp } from './sharp.ts'
 
 interface Size {
   readonly width: number
@@ -57,7 +52,7 @@ export async function renderImage(
   source: Buffer,
   parameters: ImageParameters,
   format: ImageFormat,
-  limits: RenderLimits,
+  limits: ImageLimits,
 ): Promise<Buffer> {
   try {
     return await draw(source, parameters, format, limits)
@@ -76,11 +71,11 @@ async function draw(
   source: Buffer,
   parameters: ImageParameters,
   format: ImageFormat,
-  limits: RenderLimits,
+  limits: ImageLimits,
 ): Promise<Buffer> {
-  const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
+  const seconds = Math.max(1, Math.ceil(limits.imageTimeoutMs / 1000))
   const animates = (format === 'gif' || format === 'webp') && !parameters.firstFrame
-  const options = { limitInputPixels: limits.pixelsMax, animated: animates }
+  const options = { limitInputPixels: limits.imagePixelsMax, animated: animates }
   const sharp = await loadSharp()
   const {
     width,
@@ -90,7 +85,7 @@ async function draw(
     delay,
     loop,
   } = await sharp(source, options).metadata()
-  const { autoOrient } = await sharp(source, { limitInputPixels: limits.pixelsMax }).metadata()
+  const { autoOrient } = await sharp(source, { limitInputPixels: limits.imagePixelsMax }).metadata()
   const size = pages > 1 ? { width, height: pageHeight ?? height } : autoOrient
   const layout = layOut(parameters, { width: size.width, height: size.height }, pages)
 

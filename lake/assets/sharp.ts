@@ -1,5 +1,12 @@
 import type { Sharp, SharpInput, SharpOptions } from 'sharp'
 
+/** Bounds of one call of the library. */
+export interface ImageLimits {
+  /** Pixels of an uploaded image, and of what sharp may decode. */
+  readonly imagePixelsMax: number
+  readonly imageTimeoutMs: number
+}
+
 type SharpFactory = (input: SharpInput, options?: SharpOptions) => Sharp
 
 let loading: Promise<SharpFactory> | undefined

@@ -14,12 +14,11 @@ import {
   parseAssetFileName,
 } from './names.ts'
 import type { Pool } from './pool.ts'
+import type { ImageLimits } from './sharp.ts'
 
-export interface AssetLimits {
+export interface AssetLimits extends ImageLimits {
   readonly imageBytesMax: number
   readonly fileBytesMax: number
-  readonly pixelsMax: number
-  readonly renderTimeoutMs: number
 }
 
 /** Optional fields that an uploader may set on an asset; they are only displayed. */
@@ -84,10 +83,7 @@ export function createAssetStore(options: {
     return found?.isFile() ? { path, sizeBytes: found.size } : null
   }
 
-  const describe = (bytes: Buffer) =>
-    pool.run('upload', () =>
-      describeImage(bytes, { pixelsMax: limits.pixelsMax, timeoutMs: limits.renderTimeoutMs }),
-    )
+  const describe = (bytes: Buffer) => pool.run('upload', () => describeImage(bytes, limits))
 
   const save = async (name: AssetName, bytes: Buffer) => {
     const existing = await find(name)

@@ -146,10 +146,9 @@ export class AssetFiles {
     format: ImageFormat,
   ): Promise<Buffer> {
     const { renditions, pool, limits, clientAddress } = this.#services
-    const bounds = { pixelsMax: limits.imagePixelsMax, timeoutMs: limits.imageTimeoutMs }
     return renditions.get(key, () =>
       pool.run(clientAddress(req), async () =>
-        renderImage(await this.#original(name), parameters, format, bounds),
+        renderImage(await this.#original(name), parameters, format, limits),
       ),
     )
   }

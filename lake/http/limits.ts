@@ -1,12 +1,11 @@
+import type { AssetLimits } from '../assets/store.ts'
 import { resolveLimits } from '../core/limits.ts'
 
 /** Bounds of the embedded lake's HTTP side. Bytes, milliseconds, counts. */
-export interface LakeLimits {
+export interface LakeLimits extends AssetLimits {
   readonly queryBytesMax: number
   readonly mutateBytesMax: number
   readonly settingsBytesMax: number
-  readonly imageBytesMax: number
-  readonly fileBytesMax: number
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   /** Of a query, and for applying the mutations or actions of a transaction. */
@@ -17,9 +16,6 @@ export interface LakeLimits {
   readonly listenTotalTimeMaxMs: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
-  /** Pixels of an uploaded image, and of what sharp may decode. */
-  readonly imagePixelsMax: number
-  readonly imageTimeoutMs: number
   readonly imageConcurrencyMax: number
   readonly imageQueueMax: number
   readonly renditionBytesMax: number

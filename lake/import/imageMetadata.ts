@@ -17,7 +17,7 @@ export interface PrecomputedImage {
 }
 
 const SIZE_MAX = 99_999
-const DESCRIBE_LIMITS = { pixelsMax: 100_000_000, timeoutMs: 60_000 }
+const DESCRIBE_LIMITS = { imagePixelsMax: 100_000_000, imageTimeoutMs: 60_000 }
 
 /** The key of an asset in `assets.json`. */
 export function descriptionKey(kind: AssetKind, bytes: Buffer): string {
