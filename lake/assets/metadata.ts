@@ -1,7 +1,7 @@
 import { AssetError } from './errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type ImageLimits, loadSharp } from './sharp.ts'
-import { isSvg, svgSize } from './svg.ts'
+import { svgSize } from './svg.ts'
 
 /** The metadata derived from an image's bytes, in the shape of `sanity.imageMetadata`. */
 export interface ImageDescription {
@@ -46,7 +46,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * allowed
  */
 export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise<ImageDescription> {
-  const found = isSvg(bytes) ? describeSvg(bytes) : await describeRaster(bytes)
+  const found = describeSvg(bytes) ?? (await describeRaster(bytes))
   if (found.width * found.height > limits.imagePixelsMax && found.extension !== 'svg') {
     throw new AssetError(
       413,
@@ -80,8 +80,8 @@ export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise
 }
 
 function describeSvg(bytes: Buffer) {
-  const size = svgSize(bytes) ?? { width: 300, height: 150 }
-  return { ...size, extension: 'svg', mimeType: 'image/svg+xml', hasAlpha: true }
+  const size = svgSize(bytes)
+  return size && { ...size, extension: 'svg', mimeType: 'image/svg+xml', hasAlpha: true }
 }
 
 async function describeRaster(bytes: Buffer) {
@@ -97,11 +97,9 @@ async function describeRaster(bytes: Buffer) {
       'The file is not an image of a supported type (JPEG, PNG, GIF, WebP, AVIF, HEIF, TIFF, SVG)',
     )
   }
-  // For animations `height` is already that of one page.
-  const turned = (found.orientation ?? 1) >= 5
   return {
-    width: turned ? found.height : found.width,
-    height: turned ? found.width : found.height,
+    // For animations the size is that of one page.
+    ...found.autoOrient,
     hasAlpha: found.hasAlpha ?? false,
     extension,
     mimeType: `image/${heif}`,
@@ -129,7 +127,7 @@ async function previewOf(bytes: Buffer, limits: ImageLimits) {
     : small.png({ palette: true })
   ).toBuffer()
   return {
-    palette: paletteOf(data, 4),
+    palette: paletteOf(data),
     isOpaque: opaque,
     lqip: `data:image/${format};base64,${placeholder.toString('base64')}`,
   }

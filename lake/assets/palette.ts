@@ -1,7 +1,7 @@
 /**
  * An image's palette as `sanity.imagePalette`: seven swatches chosen from the colours of the
  * picture, by the targets of Android's Palette (lightness 0.26/0.5/0.74, saturation 0.3 for muted
- * and 1 for vibrant). Pure: works on raw RGB bytes.
+ * and 1 for vibrant). Pure: works on raw RGBA bytes.
  */
 interface Swatch {
   readonly _type: 'sanity.imagePaletteSwatch'
@@ -38,9 +38,9 @@ interface Colour {
   readonly lightness: number
 }
 
-/** `channels` is 3 or 4; pixels less than half opaque do not count. */
-export function paletteOf(pixels: Uint8Array, channels: 3 | 4): Palette {
-  const colours = quantize(pixels, channels)
+/** @param pixels RGBA; those less than half opaque do not count */
+export function paletteOf(pixels: Uint8Array): Palette {
+  const colours = quantize(pixels)
   const dominant = colours[0]
   if (!dominant) return { _type: 'sanity.imagePalette' }
   const palette: Partial<Record<SwatchName, Swatch>> = { dominant: swatch(dominant) }
@@ -51,11 +51,11 @@ export function paletteOf(pixels: Uint8Array, channels: 3 | 4): Palette {
 }
 
 /** Histogram over 4 bits a channel; each bin stores the mean of its pixels. */
-function quantize(pixels: Uint8Array, channels: 3 | 4): Colour[] {
+function quantize(pixels: Uint8Array): Colour[] {
   const bins = new Map<number, { r: number; g: number; b: number; count: number }>()
   let total = 0
-  for (let i = 0; i + channels <= pixels.length; i += channels) {
-    if (channels === 4 && (pixels[i + 3] ?? 0) < 128) continue
+  for (let i = 0; i < pixels.length; i += 4) {
+    if ((pixels[i + 3] ?? 0) < 128) continue
     const [r, g, b] = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0]
     const key = ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4)
     const bin = bins.get(key) ?? { r: 0, g: 0, b: 0, count: 0 }

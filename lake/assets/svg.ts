@@ -1,4 +1,4 @@
-/** Dimensions of an SVG document in CSS pixels, and whether a buffer is one at all. */
+/** Dimensions of an SVG document in CSS pixels. */
 export interface SvgSize {
   readonly width: number
   readonly height: number
@@ -43,10 +43,6 @@ function pixels(length: string | undefined): number | undefined {
   if (!match) return undefined
   const value = Number(match[1]) * (PIXELS_PER_UNIT[match[2] ?? 'px'] ?? 1)
   return value > 0 ? value : undefined
-}
-
-export function isSvg(bytes: Buffer): boolean {
-  return rootTag(bytes) !== null
 }
 
 /**
