@@ -34,18 +34,12 @@ export function memoizedCoding(accepted: string): Coding | undefined {
   return codings.memo(accepted).coding
 }
 
-function readWeight(item: string): [coding: string, weight: number] {
+/** Reads an item of `Accept-Encoding` or `Accept`; a weight of 0 means not acceptable. */
+export function readWeight(item: string): [value: string, weight: number] {
   const [coding = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())
   const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
   const weight = q === undefined ? 1 : Number(q)
   return [coding === 'x-gzip' ? 'gzip' : coding, Number.isFinite(weight) ? weight : 0]
-}
-
-/**
- * Whether a parameter of a value in an `Accept` header has quality 0, which means not acceptable.
- */
-export function isZeroQuality(parameter: string): boolean {
-  return /^q\s*=\s*0(\.0*)?$/.test(parameter)
 }
 
 const LEVELS = {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { ImageFormat, ImageParameters } from '../assets/parameters.ts'
-import { isZeroQuality } from './contentCoding.ts'
+import { readWeight } from './contentCoding.ts'
 
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
   jpg: 'jpeg',
@@ -29,8 +29,8 @@ export function formatFor(
 function accepts(accept: string, mediaType: string): boolean {
   return accept
     .split(',')
-    .map((range) => range.split(';').map((part) => part.trim().toLowerCase()))
-    .some(([type, ...parameters]) => type === mediaType && !parameters.some(isZeroQuality))
+    .map(readWeight)
+    .some(([type, weight]) => type === mediaType && weight > 0)
 }
 
 /** WebP's extended header: `VP8X` at byte 12, and in its flags at byte 20 the bit of animations. */
