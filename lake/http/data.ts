@@ -3,7 +3,7 @@ import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../au
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import { isRecord } from '../core/json.ts'
+import { isRecord, isStringArray } from '../core/json.ts'
 import { readJsonObject } from './body.ts'
 import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
@@ -181,17 +181,13 @@ function perspectiveOf(
   search: URLSearchParams,
   body: Readonly<Record<string, unknown>>,
   version: string,
-): string[] {
-  const asked = search.getAll('perspective').join(',') || body.perspective
+): string | readonly string[] {
   const isNew = version === 'X' || (version !== '1' && version >= PUBLISHED_DEFAULT_SINCE)
   const fallback = isNew ? 'published' : 'raw'
-  const text = Array.isArray(asked) ? asked.join(',') : (asked ?? fallback)
-  const stack = typeof text === 'string' ? text.split(',').map((each) => each.trim()) : []
-  if (stack.length === 0 || !stack.every((each) => /^[A-Za-z0-9_-]{1,100}$/.test(each))) {
-    throw new RequestError(
-      400,
-      '`perspective` must be published, drafts, raw, or a list of release names',
-    )
-  }
-  return stack
+  const asked = search.getAll('perspective').join(',') || (body.perspective ?? fallback)
+  if (typeof asked === 'string' || isStringArray(asked)) return asked
+  throw new RequestError(
+    400,
+    '`perspective` must be published, drafts, raw, or a list of release names',
+  )
 }

@@ -107,7 +107,7 @@ describe('perspectives', () => {
     expect([title('drafts'), title('published')]).toEqual(['B', 'B'])
   })
 
-  it.each(['raw,drafts', 'no such', ['a b']])('refuses %s', (perspective) => {
+  it.each(['raw,drafts', 'no such', ['a b'], '', 'rel,'])('refuses "%s"', (perspective) => {
     expect(() => ids(perspective)).toThrow(LakeError)
   })
 })

@@ -4,14 +4,10 @@ import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { View } from './view.ts'
 
-/** `raw` is not layered; the others are layers, highest priority first, above `published`. */
-type Perspective =
-  | { readonly kind: 'raw' }
-  | { readonly kind: 'layers'; readonly prefixes: readonly string[] }
-
 interface LayeredView {
   readonly view: View
-  readonly perspective: Perspective
+  /** Prefixes of ids, highest priority first, above `published`. */
+  readonly layers: readonly string[]
 }
 
 const layersMax = 50
@@ -19,24 +15,27 @@ const releaseViewsMax = 6
 
 /**
  * Parses a requested perspective.
+ * @returns its layers; undefined for `raw`, which has none
  * @throws LakeError 400 with the reason
  */
-function parsePerspective(given: string | readonly string[] | undefined): Perspective {
-  const names = (typeof given === 'string' ? given.split(',') : (given ?? ['raw']))
+function layersOf(given: string | readonly string[] = 'raw'): readonly string[] | undefined {
+  const names = given
+    .toString()
+    .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '')
-  if (names.length === 0 || (names.length === 1 && names[0] === 'raw')) return { kind: 'raw' }
+  if (names.length === 1 && names[0] === 'raw') return undefined
   if (names.length > layersMax) {
     throw invalid(`A perspective may name ${layersMax} layers; this one names ${names.length}.`)
   }
   const prefixes = new Set<string>()
   for (const name of names) {
     if (name === 'raw') throw invalid('The perspective "raw" cannot be combined with others.')
-    if (!/^[A-Za-z0-9_-]+$/.test(name)) throw invalid(`"${name}" is not a perspective.`)
+    if (!/^[A-Za-z0-9_-]{1,100}$/.test(name))
+      throw invalid(`"${name.slice(0, 100)}" is not a perspective.`)
     if (name === 'drafts' || name === 'previewDrafts') prefixes.add('drafts.')
     else if (name !== 'published') prefixes.add(`versions.${name}.`)
   }
-  return { kind: 'layers', prefixes: [...prefixes] }
+  return [...prefixes]
 }
 
 function invalid(description: string): LakeError {
@@ -54,16 +53,16 @@ export class Perspectives {
 
   /** The view of a perspective; its first use reads every document once. */
   view(given: string | readonly string[] | undefined): View {
-    const perspective = parsePerspective(given)
-    if (perspective.kind === 'raw') return this.raw
-    const key = perspective.prefixes.join(',')
+    const layers = layersOf(given)
+    if (layers === undefined) return this.raw
+    const key = layers.join(',')
     const views = key.includes('versions.') ? this.#releases : this.#fixed
     const known = views.get(key)
     if (known !== undefined) return known.view
     const view = new View()
     const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
-    for (const group of [...groups].sort()) this.#refresh(view, perspective, group)
-    views.set(key, { view, perspective })
+    for (const group of [...groups].sort()) this.#refresh({ view, layers }, group)
+    views.set(key, { view, layers })
     return view
   }
 
@@ -78,22 +77,22 @@ export class Perspectives {
   }
 
   #changed(id: string): void {
-    for (const { view, perspective } of [...this.#fixed.values(), ...this.#releases.values()]) {
-      this.#refresh(view, perspective, publishedIdOf(id))
+    for (const view of [...this.#fixed.values(), ...this.#releases.values()]) {
+      this.#refresh(view, publishedIdOf(id))
     }
   }
 
-  #refresh(view: View, perspective: Perspective, group: string): void {
-    const seen = this.#seenAs(perspective, group)
+  #refresh({ view, layers }: LayeredView, group: string): void {
+    const seen = this.#seenAs(layers, group)
     if (seen === undefined) view.remove(group)
     else if (seen !== view.get(group)) view.put(seen)
   }
 
   /** The document that a perspective shows under a published id, or undefined. */
-  #seenAs(perspective: Perspective, group: string): StoredDocument | undefined {
+  #seenAs(layers: readonly string[], group: string): StoredDocument | undefined {
     const published = isPublishedId(group) ? this.raw.get(group) : undefined
-    if (perspective.kind === 'raw' || perspective.prefixes.length === 0) return published
-    for (const prefix of perspective.prefixes) {
+    if (layers.length === 0) return published
+    for (const prefix of layers) {
       const version = this.raw.get(prefix + group)
       if (version === undefined) continue
       return isUnpublishedByRelease(version)
