@@ -39,7 +39,7 @@ const anonymous = 'anonymous'
 const nestingMax = 110
 
 class EmbeddedDataset implements Dataset {
-  readonly name: string
+  readonly name = 'production'
   readonly history: Dataset['history']
   readonly keyValue: Dataset['keyValue']
   readonly #limits: ResolvedLimits
@@ -52,7 +52,6 @@ class EmbeddedDataset implements Dataset {
   #lastSequence: number
 
   constructor(options: DatasetOptions) {
-    this.name = options.name ?? 'production'
     this.#limits = resolveLimits(options.limits)
     this.#now = options.now ?? Date.now
     this.#newId = options.newId ?? randomUUID

@@ -23,7 +23,6 @@ import type { Log } from './process/log.ts'
 
 export const LAKE_MOUNT = '/lake'
 const LAKE_PROJECT_ID = 'local'
-const LAKE_DATASET = 'production'
 
 export type Resources = ReturnType<typeof openResources>
 
@@ -36,7 +35,6 @@ export function openResources(options: LakeOptions) {
   const file = join(dir, 'lake.sqlite')
   const dataset = openDataset({
     file,
-    name: LAKE_DATASET,
     ...(options.clock ? { now: options.clock } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
@@ -44,7 +42,7 @@ export function openResources(options: LakeOptions) {
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
     projectId: LAKE_PROJECT_ID,
-    dataset: LAKE_DATASET,
+    dataset: dataset.name,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
     limits,
     pool,
@@ -93,7 +91,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     limits,
     clientAddress,
     projectId: LAKE_PROJECT_ID,
-    datasetName: LAKE_DATASET,
+    datasetName: dataset.name,
     hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
   })
   const services = {

@@ -8,7 +8,6 @@ import type { MendozaReplacement } from './mendoza.ts'
  * else is a bug or a fault of the machine.
  */
 export interface Dataset {
-  /** The dataset's name, `production` by default. */
   readonly name: string
 
   /**
@@ -290,7 +289,6 @@ export interface KeyValueStore {
 export interface DatasetOptions {
   /** The SQLite file, created if absent; `:memory:` stores nothing. */
   readonly file: string
-  readonly name?: string
   /** Milliseconds since 1970; for tests. */
   readonly now?: () => number
   /** A new unique id (documents, transactions, array keys); for tests. */

@@ -33,10 +33,6 @@ export class LakeError extends Error {
     this.details = extra.details ?? {}
   }
 
-  get description(): string {
-    return this.message
-  }
-
   /** The response body of this error. */
   toBody(): {
     statusCode: number

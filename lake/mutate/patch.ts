@@ -73,7 +73,7 @@ export function applyPatch(
   document: StoredDocument,
   operations: PatchOperations,
   checkTime: () => void = () => undefined,
-): unknown {
+): Readonly<Record<string, unknown>> {
   const patched = patchedBy(document, operations, checkTime)
   if (!isRecord(patched)) throw new MutationFailure('patchError', 'The patch leaves no document')
   for (const name of ['_id', '_type'] as const) {

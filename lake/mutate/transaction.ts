@@ -8,7 +8,7 @@ import { withArrayKeys } from './arrayKeys.ts'
 import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './failures.ts'
 import type { ParsedMutation, Selection } from './parse.ts'
 import { applyPatch } from './patch.ts'
-import { checkDocumentId, checkDocumentType, invalid } from './validate.ts'
+import { checkDocumentId, checkDocumentType } from './validate.ts'
 
 /** The dependencies of a transaction. */
 interface TransactionContext {
@@ -171,7 +171,6 @@ export class Transaction {
     if (ifRevisionID !== undefined && ifRevisionID !== revision)
       throw revisionDoesNotMatch(id, revision, ifRevisionID)
     const patched = applyPatch(documentFrom(JSON.stringify(document)), operations, checkTime)
-    if (!isRecord(patched)) throw invalid('A patch must leave a document.')
     const { timestamp } = this.#context
     const { _createdAt } = document
     this.#put(id, { ...patched, _createdAt, _updatedAt: timestamp }, 'update')
