@@ -1,4 +1,4 @@
-import { draftIdOf, isDraftId, isVersionId, publishedIdOf } from '../core/documents.ts'
+import { draftIdOf, isPublishedId, publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import {
@@ -97,7 +97,7 @@ const unpublish: ApplyAction = (action, transaction) => {
 
 const discard: ApplyAction = (action, transaction) => {
   const id = action.optionalId('draftId') ?? action.id('versionId')
-  if (!isDraftId(id) && !isVersionId(id))
+  if (isPublishedId(id))
     throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
   requireDocument(transaction, id)
   checkOpen(transaction, id)
@@ -167,7 +167,7 @@ const actions: ReadonlyMap<string, ApplyAction> = new Map([
 
 function replace(transaction: Transaction, document: Fields): void {
   const { _id: id } = document
-  if (typeof id !== 'string' || (!isDraftId(id) && !isVersionId(id)))
+  if (typeof id !== 'string' || isPublishedId(id))
     throw invalid('Only a draft or version can be replaced: the "_id" must be that of one.')
   checkOpen(transaction, id)
   transaction.apply(parseMutation({ createOrReplace: document }))

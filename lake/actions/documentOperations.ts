@@ -1,4 +1,4 @@
-import { isDraftId, isVersionId } from '../core/documents.ts'
+import { isPublishedId } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/failures.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -23,8 +23,7 @@ export function copyDocument(
   kind: 'create' | 'createOrReplace' = 'create',
 ): void {
   const { _rev, _updatedAt, ...rest } = document
-  const published = !isDraftId(id) && !isVersionId(id)
-  const fields = published ? strengthened(rest) : rest
+  const fields = isPublishedId(id) ? strengthened(rest) : rest
   if (isRecord(fields)) transaction.apply({ kind, fields: { ...fields, _id: id } })
 }
 

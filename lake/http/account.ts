@@ -98,12 +98,7 @@ export const accountRoutes: readonly Route[] = [
     // Year 2100, in seconds: the session's lifetime is managed by the sign-in.
     handle: ({ res, caller }) => sendJson(res, { id: caller.user.id, expiry: 4_102_444_800 }),
   },
-  {
-    methods: ['GET'],
-    pattern: /^\/auth\/providers$/,
-    handle: ({ res }) =>
-      sendJson(res, { providers: [], thirdPartyLogin: false, sso: { saml: false } }),
-  },
+  fixed(/^\/auth\/providers$/, { providers: [], thirdPartyLogin: false, sso: { saml: false } }),
   {
     methods: ['POST'],
     pattern: /^\/auth\/sessions$/,
@@ -132,17 +127,9 @@ export const accountRoutes: readonly Route[] = [
       sendJson(res, { ok: true })
     },
   },
-  {
-    methods: ['GET'],
-    pattern: /^\/check\/cors$/,
-    // Requests of foreign origins were refused before by the origin policy.
-    handle: ({ res }) => sendJson(res, { result: { allowed: true, withCredentials: true } }),
-  },
-  {
-    methods: ['GET'],
-    pattern: /^\/ping$/,
-    handle: ({ res }) => sendJson(res, {}),
-  },
+  // Requests of foreign origins were refused before by the origin policy.
+  fixed(/^\/check\/cors$/, { result: { allowed: true, withCredentials: true } }),
+  fixed(/^\/ping$/, {}),
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)$/,

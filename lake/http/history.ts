@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { DatasetHistory } from '../core/dataset.ts'
-import type { StoredDocument } from '../core/documents.ts'
+import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { chooseCoding } from './contentCoding.ts'
 import { isDisconnect } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
@@ -115,8 +115,6 @@ export const historyRoutes: readonly Route[] = [
   },
 ]
 
-const DRAFT_PREFIX = 'drafts.'
-
 /**
  * The Studio requests a draft at every revision of its history. Before the first edit and after a
  * publish there was no draft, so the editor saw the published document.
@@ -126,8 +124,8 @@ function publishedAtRevision(
   id: string,
   at: { revision?: string | undefined },
 ): StoredDocument[] {
-  if (at.revision === undefined || !id.startsWith(DRAFT_PREFIX)) return []
-  const published = history.documentAt(id.slice(DRAFT_PREFIX.length), at)
+  if (at.revision === undefined || !isDraftId(id)) return []
+  const published = history.documentAt(publishedIdOf(id), at)
   return published === null ? [] : [published]
 }
 

@@ -44,7 +44,7 @@ const compilers: Readonly<
     return () => constant
   },
   Parameter: compileParameter,
-  Everything: (node, compile) => compileFilter(node, compile),
+  Everything: compileFilter,
   Group: (node, compile) => compile(childOf(node, 'base')),
   AccessAttribute: compileAttribute,
   AccessElement: compileElement,
@@ -57,7 +57,7 @@ const compilers: Readonly<
   },
   Slice: compileSlice,
   Deref: compileDereference,
-  Filter: (node, compile) => compileFilter(node, compile),
+  Filter: compileFilter,
   Projection: compileProjection,
   Map: (node, compile) => compileMapping(node, compile, false),
   FlatMap: (node, compile) => compileMapping(node, compile, true),
