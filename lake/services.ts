@@ -92,7 +92,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     clientAddress,
     projectId: LAKE_PROJECT_ID,
     datasetName: dataset.name,
-    hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
+    documentOf: (id) => dataset.getDocuments([id]).documents[0],
   })
   const services = {
     ...shared,

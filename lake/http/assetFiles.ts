@@ -12,12 +12,15 @@ import type { Pool } from '../assets/pool.ts'
 import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { sendBytes, sendFile } from './conditional.ts'
 import { type Coding, chooseCoding, compress } from './contentCoding.ts'
 import { RequestError } from './errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import type { LakeLimits } from './limits.ts'
 
+/** Characters of the name of a downloaded file. */
+const NAME_LENGTH_MAX = 200
 const ASSET_PATH = /^\/(images|files)\/([^/]+)\/([^/]+)\/([^/]+)(?:\/[^/]+)?$/
 /** Above this size the best compression takes too long to wait for. */
 const SLOW_COMPRESSION_BYTES_MAX = 512 * 1024
@@ -33,8 +36,8 @@ interface AssetServices {
   readonly datasetName: string
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
-  /** Whether there is a document of this id. */
-  readonly hasDocument: (id: string) => boolean
+  /** The document of this id, from memory. */
+  readonly documentOf: (id: string) => StoredDocument | undefined
 }
 
 /** A request for an asset. */
@@ -99,8 +102,9 @@ export class AssetFiles {
     return sendBytes(req, res, Buffer.from(JSON.stringify(facts)), headers)
   }
 
-  async #serveSvg({ req, res, name, search }: AssetRequest): Promise<void> {
-    await this.#find(name)
+  async #serveSvg(request: AssetRequest): Promise<void> {
+    const { req, res, name } = request
+    const { originalFilename } = await this.#find(name)
     const coding = chooseCoding(req.headers['accept-encoding']?.toString())
     const bytes = await (coding ? this.#compressedSvg(name, coding) : this.#original(name))
     return sendBytes(req, res, bytes, {
@@ -109,15 +113,17 @@ export class AssetFiles {
       vary: 'Accept-Encoding',
       etag: `"${name.sha1}${coding ? `-${coding}` : ''}"`,
       ...(coding && { 'content-encoding': coding }),
-      ...disposition(name, search),
+      ...disposition(request, originalFilename),
     })
   }
 
-  async #serveOriginal({ req, res, name, search }: AssetRequest): Promise<void> {
-    return sendFile(req, res, await this.#find(name), {
+  async #serveOriginal(request: AssetRequest): Promise<void> {
+    const { req, res, name } = request
+    const file = await this.#find(name)
+    return sendFile(req, res, file, {
       'content-type': contentTypeOf(name.extension),
       etag: `"${name.sha1}"`,
-      ...disposition(name, search),
+      ...disposition(request, file.originalFilename),
     })
   }
 
@@ -135,7 +141,7 @@ export class AssetFiles {
       'content-type': `image/${format}`,
       etag: `"${etag}"`,
       ...(parameters.autoFormat ? { vary: 'Accept' } : {}),
-      ...disposition(name, search, format === 'jpeg' ? 'jpg' : format),
+      ...disposition(request, file.originalFilename, format === 'jpeg' ? 'jpg' : format),
     })
   }
 
@@ -163,10 +169,11 @@ export class AssetFiles {
 
   /** Deleting an asset's document makes the asset 404, though its bytes remain on the disk. */
   async #find(name: AssetName) {
-    const { assets, hasDocument } = this.#services
-    const found = hasDocument(assetId(name)) ? await assets.find(name) : null
+    const { assets, documentOf } = this.#services
+    const document = documentOf(assetId(name))
+    const found = document && (await assets.find(name))
     if (!found) throw new RequestError(404, 'No such asset')
-    return found
+    return { ...found, originalFilename: document.originalFilename }
   }
 
   async #original(name: AssetName): Promise<Buffer> {
@@ -187,21 +194,29 @@ function renditionKey(name: AssetName, search: URLSearchParams, format: ImageFor
   return [name.fileName, progressive + format, ...pairs].join('|')
 }
 
-/** `?dl` or `?dl=<name>` downloads; so does whatever a browser could execute. */
+/**
+ * `dl` and `dlRaw` download, under their value as name; so does whatever a browser could execute.
+ * Without a name it is the uploaded file's, with the extension of what is sent.
+ */
 function disposition(
-  name: AssetName,
-  search: URLSearchParams,
+  { name, search }: AssetRequest,
+  originalFilename: unknown,
   extension: string = name.extension,
 ): Record<string, string> {
-  const requestedName = search.get('dl')
+  const requestedName = search.get('dl') ?? search.get('dlRaw')
   const shown = name.extension === 'svg' ? name.kind === 'images' : isShownInline(extension)
-  if (requestedName === null && shown) return {}
-  const stem = name.fileName.slice(0, -(name.extension.length + 1))
-  const fileName = requestedName ? requestedName.slice(0, 200) : `${stem}.${extension}`
+  const isInline = requestedName === null && shown
+  const uploaded = typeof originalFilename === 'string' ? stemOf(originalFilename) : ''
+  if (isInline && !uploaded) return {}
+  const stem = requestedName || uploaded || stemOf(name.fileName)
+  const fileName = stem.slice(0, NAME_LENGTH_MAX) + (requestedName ? '' : `.${extension}`)
   const ascii = fileName.replace(/[^\w .()-]/g, '_')
   const utf8 = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, escapeExtended)
-  return { 'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}` }
+  const type = isInline ? 'inline' : `attachment; filename="${ascii}"`
+  return { 'content-disposition': `${type}; filename*=UTF-8''${utf8}` }
 }
+
+const stemOf = (fileName: string) => fileName.replace(/\.[a-z0-9]{1,10}$/i, '')
 
 /** RFC 8187 allows fewer characters unescaped than `encodeURIComponent` leaves. */
 const escapeExtended = (character: string) =>

@@ -21,9 +21,31 @@ describe('files', () => {
   it('PDFs open in the browser with their own media type', async () => {
     const response = await bareRequest(paper.url)
     expect(response.headers['content-type']).toBe('application/pdf')
-    expect(response.headers).not.toHaveProperty('content-disposition')
+    expect(response.headers['content-disposition']).toBe(
+      "inline; filename*=UTF-8''Company%20profile.pdf",
+    )
     const download = await bareRequest(`${paper.url}?dl=`)
-    expect(download.headers['content-disposition']).toMatch(/^attachment; filename="[a-f0-9]{40}/)
+    expect(download.headers['content-disposition']).toBe(
+      `attachment; filename="Company profile.pdf"; filename*=UTF-8''Company%20profile.pdf`,
+    )
+  })
+
+  it('a long name of an upload is encoded, and cut before its extension', async () => {
+    const filename = `"é'\r\n${'x'.repeat(300)}.txt`
+    const { url } = await started.client().assets.upload('file', Buffer.from('long'), { filename })
+    expect((await bareRequest(url)).headers['content-disposition']).toBe(
+      `inline; filename*=UTF-8''%22%C3%A9%27%0D%0A${'x'.repeat(195)}.txt`,
+    )
+  })
+
+  it('a file that was uploaded without a name is downloaded under its hash', async () => {
+    const { url } = await started.client().assets.upload('file', Buffer.from('unnamed'), {
+      contentType: 'text/plain',
+    })
+    expect((await bareRequest(url)).headers).not.toHaveProperty('content-disposition')
+    expect((await bareRequest(`${url}?dl`)).headers['content-disposition']).toMatch(
+      /^attachment; filename="[a-f0-9]{40}\.txt"/,
+    )
   })
 
   it.each([

@@ -190,8 +190,13 @@ describe('assets', () => {
       const { url } = await client.assets.upload('image', tiff, { filename: 'scan.tif' })
       const shown = await fetch(url)
       expect(shown.headers.get('content-type')).toBe('image/jpeg')
+      expect(shown.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''scan.jpg")
       expect((await sharp(await shown.bytes()).metadata()).format).toBe('jpeg')
-      expect(Buffer.from(await (await fetch(`${url}?dlRaw`)).bytes()).equals(tiff)).toBe(true)
+      const raw = await fetch(`${url}?dlRaw=Scan%201.tif`)
+      expect(raw.headers.get('content-disposition')).toBe(
+        `attachment; filename="Scan 1.tif"; filename*=UTF-8''Scan%201.tif`,
+      )
+      expect(Buffer.from(await raw.bytes()).equals(tiff)).toBe(true)
     })
 
     it('renditions are computed once and stored on disk', async () => {
