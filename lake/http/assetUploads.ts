@@ -14,7 +14,7 @@ export const assetUploadRoutes: readonly Route[] = [
     pattern: /^\/assets\/(images|files)\/([^/]+)$/,
     async handle(
       { req, res, search, caller, currentCaller },
-      { dataset, assets, limits },
+      { dataset, assets, limits, operations },
       [kindName],
     ) {
       refuseViewer(caller.user)
@@ -27,7 +27,9 @@ export const assetUploadRoutes: readonly Route[] = [
       const { user } = await currentCaller()
       refuseViewer(user)
       const guard = changeGuard(user, dataset)
-      dataset.transact([{ createIfNotExists: document }], { author: user.id, guard })
+      operations.run(`upload of ${document._id}`, () =>
+        dataset.transact([{ createIfNotExists: document }], { author: user.id, guard }),
+      )
       const [stored] = dataset.getDocuments([document._id]).documents
       sendJson(res, { document: stored ?? document })
     },

@@ -66,6 +66,21 @@ describe('files', () => {
     expect(response.status).toBe(200)
   })
 
+  it('the write of an upload is recorded as the current operation', async () => {
+    const names: string[] = []
+    const own = await startLake({
+      operations: {
+        run(name, operation) {
+          names.push(name)
+          return operation()
+        },
+      },
+    })
+    const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+    expect(names).toEqual([`upload of ${asset._id}`])
+    await own.stop()
+  })
+
   it("addresses follow a change of the site's address", async () => {
     const own = await startLake()
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
