@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -193,6 +196,47 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const { stderr } = await run(['import', folder], to)
     expect(stderr).toContain('Failed: files/link.txt is not a file of the archive\n')
     expect(await to.client().getDocument('harmless')).toBeUndefined()
+  })
+
+  it('requests no address that an asset document of an archive names', async () => {
+    const requests: string[] = []
+    const server = createServer((req, res) => {
+      requests.push(`${req.method} ${req.url}`)
+      res.end()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>'
+    const sha1hash = createHash('sha1').update(svg).digest('hex')
+    const path = `images/local/production/${sha1hash}-12x8.svg`
+    const asset = {
+      _id: `image-${sha1hash}-12x8-svg`,
+      _type: 'sanity.imageAsset',
+      assetId: sha1hash,
+      extension: 'svg',
+      metadata: { dimensions: { width: 12, height: 8, aspectRatio: 1.5 } },
+      mimeType: 'image/svg+xml',
+      path,
+      sha1hash,
+      size: svg.length,
+      url: `http://127.0.0.1:${address.port}/of-this-network`,
+    }
+    const picture = { _sanityAsset: 'image@file://./images/mark.svg' }
+    const folder = await mkdtemp(join(dir, 'archive-'))
+    await mkdir(join(folder, 'images'))
+    await writeFile(join(folder, 'images', 'mark.svg'), svg)
+    const documents = [asset, { _id: 'pictured', _type: 'faqItem', picture }]
+    const lines = documents.map((document) => JSON.stringify(document))
+    await writeFile(join(folder, 'data.ndjson'), lines.join('\n'))
+    expect(await run(['import', folder], to)).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(requests).toEqual([])
+    expect(await to.client().getDocument('pictured')).toMatchObject({
+      picture: { asset: { _ref: asset._id } },
+    })
+    expect((await fetch(`${to.origin}/lake/${path}`)).status, 'the file is stored').toBe(200)
+    server.close()
   })
 
   it('names the document that is too large', async () => {

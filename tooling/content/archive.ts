@@ -51,11 +51,12 @@ async function isTar(content: AsyncIterable<Buffer>): Promise<boolean> {
 }
 
 /**
- * @sanity/import reads every file and calls every address that a document names, so an archive of
- * someone else could publish files of this machine.
+ * @sanity/import reads every file and requests every address that a document names, so an archive
+ * of someone else could publish files of this machine.
+ * @returns the addresses in asset documents
  * @throws `Error` naming the first document with an asset outside the folder
  */
-export async function checkAssets(folder: string): Promise<void> {
+export async function checkAssets(folder: string): Promise<Set<string>> {
   const root = await realpath(folder)
   const check = async (path: string, what: string) => {
     const real = await realpath(path).catch(() => '')
@@ -64,15 +65,26 @@ export async function checkAssets(folder: string): Promise<void> {
   for await (const name of glob('{images,files}/*', { cwd: folder })) {
     await check(join(folder, name), name)
   }
+  const addresses = new Set<string>()
   for await (const name of glob('*.ndjson', { cwd: folder })) {
-    for await (const { id, value } of assetsOf(join(folder, name))) {
-      await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
+    for await (const { id, values, address } of assetsOf(join(folder, name))) {
+      if (address !== undefined) addresses.add(address)
+      for (const value of values)
+        await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
     }
   }
+  return addresses
 }
 
-/** The `_sanityAsset` values of all documents. */
-async function* assetsOf(file: string): AsyncGenerator<{ id: string; value: unknown }> {
+interface DocumentAssets {
+  id: string
+  /** The `_sanityAsset` values. */
+  values: readonly unknown[]
+  /** The `url` of an asset document. */
+  address: string | undefined
+}
+
+async function* assetsOf(file: string): AsyncGenerator<DocumentAssets> {
   let line = 0
   for await (const text of linesOf(createReadStream(file, 'utf8'))) {
     line += 1
@@ -87,8 +99,9 @@ async function* assetsOf(file: string): AsyncGenerator<{ id: string; value: unkn
     } catch {
       throw new Error(`Line ${line} of ${basename(file)} is not valid JSON`)
     }
-    const id = isRecord(document) ? String(document._id) : `of line ${line}`
-    for (const value of values) yield { id, value }
+    const { _id = `of line ${line}`, _type, url } = isRecord(document) ? document : {}
+    const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(String(_type))
+    yield { id: String(_id), values, address: isAsset ? String(url) : undefined }
   }
 }
 

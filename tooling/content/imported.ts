@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
+import { SANITY_ASSETS } from '../../server/content/client.ts'
 import { checkAssets, unpack } from './archive.ts'
 
 export interface Imported {
@@ -35,14 +36,31 @@ async function importFolder(
   folder: string,
   keepExisting: boolean,
 ): Promise<Imported> {
-  await checkAssets(folder)
+  const addresses = await checkAssets(folder)
   const { sanityImport } = await import('@sanity/import')
   const { numDocs, warnings } = await sanityImport(folder, {
     client,
     operation: keepExisting ? 'createIfNotExists' : 'createOrReplace',
     releasesOperation: keepExisting ? 'ignore' : 'replace',
+    assetFetch: ownAssetFetch(client, addresses),
   })
   return { documentCount: numDocs, warnings: warnings.map(({ message }) => message) }
+}
+
+/**
+ * @sanity/import requests the address of each asset document of the archive before it writes any,
+ * and later that of each existing one whose file is in the archive. The archive chose them, so the
+ * former are taken as valid, and the latter are requested from the Content Lake itself.
+ */
+function ownAssetFetch(client: SanityClient, addresses: Set<string>): typeof globalThis.fetch {
+  const { apiHost, useProjectHostname } = client.config()
+  const lake = useProjectHostname ? SANITY_ASSETS : apiHost
+  return async (address, init) => {
+    if (addresses.delete(String(address))) return new Response()
+    const { pathname, search } = new URL(String(address))
+    // Not joined as text: a path like `//host/x` must not become another host's URL.
+    return fetch(Object.assign(new URL(lake), { pathname, search }), init)
+  }
 }
 
 const transaction = v.object({
