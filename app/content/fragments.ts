@@ -15,11 +15,14 @@ export const pictureFragment = /* groq */ `"alt":select(decorative!=true=>alt),h
  */
 export const hrefFragment = /* groq */ `"href":coalesce(page->path+coalesce("#"+place,""),href)`
 
-/** The value of `linkTarget` and `ContentLink`: if there is a file, it is the destination. */
-export const linkFragment = /* groq */ `_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)`
+/** The same where a link may lead to a file: if there is one, it is the destination. */
+export const targetFragment = /* groq */ `"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)`
+
+/** The value of `linkTarget` and `ContentLink`. */
+export const linkFragment = /* groq */ `_key,label,newTab,${targetFragment}`
 
 /** Rich text for `RichText`: `body${richTextFragment}`. */
-export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${hrefFragment} } }`
+export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${targetFragment} } }`
 
 /**
  * Formatted text for `FormattedText`. It is left out if the plain text is not its own: then another

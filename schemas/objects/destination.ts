@@ -23,11 +23,21 @@ function destinationRule(value: unknown, { parent }: ValidationContext): true | 
   return 'Choose a page, or enter an address.'
 }
 
+/** A file as the target of a link. Items of menus and lines of a list of services have none. */
+export const fileField = defineField({
+  name: 'file',
+  title: 'File',
+  type: 'file',
+  description: 'A document to open, for example a PDF.',
+  hidden: hiddenBy('file'),
+})
+
 /**
  * The fields of a link target. A page of this website is stored as a reference, so the link follows
  * a changed path; anything else is stored as an address. The reference is weak, so that a menu can
  * link to a page before it is published, and a linked page can be unpublished; such a link is shown
- * as plain text. Queries project both kinds as `href`, with `hrefFragment`.
+ * as plain text. Queries project both kinds as `href`, with `hrefFragment`; where a link may also have `fileField`,
+ * with `targetFragment`.
  * @param group the form's tab that shows the fields
  * @param optional whether an object without label and target counts as no link
  */

@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
-import { destinationFields } from './destination.ts'
+import { destinationFields, fileField } from './destination.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
@@ -23,13 +23,7 @@ export const link = defineType({
           ),
     }),
     ...destinationFields({ optional: true }),
-    defineField({
-      name: 'file',
-      title: 'File',
-      type: 'file',
-      description: 'A document to open, for example a PDF.',
-      hidden: ({ parent }) => !parent?.file && Boolean(parent?.page || parent?.href),
-    }),
+    fileField,
     defineField({
       name: 'newTab',
       title: 'Open in a new tab',

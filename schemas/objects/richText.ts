@@ -1,7 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
-import { destinationFields } from './destination.ts'
+import { destinationFields, fileField } from './destination.ts'
 
 /** A link inside running text. */
 const textLink = {
@@ -9,7 +9,7 @@ const textLink = {
   title: 'Link',
   type: 'object' as const,
   icon: LinkIcon,
-  fields: destinationFields(),
+  fields: [...destinationFields(), fileField],
 }
 
 /** Blocks with lists, emphasis and links, in these styles. */

@@ -102,7 +102,7 @@ export function reference(id: string): { _type: 'reference'; _ref: string } {
   return { _type: 'reference', _ref: id }
 }
 
-type Block = RichText[number]
+type Block = Seed<RichText>[number]
 
 /** A piece of running text before its keys are counted. */
 export interface Piece {
@@ -117,12 +117,12 @@ export const bullets = (...items: string[]): Piece[] =>
   items.map((words) => ({ style: 'normal', listItem: 'bullet', words }))
 
 /** Portable text from pieces; `**strong**` and `[label](address)` inside them are understood. */
-export function richText(...pieces: (Piece | readonly Piece[])[]): RichText {
+export function richText(...pieces: (Piece | readonly Piece[])[]): Seed<RichText> {
   return pieces.flat().map((piece, index) => block(piece, `block${index + 1}`))
 }
 
 /** Portable Text of one paragraph. */
-export function formattedText(words: string): FormattedText {
+export function formattedText(words: string): Seed<FormattedText> {
   return [{ ...block(paragraph(words), 'block1'), style: 'normal' }]
 }
 
@@ -179,7 +179,10 @@ export function figure(name: string, caption: string): SeedFigure {
 }
 
 /** A clause; texts are paragraphs. Its anchor is spelt from the title and stays from then on. */
-export function clause(title: string, ...pieces: (string | Piece | readonly Piece[])[]): Clause {
+export function clause(
+  title: string,
+  ...pieces: (string | Piece | readonly Piece[])[]
+): Seed<Clause> {
   const body = richText(
     ...pieces.map((piece) => (typeof piece === 'string' ? paragraph(piece) : piece)),
   )

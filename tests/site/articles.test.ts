@@ -61,6 +61,20 @@ describe('articles on the built site', () => {
     expect(mainOf(await get(CHECKS))).toContain('Updated')
   })
 
+  test('a link in the text of an article leads to a file', async () => {
+    const { _id, url } = await site.client.assets.upload('file', Buffer.from('%PDF-1.7'), {
+      filename: 'prices.pdf',
+    })
+    const file = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+    const [block] = article('added-file').body
+    const markDefs = [{ _type: 'textLink', _key: 'link', file }]
+    const children = [{ _type: 'span', _key: 's', text: 'The prices', marks: ['link'] }]
+    await publish('added-file', { body: [{ ...block, markDefs, children }] })
+    expect(mainOf(await get('/articles/added-file'))).toMatch(
+      new RegExp(`<a[^>]*href="${new URL(url).pathname}"[^>]*>The prices</a>`),
+    )
+  })
+
   test('a draft is in no list, no feed and no sitemap, and at its address is nothing', async () => {
     await add('drafts.added-draft', { path: '/articles/added-draft', title: 'Only a draft' })
     for (const path of ['/articles', FEED, '/sitemap.xml', LICENCE]) {

@@ -76,4 +76,22 @@ describe.each([
     const { structuredData } = readHtml(await page())
     expect(describedBy(structuredData.find((data) => data['@type'] === KIND))).toBe(described)
   })
+
+  test('with a link to a file leads to that file', async () => {
+    const { _id, url } = await site.client.assets.upload('file', Buffer.from('%PDF-1.7'), {
+      filename: 'prices.pdf',
+    })
+    const [linked, list] = TEXT
+    const file = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+    const markDefs = [{ _type: 'textLink', _key: 'link', file }]
+    await site.client.createOrReplace<Record<string, unknown>>({
+      _id: 'text',
+      _type: type,
+      ...fields,
+      [formatted]: [{ ...linked, markDefs }, list],
+    })
+    const page = () => fetch(site.origin + path).then((response) => response.text())
+    const { pathname } = new URL(url)
+    await expect.poll(page).toMatch(new RegExp(`<a[^>]*href="${pathname}"[^>]*>linked</a>`))
+  })
 })

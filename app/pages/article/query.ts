@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { articleSummaryFragment, hrefFragment, pictureFragment } from '../../content/fragments.ts'
+import { articleSummaryFragment, pictureFragment, targetFragment } from '../../content/fragments.ts'
 import type { ARTICLE_QUERY_RESULT } from '../../content/types.generated.ts'
 
 /** The article at `$path`, what it names, and candidates for the articles offered after it. */
@@ -9,7 +9,7 @@ export const ARTICLE_QUERY = defineQuery(`*[_type == "article" && path == $path]
   author->{ _id, name, role, bio, image{ ${pictureFragment} } },
   body[]{
     ...,
-    _type == "block" => { markDefs[]{ _type, _key, ${hrefFragment} } },
+    _type == "block" => { markDefs[]{ _type, _key, ${targetFragment} } },
     _type == "articleFigure" => { caption, picture{ ${pictureFragment} } }
   },
   "chosen": related[]->{ ${articleSummaryFragment} },

@@ -6,7 +6,7 @@ const EFFECTIVE_DATE = '2023-09-15'
 /** Policies are reviewed every year; the last review changed words in all of them. */
 const LAST_UPDATED = '2025-09-15'
 
-interface PolicyText extends Pick<Policy, 'clauses' | 'intro' | 'title'> {
+interface PolicyText extends Pick<Seed<Policy>, 'clauses' | 'intro' | 'title'> {
   /** Last part of the id and the address. */
   slug: string
   /** Names the drawing (`hero-...`) and the card (`og-...`). */

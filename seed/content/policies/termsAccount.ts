@@ -1,8 +1,7 @@
-import type { Clause } from '../../../app/content/types.generated.ts'
 import { bullets, clause } from '../authoring.ts'
 
 /** Clauses 1 to 10: the account, and the money in it. */
-export const accountClauses: readonly Clause[] = [
+export const accountClauses = [
   clause(
     'Definitions',
     '**We** and **Nsaa** are Nsaa Payments Limited, 14 Ring Road Close, Accra, licensed under the Payment Systems and Services Act, 2019 (Act 987). **You** are the business that signs.',

@@ -1,8 +1,7 @@
-import type { Clause } from '../../../app/content/types.generated.ts'
 import { clause } from '../authoring.ts'
 
 /** Clauses 21 to 27: what each side answers for, and what happens when they disagree. */
-export const agreementClauses: readonly Clause[] = [
+export const agreementClauses = [
   clause(
     'Warranties',
     'You warrant that what you told us at onboarding is true and stays true. We warrant that we hold the licence the service needs under the Payment Systems and Services Act, 2019 (Act 987), and run it with the care of a payment service provider.',

@@ -1,8 +1,7 @@
-import type { Clause } from '../../../app/content/types.generated.ts'
 import { bullets, clause } from '../authoring.ts'
 
 /** Clauses 11 to 20: using the service, and ending it. */
-export const serviceClauses: readonly Clause[] = [
+export const serviceClauses = [
   clause(
     'Prohibited activities',
     'You do not use the service:',
