@@ -46,9 +46,7 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
     ...(needed && { title: NEEDED }),
     dialog: links !== undefined && {
       type: 'dialog',
-      header: links.some(isStrongReference)
-        ? 'Cannot unpublish: other documents refer to this one'
-        : 'Unpublish',
+      header: headerOf('Unpublish', links),
       onClose: close,
       content: (
         <Removal
@@ -67,7 +65,10 @@ unpublish.displayName = 'Unpublish'
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** The Studio's own deletion, after the links that would lead nowhere have been named. */
+/**
+ * The Studio's own deletion, after the links that would lead nowhere have been named. It is not
+ * reached while published documents refer to this one: it would offer to delete, and fail.
+ */
 export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(remove)
   if (known) return known
@@ -87,7 +88,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
       onHandle,
       dialog: {
         type: 'dialog',
-        header: 'Delete',
+        header: headerOf('Delete', links),
         onClose: close,
         content: (
           <Removal
@@ -117,8 +118,7 @@ function useLinksTo(published: SanityDocumentLike | null) {
       const path = typeof published.path === 'string' ? published.path : undefined
       const documents = await readDocuments(client, 'published')
       const found = linksTo({ id: published._id, path }, documents)
-      // The Studio's own dialog names references and refuses.
-      if (onNoLinks && (found.length === 0 || found.some(isStrongReference))) onNoLinks()
+      if (onNoLinks && found.length === 0) onNoLinks()
       else setLinks(found)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
@@ -134,6 +134,12 @@ function useLinksTo(published: SanityDocumentLike | null) {
     ask: (onNoLinks?: () => void) => void ask(onNoLinks),
     close: () => setLinks(undefined),
   }
+}
+
+function headerOf(action: 'Unpublish' | 'Delete', links: readonly SiteLink[]): string {
+  return links.some(isStrongReference)
+    ? `Cannot ${action.toLowerCase()}: other documents refer to this one`
+    : action
 }
 
 interface RemovalProps {
