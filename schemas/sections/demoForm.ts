@@ -66,7 +66,8 @@ export const demoForm = defineSection({
       title: 'Product picture',
       type: 'picture',
       group: 'pictures',
-      description: 'Shown on top of the background picture. Hidden on phones.',
+      description:
+        'Shown on top of the background picture. On phones only its upper part is shown.',
     }),
   ],
   preview: { media: 'artefact' },
