@@ -136,6 +136,38 @@ describe('a section that is warned of twice on a page', () => {
   })
 })
 
+describe('a section with two buttons', () => {
+  const actions = ['sales', 'prices'].map((name) => ({
+    _key: name,
+    label: name,
+    href: `/${name}`,
+    newTab: false,
+  }))
+  const actionsOf = (section: Section) =>
+    sectionTypes
+      .find(({ name }) => name === section._type)
+      ?.fields.find(({ name }) => name === 'actions')
+  const examples: readonly Section[] = variantNames.flatMap((variant) => {
+    const all: readonly Section[] = Object.values(sectionExamples).flat()
+    const example = all.find((section) => variantOf(section) === variant)
+    return example && actionsOf(example) ? [example] : []
+  })
+
+  test.each(examples)('$_type/$layout shows both, or its form hides them', async (example) => {
+    const variant = variantOf(example)
+    if (!variant) throw new Error('has no variant')
+    await loadSections([variant])
+    const data = { ...JSON.parse(JSON.stringify(example)), actions }
+    const html = rendered(variant, data)
+    const shown = actions.filter(({ href }) => html.includes(`href="${href}"`))
+    const hidden = actionsOf(example)?.hidden
+    const isHidden =
+      typeof hidden === 'function' &&
+      hidden({ parent: data, document: undefined, value: actions, currentUser: null, path: [] })
+    expect(shown).toEqual(isHidden ? [] : actions)
+  })
+})
+
 describe('a section whose pictures were removed', () => {
   const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
 

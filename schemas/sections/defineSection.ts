@@ -121,7 +121,7 @@ export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallba
 }
 
 /** Hides a field in these layouts, which do not show it. */
-function notIn(...layouts: readonly string[]): ConditionalPropertyCallback {
+export function notIn(...layouts: readonly string[]): ConditionalPropertyCallback {
   return ({ parent }) => layouts.includes(String(Object(parent).layout))
 }
 

@@ -1,6 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineArrayMember, defineField } from 'sanity'
-import { defineSection, onlyIn } from './defineSection.ts'
+import { defineSection, notIn, onlyIn } from './defineSection.ts'
 import { actionsField, smallPictureField } from './fields.ts'
 
 /** The opening of a page: its heading, what it is about, buttons and a drawing. */
@@ -56,7 +56,7 @@ export const hero = defineSection({
       hidden: onlyIn('dial'),
       validation: (rule) => rule.max(60),
     }),
-    actionsField,
+    { ...actionsField, hidden: notIn('startup') },
     defineField({
       name: 'showCertificates',
       title: 'Show licences and certificates',

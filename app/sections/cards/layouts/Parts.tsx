@@ -5,13 +5,15 @@ import { TextLink } from '../../../design/textLink/TextLink.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Channels } from './partsStyles.ts'
+import { Channels, Links } from './partsStyles.ts'
 
 /** Cards hung side by side from a beam at uneven widths, each with its part of one drawing. */
 export function Parts({ data }: SectionProps<'cards'>) {
   const { heading, lead, picture, items, actions } = data
-  const [link] = actions ?? []
-  const target = linkTarget(link)
+  const links = (actions ?? []).flatMap(({ _key, label, ...link }) => {
+    const target = linkTarget(link)
+    return target ? [{ _key, label, target }] : []
+  })
   return (
     <SectionFrame data={data} ground="white">
       <Container>
@@ -32,10 +34,14 @@ export function Parts({ data }: SectionProps<'cards'>) {
             </li>
           ))}
         </Channels>
-        {target && (
-          <TextLink {...target} icon="arrow-right">
-            {link?.label}
-          </TextLink>
+        {links.length > 0 && (
+          <Links>
+            {links.map(({ _key, label, target }) => (
+              <TextLink key={_key} {...target} icon="arrow-right">
+                {label}
+              </TextLink>
+            ))}
+          </Links>
         )}
       </Container>
     </SectionFrame>

@@ -41,3 +41,9 @@ export const Channels = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 `
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s2')} ${token('s5')};
+`
