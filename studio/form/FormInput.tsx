@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
 import { HrefInput, mayLeadToDocumentation } from './HrefInput.tsx'
+import { PathInput } from './PathInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
@@ -19,8 +20,8 @@ type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
 const OWN_TEXT = 'application/x-portable-text'
 
 /**
- * Wraps every input of every form: rich text accepts pasted links, headings and lists, and a
- * picture takes over the text alternative that is stored with it.
+ * Wraps every input of every form: rich text accepts pasted links, headings and lists, a picture
+ * takes over the text alternative that is stored with it, and a path is suggested from the title.
  */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {
@@ -29,6 +30,9 @@ export function FormInput(props: InputProps) {
   }
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
+  }
+  if (isStringInputProps(props) && props.schemaType.name === 'sitePath') {
+    return <PathInput {...props} />
   }
   if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
   if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)

@@ -112,7 +112,9 @@ describe('the work of an editor', () => {
     await studio.editor.openList('Pages')
     await page.getByTestId('action-intent-button').click()
     const path = '/for-schools'
-    await studio.editor.fill({ title: 'For schools', path })
+    await studio.editor.fill({ title: 'For schools' })
+    await page.getByRole('button', { name: 'Suggest from the title' }).click()
+    await expect.poll(() => studio.editor.field('path').inputValue(), SLOW_STEP).toBe(path)
     for (const [section, heading] of [
       ['FAQs', 'What schools ask'],
       ['Newsletter', 'Letters to schools'],

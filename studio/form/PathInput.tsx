@@ -1,0 +1,53 @@
+import { Button, Flex, Stack } from '@sanity/ui'
+import { type StringInputProps, set, useClient, useEditState, useFormValue } from 'sanity'
+import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { publishedId } from '../../schemas/objects/otherDocuments.ts'
+import { suggestedPath } from './suggestedPath.ts'
+
+const PATH = '*[_id == $id][0].path'
+
+/**
+ * The input of a page's path. Until the page is published, a button suggests one from the title,
+ * below the parent page or below what the path begins with. Its validation refuses a path that is
+ * reserved or in use.
+ */
+export function PathInput(props: StringInputProps) {
+  const { value = '', onChange, readOnly, renderDefault } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const title = String(useFormValue(['title']) ?? '')
+  const parent = useFormValue(['parent', '_ref'])
+  const isPublished = useIsPublished()
+  const suggest = async () => {
+    const begun = value.slice(0, value.lastIndexOf('/') + 1)
+    const above = parent
+      ? await client
+          .withConfig({ perspective: 'drafts' })
+          .fetch<string | null>(PATH, { id: parent })
+          .catch(() => null)
+      : null
+    const path = suggestedPath(title, above ?? begun)
+    if (path !== undefined) onChange(set(path))
+  }
+  return (
+    <Stack gap={2}>
+      {renderDefault(props)}
+      {!readOnly && !isPublished && suggestedPath(title, '') !== undefined && (
+        <Flex>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="Suggest from the title"
+            onClick={suggest}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
+
+function useIsPublished(): boolean {
+  const id = String(useFormValue(['_id']))
+  const type = String(useFormValue(['_type']))
+  return useEditState(publishedId(id), type).published !== null
+}
