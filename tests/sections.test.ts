@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { StyleScopeProvider, type StyleScopeValue } from '../app/design/StyleScope.tsx'
 import type { LayoutName } from '../app/pages/layouts.ts'
+import { POLICY_QUERY } from '../app/pages/policy/query.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
@@ -19,6 +20,7 @@ import {
   variantOf,
 } from '../app/sections/variants.ts'
 import { hasPageHeading, page } from '../schemas/documents/page.ts'
+import { schemaTypes } from '../schemas/index.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
 import { sources } from '../server/assets/sectionAssets.ts'
@@ -233,6 +235,21 @@ test('there are no more section types, and no more lines of the page type, than 
   const [, page = ''] = /export type PAGE_QUERY_RESULT = ([\s\S]*?)\nexport type /.exec(types) ?? []
   expect(page.split('\n').length).toBeGreaterThan(1)
   expect(page.split('\n').length).toBeLessThanOrEqual(PAGE_TYPE_LINES_MAX)
+})
+
+test('documents have a place in an order only if a section or a policy sorts by it', () => {
+  const isOrdered = (type: string) =>
+    type === 'policy'
+      ? POLICY_QUERY.includes('order(order')
+      : sectionFragments.includes(`*[_type=="${type}"]|order(order,_createdAt)`)
+  const hasOrder = (type: (typeof schemaTypes)[number]) => {
+    const fields: readonly { name: string; hidden?: unknown }[] =
+      'fields' in type && type.type === 'document' ? type.fields : []
+    return fields.some(({ name, hidden }) => name === 'order' && hidden !== true)
+  }
+  const withOrder = schemaTypes.filter(hasOrder).map(({ name }) => name)
+  expect(withOrder).not.toEqual([])
+  expect(withOrder.filter((type) => !isOrdered(type))).toEqual([])
 })
 
 test('a section of no known type has no variant', () => {

@@ -48,9 +48,9 @@ export const productCard = defineType({
       description: 'Marks the card COMING SOON.',
       initialValue: false,
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    // Sections choose products in an order of their own; other readers of the dataset use this field.
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
-  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: {
     select: { title: 'title', desc: 'desc', comingSoon: 'comingSoon', media: 'image' },
     prepare: ({ title, desc, comingSoon, media }) => ({

@@ -34,7 +34,7 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
       ordered('testimonial', 'Testimonials'),
       S.divider(),
       ordered('serviceCard', 'Service cards'),
-      ordered('productCard', 'Product cards'),
+      sortedList(S, 'productCard', 'Product cards', { field: 'title', direction: 'asc' }),
       ordered('partner', 'Partners'),
       S.divider(),
       sortedList(S, 'redirect', 'Redirects', { field: 'source', direction: 'asc' }),
