@@ -71,6 +71,20 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     })
   })
 
+  it('of service cards have no address once their page is removed, whatever the former one is', async () => {
+    const routes = async () => {
+      const sections: unknown[] = (await home())?.sections ?? []
+      return sections.flatMap((section) => Object(section).cards ?? []).map(({ route }) => route)
+    }
+    expect(await routes()).toContain('/services/e-commerce')
+    const card = lake.client().patch('serviceCard-e-commerce')
+    await card.set({ 'page._ref': 'page-removed' }).commit()
+    expect(await routes()).toContain(null)
+    expect(await routes()).not.toContain('/services/e-commerce')
+    await lake.client().patch('serviceCard-e-commerce').unset(['page']).commit()
+    expect(await routes()).toContain('/services/e-commerce')
+  })
+
   it('that were addresses in an earlier dataset become references', async () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })

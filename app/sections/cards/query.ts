@@ -11,7 +11,7 @@ export const cardsFragment = /* groq */ `
       count(cards) > 0 => cards[]->,
       layout == "services" => *[_type == "serviceCard"] | order(order, _createdAt)
     )[defined(_id)]{
-      _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,
+      _id, title, description, linkLabel, "route": select(defined(page) => page->path, route), colours, icon,
       image{ ${pictureFragment} },
       overlay{ ${pictureFragment} },
       cloth{ ${pictureFragment} }
