@@ -10,6 +10,6 @@ export const uploadMessages = defineLocaleResourceBundle({
   resources: {
     'asset-sources.common.uploader.upload-failed.title': 'Upload failed',
     'asset-sources.common.uploader.upload-failed.description':
-      'Pictures may be JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, up to 25 MB and 60 million pixels; other files up to 50 MB. Save the file again in one of these formats, or make it smaller.',
+      'Pictures may be JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, up to 25 MB and 60 million pixels; other files up to 50 MB. Save the file again in one of these formats, or make it smaller. Photos of an iPhone (HEIC) have to be saved as JPEG first.',
   },
 })

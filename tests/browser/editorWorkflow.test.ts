@@ -98,6 +98,7 @@ describe('the work of an editor', () => {
       .locator('[data-ui="Toast"]')
       .filter({ hasText: 'Upload failed' })
       .filter({ hasText: /up to 25 MB/ })
+      .filter({ hasText: /\(HEIC\) have to be saved as JPEG/ })
       .first()
     await upload(studio.editor, 'wrong.png', Buffer.from('this is no picture'))
     await said.waitFor()
