@@ -51,7 +51,14 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
         <Text size={1} weight="medium">
           Access log
         </Text>
-        <Card border radius={2} className="messages-log" tabIndex={0}>
+        <Card
+          border
+          radius={2}
+          className="messages-log"
+          role="region"
+          aria-label="Access log"
+          tabIndex={0}
+        >
           <AccessLog entries={view?.entries ?? []} />
         </Card>
       </Stack>

@@ -70,6 +70,9 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
             <Text size={1}>{failure}</Text>
           </Card>
         )}
+        <p className="desk-said" role="status">
+          {made && 'Link created. Copy it now. It will not be shown again.'}
+        </p>
         {made && <MadeLink key={made.id} address={made.address} />}
         <Links links={links ?? []} onRevoke={revoke} />
       </Stack>

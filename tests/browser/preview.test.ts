@@ -140,6 +140,8 @@ describe('preview', () => {
     expect(await phone.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to the draft').inputValue(SLOW_STEP)
+    const announced = page.getByRole('dialog').getByRole('status')
+    expect(await announced.textContent()).toMatch(/^Link created/)
     const reader = await open(new URL(address).pathname, { origin: site.origin })
     expect(new URL(reader.page.url()).pathname).toBe('/careers')
     await hydrated(reader.page)
