@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'
@@ -20,10 +20,11 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
   const { message, errorText, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   // On a narrow screen the list has gone: the reader continues here.
   useEffect(() => {
-    if (isLoaded) heading.current?.focus({ preventScroll: true })
-  }, [isLoaded])
+    if (isLoaded) focusHeading()
+  }, [focusHeading, isLoaded])
   return (
     <Stack gap={4} padding={4}>
       <Flex>
@@ -53,7 +54,7 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
                 {message.kindTitle}, {fullTime(message.acceptedAt)}
               </Text>
             </Stack>
-            <Actions message={message} isBusy={isBusy} act={act} />
+            <Actions message={message} isBusy={isBusy} act={act} onRemoved={focusHeading} />
             <Fields message={message} />
             <Assignment message={message} you={you} isBusy={isBusy} act={act} />
             <Delivery message={message} />
@@ -131,10 +132,19 @@ interface PartProps {
   act: Act
 }
 
-function Actions({ message, isBusy, act }: PartProps) {
+interface ActionsProps extends PartProps {
+  /** The button with the focus disappears. */
+  onRemoved(): void
+}
+
+function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
   const { handling, state, email, subject } = message
   const isSuspect = state === 'suspect' && handling === 'open'
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
+  const deliver = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const isDone = await act({ action: 'retry' })
+    if (isDone && document.activeElement === currentTarget) onRemoved()
+  }
   return (
     <Flex gap={2} wrap="wrap">
       {email !== '' && <Button as="a" href={reply} tone="primary" text="Reply by e-mail" />}
@@ -155,20 +165,10 @@ function Actions({ message, isBusy, act }: PartProps) {
         />
       )}
       {isSuspect && (
-        <Button
-          mode="ghost"
-          aria-disabled={isBusy}
-          text="Not spam: deliver"
-          onClick={() => act({ action: 'retry' })}
-        />
+        <Button mode="ghost" aria-disabled={isBusy} text="Not spam: deliver" onClick={deliver} />
       )}
       {state === 'parked' && (
-        <Button
-          mode="ghost"
-          aria-disabled={isBusy}
-          text="Retry"
-          onClick={() => act({ action: 'retry' })}
-        />
+        <Button mode="ghost" aria-disabled={isBusy} text="Retry" onClick={deliver} />
       )}
     </Flex>
   )

@@ -124,6 +124,7 @@ describe('the Messages tool', () => {
     demoBackend.behave('accept')
     await message.getByRole('button', { name: 'Retry' }).click()
     await message.getByText('Handled automatically on delivery').waitFor()
+    await message.locator('.messages-heading:focus').waitFor()
     await row(parked).waitFor({ state: 'detached' })
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
     await row(parked).getByText('Delivered').waitFor()
@@ -139,6 +140,7 @@ describe('the Messages tool', () => {
     const message = page.getByRole('article', { name: `Message from ${released}` })
     await message.getByRole('button', { name: 'Not spam: deliver' }).click()
     await message.getByText('Handled automatically on delivery').waitFor()
+    await message.locator('.messages-heading:focus').waitFor()
     await row(released).waitFor({ state: 'detached' })
     const bodies = demoBackend.received.map(({ body }) => JSON.stringify(body))
     expect(bodies.filter((body) => body.includes(`${released.toLowerCase()}@`))).toHaveLength(1)
@@ -375,7 +377,8 @@ describe('the Messages tool', () => {
       .getByText(/: Administrator$/)
       .first()
       .waitFor()
-    await dialog.getByRole('cell', { name: 'Viewed the list' }).first().waitFor()
+    const log = dialog.getByRole('region', { name: 'Access log' })
+    await log.getByRole('cell', { name: 'Viewed the list' }).first().waitFor()
   })
 
   test('works with the keyboard and without overflow on a phone', async () => {
