@@ -1,6 +1,6 @@
 import { at, defineMigration, type NodePatch, set, unset } from '@sanity/migrate'
+import { type Fields, isFields } from './sections/mapping.ts'
 
-type Fields = Readonly<Record<string, unknown>>
 type Path = (string | number | { _key: string })[]
 
 /** Objects whose address may be a chosen page. */
@@ -80,8 +80,4 @@ function* chosen(
 function publishedId(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   return id.startsWith('versions.') ? id.split('.').slice(2).join('.') : id
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

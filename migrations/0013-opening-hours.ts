@@ -1,6 +1,5 @@
 import { at, defineMigration, set, unset } from '@sanity/migrate'
-
-type Fields = Readonly<Record<string, unknown>>
+import { type Fields, isFields } from './sections/mapping.ts'
 
 /** Where the hours were written, and what the field is called in the settings. */
 const MOVED: readonly (readonly [type: string, from: string, to: string])[] = [
@@ -53,8 +52,4 @@ function patchesOf(section: Fields) {
 
 function sectionsOf(document: Fields): Fields[] {
   return Array.isArray(document.sections) ? document.sections.filter(isFields) : []
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,5 @@
 import { at, defineMigration, type NodePatch, replace, set, unset } from '@sanity/migrate'
-
-type Fields = Readonly<Record<string, unknown>>
+import { type Fields, isFields } from './sections/mapping.ts'
 
 /** The page as it was shipped; what an editor has written instead stays. */
 const PLACEHOLDER = {
@@ -81,8 +80,4 @@ function isPlaceholder(section: unknown): section is Fields & { _key: string } {
     section.heading === PLACEHOLDER.heading &&
     typeof section._key === 'string'
   )
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import { at, defineMigration, type NodePatch, set } from '@sanity/migrate'
+import { isFields } from './sections/mapping.ts'
 
-type Fields = Readonly<Record<string, unknown>>
 type Path = (string | number | { _key: string })[]
 
 /** Fields that may lead to the documentation: of links, and of redirects. */
@@ -48,8 +48,4 @@ function chapterOf(address: unknown, base: string): string | undefined {
   if (address !== base && !address.startsWith(`${base}/`)) return undefined
   const chapter = address.slice(base.length + 1)
   return CHAPTER.test(chapter) ? chapter : undefined
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

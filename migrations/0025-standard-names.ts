@@ -1,7 +1,6 @@
 import { at, defineMigration, type NodePatch, set, unset } from '@sanity/migrate'
+import { type Fields, isFields } from './sections/mapping.ts'
 import { mapSections } from './sections/mapSections.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const LABEL_TYPES: Fields = { articles: 'articleLabels', policies: 'policyLabels' }
 
@@ -35,8 +34,4 @@ function labelPatches(settings: Fields): NodePatch[] {
     const labels = settings[field]
     return isFields(labels) && labels._type !== type ? [at([field, '_type'], set(type))] : []
   })
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
