@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@sanity/client'
+import { isRecord } from '../app/content/isRecord.ts'
 
 /** The type of a custom fetch for `@sanity/client`. */
 export type ClientFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
@@ -159,7 +160,5 @@ function readReply(data: unknown): Reply | undefined {
 }
 
 function isReply(value: unknown): value is Reply {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-  )
+  return isRecord(value) && typeof value.id === 'string'
 }

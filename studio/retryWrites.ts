@@ -1,3 +1,4 @@
+import { isRecord } from '../app/content/isRecord.ts'
 import type { ClientFetch } from './lakeStreams.ts'
 
 type ClientResponse = Awaited<ReturnType<ClientFetch>>
@@ -54,8 +55,7 @@ function transactionIdIn(body: unknown): string | undefined {
   if (typeof body !== 'string') return undefined
   try {
     const sent: unknown = JSON.parse(body)
-    const isNamed = typeof sent === 'object' && sent !== null && 'transactionId' in sent
-    return isNamed && typeof sent.transactionId === 'string' ? sent.transactionId : undefined
+    return isRecord(sent) && typeof sent.transactionId === 'string' ? sent.transactionId : undefined
   } catch {
     return undefined
   }

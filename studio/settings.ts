@@ -1,3 +1,5 @@
+import { isRecord } from '../app/content/isRecord.ts'
+
 /**
  * The Studio's settings at run time, served at `/studio/settings.json`. One build of the Studio
  * works with either lake.
@@ -35,10 +37,8 @@ export async function loadSettings(
 }
 
 function isSettings(value: unknown): value is StudioSettings {
-  if (typeof value !== 'object' || value === null || !('lake' in value)) return false
-  const isText = (name: string) =>
-    typeof Object.entries(value).find(([key]) => key === name)?.[1] === 'string'
-  if ('title' in value && !isText('title')) return false
+  if (!isRecord(value) || !['undefined', 'string'].includes(typeof value.title)) return false
   if (value.lake === 'embedded') return true
-  return value.lake === 'hosted' && isText('projectId') && isText('dataset')
+  const { projectId, dataset } = value
+  return value.lake === 'hosted' && typeof projectId === 'string' && typeof dataset === 'string'
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import type { Entry } from './useListing.ts'
 
@@ -55,7 +56,5 @@ async function readAuthor(client: SanityClient, id: string): Promise<string | nu
 /** A history of one transaction is one line of JSON, which the client parses where it can. */
 function authorOf(result: unknown): string | null {
   const transaction: unknown = typeof result === 'string' ? JSON.parse(result) : result
-  if (typeof transaction !== 'object' || transaction === null) return null
-  const author: unknown = 'author' in transaction ? transaction.author : null
-  return typeof author === 'string' ? author : null
+  return isRecord(transaction) && typeof transaction.author === 'string' ? transaction.author : null
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, set, unset, useClient } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 
 /**
@@ -43,6 +44,5 @@ interface Stored {
 
 function assetOf(value: ObjectInputProps['value']): string | undefined {
   const asset: unknown = value?.asset
-  if (typeof asset !== 'object' || asset === null || !('_ref' in asset)) return undefined
-  return typeof asset._ref === 'string' ? asset._ref : undefined
+  return isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../app/content/isRecord.ts'
 import type { LiveStatus } from './publicationTracker.ts'
 
 /** The website itself waits shorter than this. */
@@ -23,9 +24,5 @@ export async function fetchLiveStatus(
 }
 
 function isLiveStatus(value: unknown): value is LiveStatus {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['live', 'revision', 'at'].every((name) => name in value)
-  )
+  return isRecord(value) && ['live', 'revision', 'at'].every((name) => name in value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../app/content/isRecord.ts'
 import type { ClientFetch } from '../lakeStreams.ts'
 
 /** A change of what visitors see, as the editor's browser has sent it to the lake. */
@@ -52,7 +53,9 @@ export function publicationIn(address: string, body: unknown): Publication | und
   const sent = readObject(body)
   if (endpoint === 'mutate') {
     if (!ORDER_TAG.test(address)) return undefined
-    const ids = list(sent?.mutations).map((mutation) => textOf(objectOf(mutation.patch)?.id))
+    const ids = list(sent?.mutations).map(({ patch }) =>
+      isRecord(patch) ? textOf(patch.id) : undefined,
+    )
     const id = ids.find((one) => one !== undefined && !one.startsWith('drafts.'))
     return id === undefined ? undefined : { id, kind: 'ordered' }
   }
@@ -68,21 +71,15 @@ type Fields = Readonly<Record<string, unknown>>
 
 function readObject(text: string): Fields | undefined {
   try {
-    return objectOf(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function objectOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { ...value }
-    : undefined
-}
-
 function list(value: unknown): Fields[] {
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  return entries.map(objectOf).filter((one) => one !== undefined)
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function textOf(value: unknown): string | undefined {
