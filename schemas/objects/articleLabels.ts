@@ -1,14 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
-import { defineField, defineType } from 'sanity'
-
-function labelField(name: string, title: string) {
-  return defineField({
-    name,
-    title,
-    type: 'string',
-    validation: (rule) => rule.required().max(40),
-  })
-}
+import { defineType } from 'sanity'
+import { labelField } from './labelField.ts'
 
 /** What is around the text, the same on every article. */
 export const articleLabels = defineType({

@@ -1,15 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { labelField } from './labelField.ts'
 import { requiredLink } from './linkPresence.ts'
-
-function labelField(name: string, title: string, lengthMax = 40) {
-  return defineField({
-    name,
-    title,
-    type: 'string',
-    validation: (rule) => rule.required().max(lengthMax),
-  })
-}
 
 /** Texts around the clauses, the same on every policy. */
 export const policyLabels = defineType({

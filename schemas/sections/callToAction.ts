@@ -2,6 +2,7 @@ import { BellIcon } from '@sanity/icons/Bell'
 import { defineField } from 'sanity'
 import { requiredLink } from '../objects/linkPresence.ts'
 import { defineSection, onlyIn } from './defineSection.ts'
+import { codeField } from './fields.ts'
 
 /** A short text and one link. */
 export const callToAction = defineSection({
@@ -35,14 +36,11 @@ export const callToAction = defineSection({
       hidden: onlyIn('colourField'),
       validation: (rule) => rule.max(40),
     }),
-    defineField({
-      name: 'code',
-      title: 'Short code',
-      type: 'string',
+    {
+      ...codeField,
       description: 'Drawn large. The text next to it must make sense without it.',
       hidden: onlyIn('shortCode'),
-      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, such as *789#' }),
-    }),
+    },
     defineField({
       name: 'link',
       title: 'Button',

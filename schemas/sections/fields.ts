@@ -23,3 +23,10 @@ export const smallPictureField = defineField({
   type: 'picture',
   description: 'A version for phones. If empty, the picture above is used.',
 })
+
+export const codeField = defineField({
+  name: 'code',
+  title: 'Short code',
+  type: 'string',
+  validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, such as *789#' }),
+})

@@ -1,7 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, notIn, onlyIn } from './defineSection.ts'
-import { actionsField, smallPictureField } from './fields.ts'
+import { actionsField, codeField, smallPictureField } from './fields.ts'
 
 /** The opening of a page: its heading, what it is about, buttons and a drawing. */
 export const hero = defineSection({
@@ -41,13 +41,7 @@ export const hero = defineSection({
       hidden: onlyIn('company'),
       validation: (rule) => rule.max(600),
     }),
-    defineField({
-      name: 'code',
-      title: 'Short code',
-      type: 'string',
-      hidden: onlyIn('dial'),
-      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, such as *789#' }),
-    }),
+    { ...codeField, hidden: onlyIn('dial') },
     defineField({
       name: 'spokenCode',
       title: 'Short code in words',

@@ -3,6 +3,7 @@ import { defineField } from 'sanity'
 import { newsletter as form } from '../../submissions/definitions/newsletter.ts'
 import { wordingField } from '../objects/wording.ts'
 import { defineSection } from './defineSection.ts'
+import { smallPictureField } from './fields.ts'
 
 /** The block that takes subscriptions, and what the dialog says that offers the same. */
 export const newsletter = defineSection({
@@ -71,12 +72,7 @@ export const newsletter = defineSection({
           description:
             'Shown at the left edge of the dialog, narrow and tall. If empty, the default picture is used.',
         }),
-        defineField({
-          name: 'smallPicture',
-          title: 'Picture on phones',
-          type: 'picture',
-          description: 'A version for phones. If empty, the picture above is used.',
-        }),
+        smallPictureField,
       ],
     }),
   ],

@@ -1,6 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
+import { smallPictureField } from './fields.ts'
 
 /** What an address that leads nowhere shows, on the page /404. */
 export const notFound = defineSection({
@@ -29,12 +30,7 @@ export const notFound = defineSection({
       type: 'picture',
       description: 'Runs across the page above the text. If empty, the default picture is used.',
     }),
-    defineField({
-      name: 'smallPicture',
-      title: 'Picture on phones',
-      type: 'picture',
-      description: 'A version for phones. If empty, the picture above is used.',
-    }),
+    smallPictureField,
   ],
   preview: { media: 'picture' },
 })
