@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
 import { EMBEDDED_PROJECT } from './embeddedLake.ts'
+import { errorMessage } from './errorMessage.ts'
 import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
@@ -31,6 +32,6 @@ loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
     })
   },
   (error: unknown) => {
-    container.textContent = `The Studio cannot start: ${error instanceof Error ? error.message : error}. Reload this page in a moment.`
+    container.textContent = `The Studio cannot start: ${errorMessage(error)}. Reload this page in a moment.`
   },
 )

@@ -5,6 +5,7 @@ import { getDraftId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContent } from './Changes.tsx'
 import { ListingState } from './listing.tsx'
@@ -42,7 +43,7 @@ export function DeletedDocuments() {
       await client.createIfNotExists({ ...fields, _type: document._type, _id: getDraftId(id) })
       router.navigateIntent('edit', { id, type: document._type })
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
+      const description = errorMessage(error)
       toast.push({ status: 'error', title: 'The document could not be restored', description })
       await read()
     }
@@ -88,7 +89,7 @@ function useDeleted() {
       })
       setDeleted(documents)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(errorMessage(error))
     }
   }, [client])
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { getDraftId, Preview, useClient, useSchema } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
 import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
@@ -154,7 +155,7 @@ function useOrdering(entries: readonly Entry[]) {
       )
     } catch (error) {
       setAnnouncement(`${moved.title} was not moved.`)
-      const description = error instanceof Error ? error.message : String(error)
+      const description = errorMessage(error)
       toast.push({ status: 'error', title: 'The new order was not saved', description })
       setOptimisticOrders(undefined)
     }

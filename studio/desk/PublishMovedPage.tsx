@@ -8,6 +8,7 @@ import {
   useClient,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
@@ -55,7 +56,7 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
         const title = `${from} now redirects to ${to}`
         return toast.push({ status: 'info', closable: true, title })
       } catch (error) {
-        const description = error instanceof Error ? error.message : String(error)
+        const description = errorMessage(error)
         const title = 'Not published: the old path could not be redirected'
         return toast.push({ status: 'error', title, description })
       }

@@ -10,6 +10,7 @@ import {
   useDocumentPairPermissions,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
@@ -121,7 +122,7 @@ function useLinksTo(published: SanityDocumentLike | null) {
       if (onNoLinks && found.length === 0) onNoLinks()
       else setLinks(found)
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
+      const description = errorMessage(error)
       toast.push({
         status: 'error',
         title: 'Could not check for links, so nothing was removed',

@@ -8,6 +8,7 @@ import {
   useDocumentStore,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { errorMessage } from '../errorMessage.ts'
 
 /** A document as the desk lists it: drafts and published documents of one id are one entry. */
 export interface Entry {
@@ -79,7 +80,7 @@ export function listingOf(
     { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
   )
   const delay = (error: unknown) => {
-    onFailure(error instanceof Error ? error.message : String(error))
+    onFailure(errorMessage(error))
     return timer(RETRY_DELAY_MS)
   }
   return rows.pipe(

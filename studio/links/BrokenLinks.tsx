@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { ListingState } from '../desk/listing.tsx'
+import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from './LinkList.tsx'
 import { readDocuments } from './readDocuments.ts'
 import { brokenLinks, type SiteLink } from './siteLinks.ts'
@@ -22,7 +23,7 @@ export function BrokenLinks() {
         const found = brokenLinks(await readDocuments(client, 'raw'))
         if (!isOver) setLinks(found)
       } catch (error) {
-        if (!isOver) setFailure(error instanceof Error ? error.message : String(error))
+        if (!isOver) setFailure(errorMessage(error))
       }
     }
     const changes = client

@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'
 import { api } from './status.ts'
@@ -98,7 +99,7 @@ function useMessage(id: string, revision: string, onChanged: MessageDetailsProps
       onChanged(changed)
       return true
     } catch (error) {
-      setActError(error instanceof Error ? error.message : String(error))
+      setActError(errorMessage(error))
       return false
     }
   }

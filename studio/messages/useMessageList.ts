@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/wire.ts'
+import { errorMessage } from '../errorMessage.ts'
 import type { Filter } from './messagesApi.ts'
 import { api } from './status.ts'
 
@@ -88,7 +89,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
         isLoadingMore: false,
       }))
     } catch (error) {
-      const moreErrorText = error instanceof Error ? error.message : String(error)
+      const moreErrorText = errorMessage(error)
       updateState((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
     }
   }
