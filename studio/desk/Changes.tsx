@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { ListingFailure, ListingState, Status } from './listing.tsx'
+import { ListingFailure, ListingNote, ListingState, Status } from './listing.tsx'
 import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
 import { type Entry, useListing } from './useListing.ts'
@@ -30,11 +30,7 @@ export function Changes() {
   return (
     <>
       <ListingFailure failure={failure} />
-      {drafts.length === 0 && (
-        <p className="desk-heading" role="status">
-          Everything is published.
-        </p>
-      )}
+      {drafts.length === 0 && <ListingNote>Everything is published.</ListingNote>}
       <Group title="Edited by me, not published" entries={drafts.filter(isMine)} />
       <Group
         title="Edited by others, not published"

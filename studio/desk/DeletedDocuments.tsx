@@ -8,7 +8,7 @@ import { documentTitle } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContent } from './Changes.tsx'
-import { ListingState } from './listing.tsx'
+import { ListingNote, ListingState } from './listing.tsx'
 
 const LISTED_MAX = 50
 
@@ -30,13 +30,7 @@ export function DeletedDocuments() {
   const router = useRouter()
   if (!deleted) return <ListingState {...(failure && { failure })} isLoading />
   const listed = deleted.filter(({ document }) => isContent(schema.get(document._type)))
-  if (listed.length === 0) {
-    return (
-      <p className="desk-heading" role="status">
-        No deleted documents.
-      </p>
-    )
-  }
+  if (listed.length === 0) return <ListingNote>No deleted documents.</ListingNote>
   const restore = async ({ id, document }: Deleted) => {
     const { _id, _rev, _createdAt, _updatedAt, ...fields } = document
     try {

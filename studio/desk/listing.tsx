@@ -44,6 +44,15 @@ export function ListingFailure({ failure }: { failure: string | undefined }) {
   )
 }
 
+/** What a list that was read says in place of entries. */
+export function ListingNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="desk-heading" role="status">
+      {children}
+    </p>
+  )
+}
+
 interface StatusProps {
   hasDraft: boolean
   isPublished: boolean

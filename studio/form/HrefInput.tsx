@@ -5,6 +5,7 @@ import {
   chapterAddress,
   chapterOf,
   documentationHref,
+  LINK_FIELDS,
   storedHref,
 } from '../../app/content/documentation.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
@@ -13,8 +14,7 @@ const ADDRESS = '*[_id == "siteSettings"][0].links.documentation'
 
 /** Whether an input is that of an address which may also be a chapter of the documentation. */
 export function mayLeadToDocumentation({ schemaType, path }: StringInputProps): boolean {
-  const name = path.at(-1)
-  return schemaType.name === 'href' && (name === 'href' || name === 'destination')
+  return schemaType.name === 'href' && LINK_FIELDS.has(String(path.at(-1)))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
-import { ListingState } from '../desk/listing.tsx'
+import { ListingNote, ListingState } from '../desk/listing.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from './LinkList.tsx'
 import { readDocuments } from './readDocuments.ts'
@@ -44,12 +44,6 @@ export function BrokenLinks() {
     }
   }, [client])
   if (!links) return <ListingState {...(failure && { failure })} isLoading />
-  if (links.length === 0) {
-    return (
-      <p className="desk-heading" role="status">
-        No broken links.
-      </p>
-    )
-  }
+  if (links.length === 0) return <ListingNote>No broken links.</ListingNote>
   return <LinkList links={links} withTarget />
 }
