@@ -1,4 +1,5 @@
 import { defineField, type Rule, type ValidationContext } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { allowedDestination } from './href.ts'
 import { chosenTarget, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
@@ -6,8 +7,7 @@ import { PAGE_TYPES } from './pageTypes.ts'
 
 /** Whether a field of the object has a value. */
 function has(parent: unknown, field: string): boolean {
-  if (typeof parent !== 'object' || parent === null) return false
-  return Boolean(Object.entries(parent).find(([name]) => name === field)?.[1])
+  return isRecord(parent) && Boolean(parent[field])
 }
 
 /** Fields that each say where something leads; one is enough, so a chosen one hides the others. */

@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 
 /** An image, and either its text alternative or a mark that it is decorative. */
 export const picture = defineType({
@@ -45,16 +46,10 @@ export const picture = defineType({
 })
 
 function isDecorative(picture: unknown): boolean {
-  return fieldOf(picture, 'decorative') === true
+  return isRecord(picture) && picture.decorative === true
 }
 
 /** During an import, `asset` is absent until the file is uploaded. */
 function hasAsset(picture: unknown): boolean {
-  return fieldOf(picture, 'asset') !== undefined
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
+  return isRecord(picture) && picture.asset !== undefined
 }
