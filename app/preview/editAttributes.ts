@@ -1,4 +1,5 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { PAGE_TYPES } from '../content/pageTypes.ts'
 import { documentIds, type EditableDocument, isIn, shownText } from './editable.ts'
 
 /** Parts of the page with sources of their own, excluded from the part around them. */
@@ -14,6 +15,7 @@ export interface EditablePart {
   whole?: { document: EditableDocument; path: string }
 }
 
+const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
 /** Path of the Studio. */
 const STUDIO_PATH = '/studio'
 const ASSET = /([a-f0-9]{40})-\d+x\d+/
@@ -55,7 +57,7 @@ export function sectionDocuments(
   const shown = documentIds(section)
   const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
   const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === 'siteSettings'
-  const isNamed = ({ type }: EditableDocument) => ['page', 'policy', 'article'].includes(type)
+  const isNamed = ({ type }: EditableDocument) => pageTypes.has(type)
   return [
     own,
     ...others.filter(isNear),

@@ -1,3 +1,4 @@
+import { IS_PAGE } from '../content/pageTypes.ts'
 import type { Preview } from '../services.ts'
 import { type EditableDocument, editableDocument, shownDocuments, shownPaths } from './editable.ts'
 
@@ -14,8 +15,7 @@ const SETTINGS_ID = 'siteSettings'
 /** Whole documents of any type, so no type is generated. */
 const DOCUMENTS_QUERY = '*[_id in $ids]'
 /** Pages whose titles a breadcrumb or a link to another page shows. */
-const NAMED_PAGES_QUERY =
-  '*[_type in ["page", "policy", "article"] && path in $paths && !(_id in $ids)]{ _id, _type, title }'
+const NAMED_PAGES_QUERY = `*[${IS_PAGE} && path in $paths && !(_id in $ids)]{ _id, _type, title }`
 
 /**
  * @param shown the data of the page: any document in it has an `_id`

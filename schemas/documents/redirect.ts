@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { allowedDestination } from '../objects/href.ts'
 import { knownTarget } from '../objects/knownTarget.ts'
 import {
@@ -8,7 +9,6 @@ import {
   OTHER_DOCUMENTS,
   otherDocuments,
 } from '../objects/otherDocuments.ts'
-import { IS_PAGE } from '../objects/pageTypes.ts'
 import { wellFormedPath } from '../objects/sitePath.ts'
 
 /** The fields of a redirect that loop detection needs. */

@@ -1,9 +1,9 @@
 import { defineField, type Rule, type ValidationContext } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
+import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { allowedDestination } from './href.ts'
 import { chosenTarget, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
-import { PAGE_TYPES } from './pageTypes.ts'
 
 /** Whether a field of the object has a value. */
 function has(parent: unknown, field: string): boolean {

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { fetchRaw, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
-import { IS_PAGE } from './pageTypes.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'

@@ -1,10 +1,11 @@
 import { LINK_FIELDS, storedHref } from '../../app/content/documentation.ts'
+import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { siteSettings } from './siteSettings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Documents that have an address of their own. */
-const ADDRESSED: ReadonlySet<unknown> = new Set(['page', 'policy', 'article'])
+const ADDRESSED: ReadonlySet<unknown> = new Set(PAGE_TYPES)
 
 /**
  * Converts addresses to what the Studio stores: links to pages become references, and links to the

@@ -1,5 +1,5 @@
 import type { DocumentActionsResolver } from 'sanity'
-import { PAGE_TYPES } from '../../schemas/objects/pageTypes.ts'
+import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { publishMovedPage } from './PublishMovedPage.tsx'
 import { deleteAfterLinks, unpublish } from './removal.tsx'
 import { isSingleton } from './singletons.ts'

@@ -1,8 +1,8 @@
 import { retry } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
-import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
 const PLACES_MAX = 20
 const RETRY_DELAY_MS = 3_000

@@ -1,6 +1,6 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
-import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { locations } from './locations.ts'
 import { PreviewHeader } from './PreviewHeader.tsx'
 

@@ -1,5 +1,5 @@
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import type { Link, Picture, RichText } from '../../app/content/types.generated.ts'
-import { IS_PAGE } from '../../schemas/objects/pageTypes.ts'
 
 /** What a starter uses of the dataset it begins in. */
 interface Found {
