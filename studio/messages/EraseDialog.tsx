@@ -15,29 +15,7 @@ interface Found {
 
 /** Erases what came from one address, after saying how much that is. */
 export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
-  const [email, setEmail] = useState('')
-  const [lastFound, setLastFound] = useState<Found>()
-  const [said, setSaid] = useState<string>()
-  const [errorText, setErrorText] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  // The address can be edited while its messages are counted.
-  const found = lastFound?.email === email ? lastFound : undefined
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setErrorText(undefined)
-    setSaid(undefined)
-    await work().catch((error: Error) => setErrorText(error.message))
-    setBusy(false)
-  }
-  const search = async () => setLastFound({ email, count: await api.sentBy(email) })
-  const erase = async (address: string) => {
-    const erased = await api.erase(address)
-    setLastFound(undefined)
-    setEmail((typed) => (typed === address ? '' : typed))
-    setSaid(`Erased: ${messageCount(erased)} from ${address}.`)
-    onErased()
-  }
+  const { email, type, found, result, errorText, isBusy, search, erase } = useErasure(onErased)
   return (
     <Dialog id="messages-erase" header="Erase a person’s data" onClose={onClose} width={1}>
       <Stack gap={4} padding={4} className="messages-dialog">
@@ -50,10 +28,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
           aria-label="E-mail address of the person"
           placeholder="name@example.org"
           value={email}
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value)
-            setSaid(undefined)
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Flex gap={2} wrap="wrap">
           <Button
@@ -61,24 +36,58 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
             text="Find messages"
             disabled={!email.includes('@')}
             aria-disabled={isBusy}
-            onClick={() => attempt(search)}
+            onClick={search}
           />
           {found && found.count > 0 && (
             <Button
               tone="critical"
               text={`Erase ${messageCount(found.count)} permanently`}
               aria-disabled={isBusy}
-              onClick={() => attempt(() => erase(found.email))}
+              onClick={() => erase(found.email)}
             />
           )}
         </Flex>
         <Text size={1} role="status">
-          {said ?? (found ? `Found: ${messageCount(found.count)}.` : '')}
+          {result}
         </Text>
         {errorText && <ErrorMessage text={errorText} />}
       </Stack>
     </Dialog>
   )
+}
+
+/** One address, what it has sent, and the erasure of that; one request at a time. */
+function useErasure(onErased: () => void) {
+  const [email, setEmail] = useState('')
+  const [lastFound, setLastFound] = useState<Found>()
+  const [erased, setErased] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // The address can be edited while its messages are counted.
+  const found = lastFound?.email === email ? lastFound : undefined
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setErrorText(undefined)
+    setErased(undefined)
+    await work().catch((error: Error) => setErrorText(error.message))
+    setBusy(false)
+  }
+  const type = (address: string) => {
+    setEmail(address)
+    setErased(undefined)
+  }
+  const search = () => attempt(async () => setLastFound({ email, count: await api.sentBy(email) }))
+  const erase = (address: string) =>
+    attempt(async () => {
+      const count = await api.erase(address)
+      setLastFound(undefined)
+      setEmail((typed) => (typed === address ? '' : typed))
+      setErased(`Erased: ${messageCount(count)} from ${address}.`)
+      onErased()
+    })
+  const result = erased ?? (found ? `Found: ${messageCount(found.count)}.` : '')
+  return { email, type, found, result, errorText, isBusy, search, erase }
 }
 
 function messageCount(count: number): string {
