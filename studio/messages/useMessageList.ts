@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/wire.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Filter } from './messagesApi.ts'
@@ -69,9 +69,26 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     else setReloads((count) => count + 1)
   }, [revision, pages])
 
+  const countPage = () => setPages((count) => count + 1)
+  const loadMore = useLoadMore(filter, { state, setState }, countPage)
+  const update = (changed: MessageSummary) =>
+    setState(({ messages, ...rest }) => ({
+      ...rest,
+      messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
+    }))
+  const refresh = () => setReloads((count) => count + 1)
+  return { ...state, isOutdated, loadMore, update, refresh }
+}
+
+/** @returns a function that reads the next page and appends it to the list */
+function useLoadMore(
+  filter: Filter,
+  { state, setState }: { state: ListState; setState: Dispatch<SetStateAction<ListState>> },
+  onLoaded: () => void,
+): () => Promise<void> {
   const latest = useRef<string>(undefined)
   latest.current = state.next
-  async function loadMore() {
+  return async () => {
     const { isLoading, isLoadingMore, next } = state
     if (isLoading || isLoadingMore || next === undefined) return
     // If the list has been read again since, it continues at another position.
@@ -81,7 +98,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
     try {
       const page = await api.page({ ...filter, before: next })
-      if (latest.current === next) setPages((count) => count + 1)
+      if (latest.current === next) onLoaded()
       updateState((before) => ({
         ...before,
         messages: [...(before.messages ?? []), ...page.messages],
@@ -93,14 +110,6 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       updateState((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
     }
   }
-
-  const update = (changed: MessageSummary) =>
-    setState(({ messages, ...rest }) => ({
-      ...rest,
-      messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
-    }))
-  const refresh = () => setReloads((count) => count + 1)
-  return { ...state, isOutdated, loadMore, update, refresh }
 }
 
 /**
