@@ -2,7 +2,7 @@ import { contactTemplate } from '../definitions/contact.ts'
 import { vasDemoTemplate } from '../definitions/demo.ts'
 import type { Submission, SubmissionKind } from '../submission.ts'
 import type { Backend } from './backend.ts'
-import { post } from './post.ts'
+import { post, readResponse } from './post.ts'
 import { wrongKind } from './subscribe.ts'
 
 /** The service accepts one message a second per account, over all templates. */
@@ -42,7 +42,8 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
             template_params: parameters,
           },
           idempotencyKey: submission.id,
-          isSuccess: (status, text) => status === 200 && text.trim() === 'OK',
+          isSuccess: async (response) =>
+            response.status === 200 && (await readResponse(response)).trim() === 'OK',
         },
         signal,
         now,

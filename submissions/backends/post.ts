@@ -9,7 +9,7 @@ export interface Post {
   /** The same on every attempt, so that the backend can detect a repeat. */
   idempotencyKey: string
   /** Whether a response confirms the delivery; any 2xx if absent. */
-  isSuccess?: (status: number, text: string) => boolean
+  isSuccess?: (response: Response) => Promise<boolean>
 }
 
 /**
@@ -22,7 +22,7 @@ export async function post(
   now: () => number,
 ) {
   let response: Response
-  let text: string
+  let confirmed: boolean
   try {
     response = await fetch(url, {
       method: 'POST',
@@ -31,11 +31,12 @@ export async function post(
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(body),
     })
-    text = await readResponse(response)
+    confirmed = isSuccess ? await isSuccess(response) : response.ok
   } catch (error) {
     return { outcome: 'transient', reason: describeNetworkError(error) } satisfies DeliveryResult
   }
-  const confirmed = isSuccess ? isSuccess(response.status, text) : response.ok
+  // An unread body would occupy its connection; if it breaks, the result is the same.
+  response.body?.cancel().catch(() => undefined)
   if (confirmed) {
     return { outcome: 'delivered', reason: `HTTP ${response.status}` } satisfies DeliveryResult
   }
@@ -43,7 +44,7 @@ export async function post(
 }
 
 /** A long response is cut off and its connection dropped; its beginning suffices. */
-async function readResponse(response: Response): Promise<string> {
+export async function readResponse(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0

@@ -9,6 +9,8 @@ export type Behaviour =
   | 'cut the connection'
   | 'redirect'
   | 'response without end'
+  | 'stall in the body'
+  | 'cut the connection in the body'
   | { status: number; retryAfter?: string; date?: string; text?: string }
 
 export interface ReceivedRequest {
@@ -79,6 +81,12 @@ function respond(behaviour: Behaviour, response: ServerResponse, acceptText: str
       if (!response.destroyed) response.write('x'.repeat(65_536), pour)
     }
     pour()
+    return
+  }
+  if (behaviour === 'stall in the body' || behaviour === 'cut the connection in the body') {
+    response.writeHead(200)
+    const isCut = behaviour === 'cut the connection in the body'
+    response.write('{', () => isCut && response.socket?.destroy())
     return
   }
   if (behaviour === 'accept') {
