@@ -18,7 +18,7 @@ export interface ReceivedRequest {
   path: string
   idempotencyKey: string
   body: unknown
-  /** Milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   atMs: number
 }
 
@@ -30,13 +30,16 @@ export interface FakeBackend {
 }
 
 /** A stand-in for an outside service, as a real HTTP server that fails on demand. */
-export async function startFakeBackend(acceptText = '{}'): Promise<FakeBackend> {
+export async function startFakeBackend(
+  acceptText = '{}',
+  now: () => number = Date.now,
+): Promise<FakeBackend> {
   const received: ReceivedRequest[] = []
   let behaviours: Behaviour[] = ['accept']
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null)
     if (body === null) return
-    received.push(describeRequest(request, body))
+    received.push(describeRequest(request, body, now()))
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
     respond(behaviour ?? 'accept', response, acceptText)
   })
@@ -55,13 +58,13 @@ export async function startFakeBackend(acceptText = '{}'): Promise<FakeBackend> 
   }
 }
 
-function describeRequest(request: IncomingMessage, body: string): ReceivedRequest {
+function describeRequest(request: IncomingMessage, body: string, atMs: number): ReceivedRequest {
   return {
     method: request.method ?? '',
     path: request.url ?? '',
     idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     body: JSON.parse(body),
-    atMs: Date.now(),
+    atMs,
   }
 }
 
