@@ -23,3 +23,7 @@ export interface Backend {
    */
   deliver(submission: Submission, signal: AbortSignal, now: () => number): Promise<DeliveryResult>
 }
+
+export function wrongKind(kind: string): DeliveryResult {
+  return { outcome: 'permanent', reason: `this backend does not accept ${kind}` }
+}

@@ -1,9 +1,8 @@
 import { contactTemplate } from '../definitions/contact.ts'
 import { vasDemoTemplate } from '../definitions/demo.ts'
 import type { Submission, SubmissionKind } from '../submission.ts'
-import type { Backend } from './backend.ts'
+import { type Backend, wrongKind } from './backend.ts'
 import { post, readResponse } from './post.ts'
-import { wrongKind } from './subscribe.ts'
 
 /**
  * The service accepts one message a second per account, over all templates, counted at arrival: a

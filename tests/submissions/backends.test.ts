@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../submissions/backends/backend.ts'
-import { demoBackend } from '../../submissions/backends/demo.ts'
 import { emailBackend } from '../../submissions/backends/email.ts'
-import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import { demoBackend, subscribeBackend } from '../../submissions/backends/origin.ts'
 import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 

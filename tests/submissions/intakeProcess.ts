@@ -6,7 +6,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import { subscribeBackend } from '../../submissions/backends/origin.ts'
 import { systemClock } from '../../submissions/clock.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
