@@ -105,8 +105,3 @@ export class Invalidations {
     return next
   }
 }
-
-/** @param tags dependencies; without tags a result may depend on any document */
-export function concerns(changed: ReadonlySet<string> | 'all', tags: readonly string[]): boolean {
-  return changed === 'all' || tags.length === 0 || tags.some((tag) => changed.has(tag))
-}

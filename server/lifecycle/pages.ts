@@ -90,6 +90,7 @@ function servePages(
   }
   const clock = systemClock
   const cache = new PageCache({ render, clock, log })
+  // Registered before the listener of `WatchedPages`, which reads the result.
   reader.onStale((tags) => cache.invalidate(tags))
   const { pathIndex, routeIds } = paths
   const { clientOf, isStopping } = http

@@ -173,11 +173,6 @@ export class PageCache {
     }
   }
 
-  /** Sync tags of the document cached for a path; undefined if there is none. */
-  tagsOf(path: string): readonly string[] | undefined {
-    return this.#entries.peek(path)?.dependencies.tags
-  }
-
   /** Whether the response cached for a path may lack a change, until it is rendered again. */
   isOutdated(path: string): boolean {
     const entry = this.#entries.peek(path)
@@ -195,8 +190,11 @@ export class PageCache {
 
   /** Whether a dependency of the document cached for a path changed after a time. */
   changedSince(path: string, date: number): boolean {
+    const { position } = this.#invalidations
     const from = this.#invalidations.positionAt(date)
-    return this.#invalidations.invalidated(this.tagsOf(path) ?? [], from)
+    const dependencies = this.#entries.peek(path)?.dependencies
+    // A page that is not cached may depend on anything.
+    return dependencies ? this.#isInvalidated(dependencies, from, position) : from < position
   }
 
   /** Counters for operators, from the start of the process. */

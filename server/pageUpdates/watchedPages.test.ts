@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
 import { WatchedPages } from './watchedPages.ts'
 
@@ -6,7 +7,8 @@ let body: string
 let status: number
 let clockMs: number
 let changedMs: number
-let notify: (tags: readonly string[] | 'all') => void
+let notify: () => void
+let isInvalidated: boolean
 let renders: number
 let outdated: boolean
 let retry: (() => void) | undefined
@@ -16,20 +18,26 @@ beforeEach(() => {
   status = 200
   clockMs = 1_000
   changedMs = 0
+  isInvalidated = false
   renders = 0
   outdated = false
   retry = undefined
 })
+
+function cachedResponse() {
+  return new CachedResponse({ status, headers: {}, body: Buffer.from(body) })
+}
 
 function watched() {
   const pages = new WatchedPages({
     cache: {
       async get() {
         renders += 1
-        return new CachedResponse({ status, headers: {}, body: Buffer.from(body) })
+        isInvalidated = false
+        return cachedResponse()
       },
+      find: () => (isInvalidated ? undefined : cachedResponse()),
       isOutdated: () => outdated,
-      tagsOf: (path) => (path === '/' ? ['home'] : ['other']),
       changedSince: (_path, date) => changedMs > date,
     },
     onStale(listener) {
@@ -49,13 +57,12 @@ function watched() {
   return { pages, watch, notifications: () => notifications }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
-
-async function changeTo(next: string, tags: readonly string[] | 'all' = ['home']) {
+async function changeTo(next: string, isDependency = true) {
   clockMs += 100
   changedMs = clockMs
   body = next
-  notify(tags)
+  isInvalidated = isDependency
+  notify()
   await settled()
 }
 
@@ -65,7 +72,7 @@ it('notifies each time the page has changed', async () => {
   await settled()
   await changeTo('two')
   expect(notifications()).toBe(1)
-  await changeTo('three', 'all')
+  await changeTo('three')
   expect(notifications()).toBe(2)
 })
 
@@ -75,9 +82,27 @@ it('does not notify when the page renders the same, or when only other content c
   await settled()
   await changeTo('one')
   expect(renders).toBe(2)
-  await changeTo('two', ['unrelated'])
+  await changeTo('two', false)
   expect(renders).toBe(2)
   expect(notifications()).toBe(0)
+})
+
+it('compares a page with a result without tags, whatever changed', async () => {
+  const { cache, get, known, asked, at } = createTestPageCache()
+  await known('page', '/', { anything: true })
+  const changes = new Set<() => void>()
+  const clock = { schedule: () => () => undefined }
+  const pages = new WatchedPages({ cache, onStale: (listener) => changes.add(listener), clock })
+  let notifications = 0
+  pages.watch('/', 1_000, () => (notifications += 1))
+  await settled()
+  cache.invalidate(['s1:unrelated'])
+  for (const notifyOne of changes) notifyOne()
+  expect(asked).toHaveLength(2)
+  at(1).respond('new')
+  expect(await get('/')).toBe('new')
+  await settled()
+  expect(notifications).toBe(1)
 })
 
 it('does not notify when the page was removed or moved', async () => {

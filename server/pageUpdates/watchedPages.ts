@@ -1,12 +1,11 @@
 import type { Clock } from '../../lake/core/clock.ts'
-import { concerns } from '../content/invalidations.ts'
 import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 
 export interface WatchedPagesOptions {
-  cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated' | 'changedSince'>
-  /** Reports what became stale, after the cache has processed it. */
-  onStale(listener: (tags: readonly string[] | 'all') => void): void
+  cache: Pick<PageCache, 'find' | 'get' | 'isOutdated' | 'changedSince'>
+  /** Reports that content became stale, after the cache has invalidated what depends on it. */
+  onStale(listener: () => void): void
   clock: Pick<Clock, 'schedule'>
 }
 
@@ -34,11 +33,9 @@ export class WatchedPages {
 
   constructor(options: WatchedPagesOptions) {
     this.#options = options
-    options.onStale((tags) => {
-      if (this.#pages.size === 0) return
-      const changed = tags === 'all' ? tags : new Set(tags)
+    options.onStale(() => {
       for (const [path, page] of this.#pages) {
-        if (concerns(changed, options.cache.tagsOf(path) ?? [])) void this.#compare(path, page)
+        if (options.cache.find(path) === undefined) void this.#compare(path, page)
       }
     })
   }
