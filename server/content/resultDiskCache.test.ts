@@ -201,6 +201,19 @@ describe('when the disk fails', () => {
     expect(open().get('faq')?.result.data).toBe('a')
   })
 
+  test('a failed read does not delay the next write', () => {
+    const results = open({ writeDelayMs: 1_000 })
+    const other = new DatabaseSync(join(folder, 'answers.sqlite'))
+    other.exec('ALTER TABLE answers RENAME COLUMN json TO other')
+    expect(results.get('faq')).toBeUndefined()
+    other.exec('ALTER TABLE answers RENAME COLUMN other TO json')
+    other.close()
+    results.put('faq', resultOf('a'))
+    clock.pass(1_000)
+    expect(open().get('faq')?.result.data).toBe('a')
+    expect(events).toEqual(['content.diskCache.failed', 'content.diskCache.recovered'])
+  })
+
   test('a write whose transaction SQLite has rolled back is logged with its reason', () => {
     const results = open()
     const other = new DatabaseSync(join(folder, 'answers.sqlite'))

@@ -97,7 +97,9 @@ export class ResultDiskCache {
   readonly reachedAt: number | undefined
   #database: DatabaseSync | undefined
   #cancelWrite: (() => void) | undefined
+  /** A failure was logged, and no write has succeeded since. */
   #failing = false
+  #isWriteFailing = false
   #isClosed = false
 
   constructor(options: ResultDiskCacheOptions) {
@@ -140,9 +142,9 @@ export class ResultDiskCache {
     if (isSame && result.sentAt - before.sentAt < TOUCH_INTERVAL_MS) return
     this.#queue.set(digest, { ...result, checksum })
     const { clock } = this.#options
-    const delayMs = this.#failing ? RETRY_DELAY_MS : this.#limits.writeDelayMs
+    const delayMs = this.#isWriteFailing ? RETRY_DELAY_MS : this.#limits.writeDelayMs
     this.#cancelWrite ??= clock.schedule(() => this.#write(), delayMs)
-    if (this.#queue.size >= this.#limits.queueMax && !this.#failing) this.#write()
+    if (this.#queue.size >= this.#limits.queueMax && !this.#isWriteFailing) this.#write()
   }
 
   close(): void {
@@ -181,7 +183,9 @@ export class ResultDiskCache {
     if (batch.length === 0) return
     this.#database ??= this.#open()
     const database = this.#database
-    if (!database || !this.#attempt(() => this.#transaction(database, batch))) return
+    const isWritten = database && this.#attempt(() => this.#transaction(database, batch))
+    this.#isWriteFailing = !isWritten
+    if (!isWritten) return
     this.#queue.clear()
     for (const [digest, { checksum, sentAt }] of batch) {
       this.#written.set(digest, { checksum, sentAt })
@@ -250,7 +254,7 @@ export class ResultDiskCache {
     return typeof row?.newest === 'number' ? row.newest : undefined
   }
 
-  /** Logs a failure once, until an operation succeeds again. */
+  /** Logs one failure, and the next one only after a write has succeeded. */
   #attempt<Result>(work: () => Result): Result | undefined {
     try {
       return work()
