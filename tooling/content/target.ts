@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
@@ -20,9 +21,10 @@ const PING_TIMEOUT_MS = 5_000
  * @throws ConfigError if a variable is missing, or the site of the embedded lake is not running
  */
 export async function configuredLake(
-  { content, port, dataDir }: Config,
+  config: Config,
   hostedToken: { variable: string; value: string | undefined },
 ): Promise<SanityClient> {
+  const { content, dataDir } = config
   const common = {
     apiVersion: API_VERSION,
     useCdn: false,
@@ -35,11 +37,11 @@ export async function configuredLake(
     }
     return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
-  const origin = content.url ?? `http://127.0.0.1:${port}`
+  const origin = content.url ?? siteOrigin(config)
   if (!(await isResponding(origin))) {
     const fault =
       content.url === undefined
-        ? `${origin} does not respond. Start the site first (npm start), with the same PORT.`
+        ? `${origin} does not respond. Start the site first (npm start), with the same HOST and PORT.`
         : `LAKE_URL ${origin} does not respond. Start the lake there first (npm run lake).`
     throw new ConfigError([fault])
   }
@@ -63,10 +65,10 @@ export async function configuredMigrationTarget(
   config: Config,
   hostedToken: { variable: string; value: string | undefined },
 ): Promise<{ target: MigrationTarget; close: () => void }> {
-  const { content, port, dataDir } = config
+  const { content, dataDir } = config
   const dir = join(dataDir, 'lake')
   const isElsewhere = content.kind === 'hosted' || content.url !== undefined
-  if (isElsewhere || (await isResponding(`http://127.0.0.1:${port}`))) {
+  if (isElsewhere || (await isResponding(siteOrigin(config)))) {
     const client = await configuredLake(config, hostedToken)
     return { target: clientTarget(client), close: () => undefined }
   }
@@ -75,6 +77,17 @@ export async function configuredMigrationTarget(
     throw new ConfigError([`DATA_DIR has no content: ${file} does not exist. Start the site once.`])
   const dataset = openDataset({ file })
   return { target: datasetTarget(dataset, dir, Date.now), close: () => dataset.close() }
+}
+
+const LOOPBACK_OF = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+])
+
+/** The origin at which this machine reaches the site, which listens on `HOST` only. */
+function siteOrigin({ host, port }: Config): string {
+  const address = LOOPBACK_OF.get(host) ?? host
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
 }
 
 async function isResponding(origin: string): Promise<boolean> {
