@@ -93,8 +93,6 @@ export function parseEnvironment<Schema extends v.GenericSchema>(
 }
 
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
-  return /^https?:$/.test(url.protocol) && bare && !/[?#]/.test(text)
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
