@@ -55,7 +55,8 @@ export class StudioAccess {
       this.#requireEditor(req, res, '/studio', () => res.redirect(303, '/studio'))
     })
     const form = express.urlencoded(BODY)
-    routes.post('/sign-in', this.#sameOrigin, this.#limited, form, (req, res) =>
+    // Parsed before the limit is checked, whose response repeats the form; a body is 4 KB at most.
+    routes.post('/sign-in', this.#sameOrigin, form, this.#limited, (req, res) =>
       this.#signIn(req, res),
     )
     routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
@@ -99,7 +100,8 @@ export class StudioAccess {
     this.#options.log.warn('studio.signIn.limited')
     res.set('Retry-After', String(waitS))
     const text = `Too many tries. Wait ${waitS} seconds, then try again.`
-    void this.#sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
+    const { name, to } = readForm(req.body)
+    void this.#sendPage(res, 429, { problem: { field: 'form', text }, name, to })
   }
 
   async #signIn(req: Request, res: Response): Promise<void> {

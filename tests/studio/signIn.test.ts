@@ -241,10 +241,13 @@ test('guessing is rate limited, and other clients are not affected', async () =>
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await signIn({ key: `guess ${tries}` }, attacker)).status).toBe(401)
   }
-  const limited = await signIn({}, attacker)
+  const limited = await signIn({ to: '/studio/structure/page' }, attacker)
+  const html = await limited.text()
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBe(30)
-  expect(await limited.text()).toContain('Wait 30 seconds')
+  expect(html).toContain('Wait 30 seconds')
+  expect(html, 'the typed name is repeated').toContain('value="Ama Mensah"')
+  expect(html, 'and the page to return to').toContain('value="/studio/structure/page"')
   expect((await signIn({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   nowMs += 30_000
   expect((await signIn({}, attacker)).status).toBe(303)
