@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller, CallerResolver } from './callers.ts'
 import { checkDatasetName } from './datasetName.ts'
-import { describeError, RequestError } from './errors.ts'
+import { describeError, type ErrorResponse, RequestError } from './errors.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
 import type { OriginPolicy } from './origins.ts'
@@ -64,9 +64,9 @@ export class LakeSockets {
       if (socket.destroyed) return
       this.#server.handleUpgrade(req, socket, head, (opened) => this.#begin(opened, path, admitted))
     } catch (error) {
-      const { status, expected } = describeError(error)
-      if (!expected) this.#services.onError(error)
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+      const response = describeError(error)
+      if (!response.expected) this.#services.onError(error)
+      refuse(socket, response)
     }
   }
 
@@ -100,10 +100,11 @@ export class LakeSockets {
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
     const { origins, callers, unknownEndpoints, limits, clientAddress, datasetName } =
       this.#services
+    // Authentication comes first, as for requests.
+    const caller = await callers.resolve(req)
     if (origins.isForeign(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
-    const caller = await callers.resolve(req)
     const [, requestedDataset] = PRESENCE_PATH.exec(path) ?? []
     if (requestedDataset !== undefined) checkDatasetName(requestedDataset, datasetName)
     else if (path !== MULTIPLEX_PATH) {
@@ -130,6 +131,23 @@ export class LakeSockets {
       serveMultiplex(socket, { ...shared, clientAddress: address })
     }
   }
+}
+
+/** Responds to an upgrade request with an error; there is no `ServerResponse` for it. */
+function refuse(socket: Duplex, { status, body, headers }: ErrorResponse): void {
+  const text = JSON.stringify(body)
+  const fields = Object.entries({
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...headers,
+  })
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...fields.map((one) => one.join(': ')),
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`)
 }
 
 /** Pings every socket; one that has not answered by the next ping is destroyed. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
@@ -239,6 +241,13 @@ describe('the surface of the Studio', () => {
     })
     return { socket, received, send: (message: unknown) => socket.send(JSON.stringify(message)) }
   }
+  /** The response to an upgrade request that is refused. */
+  const refusal = async (path: string, headers: Record<string, string>) => {
+    const socket = new WebSocket(`${started.origin.replace('http', 'ws')}/lake${path}`, { headers })
+    const [, response] = await once(socket, 'unexpected-response')
+    const body = await json(response)
+    return { status: response.statusCode, challenge: response.headers['www-authenticate'], body }
+  }
   const bearer = { authorization: `Bearer ${TEST_TOKEN}` }
 
   describe('presence', () => {
@@ -336,6 +345,15 @@ describe('the surface of the Studio', () => {
     ).rejects.toThrow('403')
     await expect(connect('/streams', { authorization: 'Bearer wrong' })).rejects.toThrow('401')
     await expect(connect('/nowhere', bearer)).rejects.toThrow('404')
+    expect(await refusal('/streams', { origin: 'https://evil.example' })).toEqual({
+      status: 401,
+      challenge: 'Bearer realm="lake"',
+      body: {
+        statusCode: 401,
+        error: 'Unauthorized',
+        message: `The Content Lake is private: sign in at ${started.origin}/studio, or send the lake's token as "Authorization: Bearer <token>".`,
+      },
+    })
     await expect(connect(`${V}/socket/staging`, bearer)).rejects.toThrow('404')
     expect(started.unknownEndpoints()).toEqual([{ method: 'WS', path: '/nowhere' }])
   })
