@@ -189,6 +189,14 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe('/about?from=mail')
   })
 
+  test('a trailing slash of a health check is redirected too', async () => {
+    for (const path of ['/healthz', '/readyz', '/readyz/pages']) {
+      const response = await get(`${path}/`)
+      expect(response.status, path).toBe(301)
+      expect(response.headers.get('location')).toBe(path)
+    }
+  })
+
   test('the redirect never leads to another host', async () => {
     const response = await raw('//evil.example/')
     expect(response.status).toBe(301)

@@ -41,7 +41,8 @@ export function loggedReadiness({ check }: Readiness, log: Pick<Log, 'info' | 'e
  * database outage makes `/readyz` fail on all instances, although pages can still be served.
  */
 export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
-  const router = Router()
+  // `/healthz/` is redirected, like every other path with a trailing slash.
+  const router = Router({ strict: true })
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store')
     next()
