@@ -286,7 +286,7 @@ export class PageCache {
     // If the refresh fails, it is not retried before this.
     entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
     this.#renderCoalesced(key, true)
-      // The entry remains in use; the render has logged the error.
+      // The entry remains in use; `renderFailures` counts the error.
       .catch(() => undefined)
       .finally(() => {
         this.#refreshing -= 1

@@ -14,7 +14,7 @@ import { PREVIEW_COOKIE } from '../previewCookie.ts'
 export interface CachedPagesOptions {
   cache: PageCache
   pathIndex: PathIndex
-  /** Routes whose data requests (`_data`) can be answered. */
+  /** Routes whose data can be requested by name (`_routes`). */
   routeIds: ReadonlySet<string>
   /** Whether the preview cookie is valid; a forged one is ignored. */
   seesDrafts(req: Request): boolean
