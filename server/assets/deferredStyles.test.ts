@@ -107,7 +107,7 @@ describe('deferred stylesheets', () => {
   })
 
   test('an overloaded server sends 503 with Retry-After for a stylesheet, not 404', async () => {
-    const overloaded = createDeferredStyles(() => Promise.reject(new OverloadError('page', 5)))
+    const overloaded = createDeferredStyles(() => Promise.reject(new OverloadError('page')))
     const { info, warn, error } = console
     server.removeAllListeners('request')
     server.on('request', express().use(overloaded.routes, errorHandler({ info, warn, error })))

@@ -16,10 +16,6 @@ export interface LaneLimits {
   queueMax: number
   /** Maximum time in the queue. */
   waitMaxMs: number
-  /** After this long a slot is released, whether or not the work has ended. */
-  slotTimeoutMs: number
-  /** `Retry-After` of a refused request. */
-  retryAfterSeconds: number
   /** Whether event loop lag reduces this lane. */
   adaptsToLag: boolean
 }
@@ -30,36 +26,20 @@ export interface LaneLimits {
  * message.
  */
 const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
-  page: {
-    concurrencyMax: 8,
-    queueMax: 64,
-    waitMaxMs: 3_000,
-    slotTimeoutMs: 30_000,
-    retryAfterSeconds: 5,
-    adaptsToLag: true,
-  },
-  form: {
-    concurrencyMax: 16,
-    queueMax: 128,
-    waitMaxMs: 8_000,
-    slotTimeoutMs: 30_000,
-    retryAfterSeconds: 5,
-    adaptsToLag: false,
-  },
+  page: { concurrencyMax: 8, queueMax: 64, waitMaxMs: 3_000, adaptsToLag: true },
+  form: { concurrencyMax: 16, queueMax: 128, waitMaxMs: 8_000, adaptsToLag: false },
 }
 
+/** After this long a slot is released, whether or not the work has ended. */
+const SLOT_TIMEOUT_MS = 30_000
 /** Up to this lag all slots are available; at twice this lag half of them. */
 const LAG_THRESHOLD_MS = 100
 
 /** The work was not started. Becomes 503 with `Retry-After`. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'
-  readonly lane: Lane
-  readonly retryAfterSeconds: number
-  constructor(lane: Lane, retryAfterSeconds: number) {
+  constructor(lane: Lane) {
     super(`Too many ${lane} requests are in flight`)
-    this.lane = lane
-    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -168,13 +148,13 @@ class ConcurrencyLimiter {
         this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
         resolve()
       }
-      const cancel = this.#clock.schedule(release, this.#limits.slotTimeoutMs)
+      const cancel = this.#clock.schedule(release, SLOT_TIMEOUT_MS)
       onRelease(release)
     })
   }
 
   #refusal(): OverloadError {
     this.#refusedTotal += 1
-    return new OverloadError(this.#lane, this.#limits.retryAfterSeconds)
+    return new OverloadError(this.#lane)
   }
 }

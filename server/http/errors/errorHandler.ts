@@ -26,7 +26,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       return
     }
     if (error instanceof OverloadError) {
-      sendOverloadResponse(error, req, res)
+      sendOverloadResponse(req, res)
       return
     }
     const status = clientErrorStatus(error)

@@ -11,7 +11,7 @@ const logged: string[] = []
 beforeAll(async () => {
   const log = (event: string) => logged.push(event)
   const app = express()
-  app.use((_req, _res, next) => next(new OverloadError('page', 5)))
+  app.use((_req, _res, next) => next(new OverloadError('page')))
   app.use(errorHandler({ info: log, warn: log, error: log }))
   server = createServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express'
-import type { OverloadError } from '../../overload/admission.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
 const PAGE = plainPage({
@@ -20,6 +19,7 @@ const PAGE_AFTER_POST = plainPage({
   ],
 })
 
+const RETRY_AFTER_S = 5
 const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
 
 /**
@@ -27,8 +27,8 @@ const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
  * text, which the app shows as a page with "Try again"; a form of the app shows it next to the
  * input.
  */
-export function sendOverloadResponse(error: OverloadError, req: Request, res: Response): void {
-  res.set('Retry-After', String(error.retryAfterSeconds))
+export function sendOverloadResponse(req: Request, res: Response): void {
+  res.set('Retry-After', String(RETRY_AFTER_S))
   if (req.path.endsWith('.data')) {
     res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(DATA)
     return
