@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { LakeStartError } from '../core/errors.ts'
+import { atomically } from '../core/sqlite.ts'
 import { ROLES, type Role } from './user.ts'
 
 /** A user with a key of their own, or one whose key was revoked. */
@@ -231,17 +232,5 @@ function openDatabase(file: string): DatabaseSync {
     throw new LakeStartError(
       `${file} cannot be read (${error instanceof Error ? error.message : error}). Restore a copy, or delete it and add the people again.`,
     )
-  }
-}
-
-function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
   }
 }

@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError, LakeStartError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
+import { atomically } from '../core/sqlite.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, textOf } from './rows.ts'
 import { migrate } from './schema.ts'
@@ -138,13 +139,9 @@ export class Store {
   }
 
   #atomically<Result>(write: () => Result): Result {
-    this.database.exec('BEGIN IMMEDIATE')
     try {
-      const result = write()
-      this.database.exec('COMMIT')
-      return result
+      return atomically(this.database, write)
     } catch (error) {
-      if (this.database.isTransaction) this.database.exec('ROLLBACK')
       this.#pruner.reset()
       throw error
     }

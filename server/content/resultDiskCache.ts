@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/core/clock.ts'
+import { atomically } from '../../lake/core/sqlite.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { SourceResult } from './source.ts'
 
@@ -206,8 +207,7 @@ export class ResultDiskCache {
        WHERE excluded.asked_at_ms >= asked_at_ms OR asked_at_ms > ?`,
     )
     const isKnown = database.prepare('SELECT 1 FROM answers WHERE key = ?')
-    database.exec('BEGIN IMMEDIATE')
-    try {
+    atomically(database, () => {
       const empty = database.prepare(COUNT_EMPTY).get()
       let emptyQuota = this.#limits.emptyResultsMax - Number(empty?.count)
       for (const [digest, { json, tags, checksum, sentAt }] of batch) {
@@ -222,13 +222,8 @@ export class ResultDiskCache {
         insert.run(...values, json.length, sentAt, this.#options.clock.date())
       }
       this.#evict(database)
-      database.exec('COMMIT')
-      return true
-    } catch (error) {
-      // A full disk rolls the transaction back by itself.
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
+    })
+    return true
   }
 
   #evict(database: DatabaseSync): void {

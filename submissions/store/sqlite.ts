@@ -52,16 +52,25 @@ export function openSqliteStore(file: string): SubmissionStore {
  */
 function migrate(database: DatabaseSync): void {
   if (missingIn(database).length === 0) return
-  database.exec('BEGIN IMMEDIATE')
-  try {
+  atomically(database, () => {
     database.exec(MIGRATIONS_TABLE)
     // Checked again inside the transaction, because another process may have migrated first.
     for (const { number, sqlite } of missingIn(database)) {
       database.exec(sqlite)
       database.prepare('INSERT INTO submission_migrations (number) VALUES (?)').run(number)
     }
+  })
+}
+
+/** One write transaction; SQLite allows one writer at a time, also across processes. */
+function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
     database.exec('COMMIT')
+    return result
   } catch (error) {
+    // A full disk rolls the transaction back by itself.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
@@ -109,22 +118,8 @@ class SqliteStore implements SubmissionStore {
     this.#database = database
   }
 
-  /** One write transaction; SQLite allows one writer at a time, also across processes. */
-  #transaction<Result>(work: () => Result): Result {
-    this.#database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.#database.exec('COMMIT')
-      return result
-    } catch (error) {
-      // A full disk rolls the transaction back by itself.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
   async accept(submission: NewSubmission) {
-    return this.#transaction(() => {
+    return atomically(this.#database, () => {
       const repeated = this.#findRepeat(submission)
       if (repeated !== null) return { id: repeated, repeated: true }
       this.#database
@@ -163,7 +158,7 @@ class SqliteStore implements SubmissionStore {
   async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
     if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
-    return this.#transaction(() => {
+    return atomically(this.#database, () => {
       const rows = this.#database
         .prepare(
           `UPDATE submissions SET lease_token = ?, leased_until_ms = ?
@@ -188,7 +183,7 @@ class SqliteStore implements SubmissionStore {
 
   async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
     const endedAtMs = attempt.startedAtMs + attempt.durationMs
-    this.#transaction(() => {
+    atomically(this.#database, () => {
       const changed = this.#database
         .prepare(
           `UPDATE submissions SET
