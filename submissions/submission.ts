@@ -13,7 +13,7 @@ export type { SubmissionContent, SubmissionKind } from './definitions/forms.ts'
  * decides
  * - `suspect`: looked automated; stored, never sent unless an operator releases it
  */
-export type SubmissionState = 'queued' | 'delivered' | 'parked' | 'suspect'
+export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as const
 
 /** What the intake hands to the store. */

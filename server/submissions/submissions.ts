@@ -10,7 +10,7 @@ import {
   unconfiguredForms,
 } from '../../submissions/configured.ts'
 import { createAccessList } from '../../submissions/inbox/access.ts'
-import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { isTransientError, openLazyStore } from '../../submissions/store/lazyStore.ts'
@@ -77,7 +77,7 @@ export async function startSubmissions(
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
   const limits = new RateLimiter(monotonic, FORM_POSTS)
-  const inbox = createInbox(store, systemClock.date, () => worker.wake())
+  const inbox = new Inbox(store, systemClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientAddress: string): SubmissionService => ({

@@ -8,7 +8,7 @@ import type { Person } from './inbox.ts'
  * - `requested`: asked for access
  * - `none`: access was revoked
  */
-export type Access = 'administrator' | 'granted' | 'requested' | 'none'
+export type Access = (typeof ACCESSES)[number]
 const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
 
 export interface KnownPerson extends Person {

@@ -60,38 +60,14 @@ const COUNTS_TTL_MS = 30_000
 export type NoteOutcome = 'added' | 'full' | 'missing'
 
 /** The staff's view of the store: pages of messages, and actions on them. */
-export interface Inbox {
-  page(filter: MessageFilter, limit: number, before?: Position): Promise<MessagePage>
-  find(id: string): Promise<MessageDetails | undefined>
-  /** Number of messages of each kind, state and handling, and a revision that changes with any. */
-  overview(): Promise<{ groups: CountedGroup[]; revision: string }>
-  /** @returns false if the message does not exist */
-  setHandled(id: string, handled: boolean, by: Person): Promise<boolean>
-  assign(id: string, to: Person | null): Promise<boolean>
-  addNote(id: string, author: Person, text: string): Promise<NoteOutcome>
-  /** Makes a parked, suspect or queued message due now. */
-  retry(id: string): Promise<boolean>
-  /** Ids of the messages from one e-mail address. */
-  sentBy(email: string): Promise<string[]>
-  erase(ids: readonly string[]): Promise<number>
-}
-
-/** @param onDue called when a message has been made due for delivery */
-export function createInbox(
-  store: SubmissionStore,
-  now: () => number,
-  onDue: () => void = () => undefined,
-): Inbox {
-  return new StoredInbox(store, now, onDue)
-}
-
-class StoredInbox implements Inbox {
+export class Inbox {
   readonly #store: SubmissionStore
   readonly #now: () => number
   readonly #onDue: () => void
   #counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
 
-  constructor(store: SubmissionStore, now: () => number, onDue: () => void) {
+  /** @param onDue called when a message has been made due for delivery */
+  constructor(store: SubmissionStore, now: () => number, onDue: () => void = () => undefined) {
     this.#store = store
     this.#now = now
     this.#onDue = onDue
@@ -131,7 +107,10 @@ class StoredInbox implements Inbox {
     return last && { acceptedAtMs: last.accepted_at_ms, id: last.id }
   }
 
-  /** Cached, because counting reads every row of an index and every open Studio polls it. */
+  /**
+   * Number of messages of each kind, state and handling, and a revision that changes with any.
+   * Cached, because counting reads every row of an index and every open Studio polls it.
+   */
   async overview() {
     const { rows } = await this.#query('SELECT max(changed_at_ms) AS latest FROM submissions')
     const latest = rows.map((row) => v.parse(latestSchema, row).latest)[0] ?? null
@@ -163,6 +142,7 @@ class StoredInbox implements Inbox {
     return message && { message, attempts: found.attempts, notes: notes.rows.map(noteFromRow) }
   }
 
+  /** @returns false if the message does not exist */
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
     const atMs = this.#now()
     return this.#changes(
@@ -176,6 +156,7 @@ class StoredInbox implements Inbox {
     )
   }
 
+  /** @returns false if the message does not exist */
   assign(id: string, to: Person | null): Promise<boolean> {
     return this.#changes(
       `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ?
@@ -209,12 +190,14 @@ class StoredInbox implements Inbox {
     return rows.length > 0 ? 'full' : 'missing'
   }
 
+  /** Makes a parked, suspect or queued message due now. */
   async retry(id: string): Promise<boolean> {
     const isDue = await this.#store.retry(id, this.#now())
     if (isDue) this.#onDue()
     return isDue
   }
 
+  /** Ids of the messages from one e-mail address. */
   sentBy(email: string): Promise<string[]> {
     return sentBy((sql, ...values) => this.#query(sql, ...values), email)
   }

@@ -7,12 +7,7 @@ import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/access.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
-import {
-  createInbox,
-  type Inbox,
-  NOTES_MAX,
-  SEARCHED_ROWS_MAX,
-} from '../../submissions/inbox/inbox.ts'
+import { Inbox, NOTES_MAX, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
@@ -43,7 +38,7 @@ function specification(
   beforeEach(async () => {
     store = await openStore()
     nowMs = NOON_MS
-    inbox = createInbox(store, () => nowMs)
+    inbox = new Inbox(store, () => nowMs)
   })
   afterEach(() => store.close())
 
@@ -147,7 +142,7 @@ function specification(
     await bulkInsert(20_000)
     await store.query('ANALYZE', [])
     const statements: [string, readonly SqlValue[]][] = []
-    const recording = createInbox(
+    const recording = new Inbox(
       {
         ...store,
         query: (sql, values) => {

@@ -9,7 +9,7 @@ import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/access.ts'
-import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
@@ -79,7 +79,7 @@ describe('the messages API', () => {
     app.use(
       '/api',
       inboxRoutes({
-        inbox: createInbox(store, Date.now),
+        inbox: new Inbox(store, Date.now),
         access: createAccessList(store, Date.now),
         identify: createIdentify({
           ...hostedIdentity({ projectId: 'abc', apiHost }),

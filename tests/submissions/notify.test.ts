@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -205,7 +205,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await passUntil(MONDAY_8_MS + 48 * HOUR_MS)
     expect(webhook.received).toHaveLength(1)
     const person = { id: 'ama', name: 'Ama' }
-    await createInbox(store, () => clock.date()).setHandled(first ?? '', true, person)
+    await new Inbox(store, () => clock.date()).setHandled(first ?? '', true, person)
     await until(() => webhook.received.length > 1, 30 * 60_000)
     expect(webhook.received[1]?.body).toMatchObject({ count: 1 })
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
-import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -232,7 +232,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
 
   test('counts by state and kind, over open and handled ones', async () => {
     const { id } = await store.accept(newsletter({ email: 'handled@x.example' }))
-    await createInbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })
+    await new Inbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })
     await store.accept(newsletter())
     await store.accept({ ...newsletter({ email: 'bot@x.example' }), state: 'suspect' })
     const { known } = await store.counts()
