@@ -46,10 +46,14 @@ async function run(command: Command): Promise<string> {
     : importContent(config, command)
 }
 
+/** The token that a command needs on the hosted lake. */
+function hostedToken(isWriting: boolean) {
+  const variable = isWriting ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
+  return { variable, value: process.env[variable] }
+}
+
 async function migrate(config: Config, options: { apply: boolean; all: boolean }): Promise<string> {
-  const variable = options.apply ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
-  const hostedToken = { variable, value: process.env[variable] }
-  const { target, close } = await configuredMigrationTarget(config, hostedToken)
+  const { target, close } = await configuredMigrationTarget(config, hostedToken(options.apply))
   try {
     return await migrateContent(target, options)
   } finally {
@@ -61,16 +65,14 @@ async function pictures(
   config: Config,
   options: { apply: boolean; names: string[] },
 ): Promise<string> {
-  const variable = options.apply ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
-  const client = await configuredLake(config, { variable, value: process.env[variable] })
+  const client = await configuredLake(config, hostedToken(options.apply))
   return renewPictures(client, SEED, options)
 }
 
 async function exportContent(config: Config, file: string): Promise<string> {
   const folder = dirname(resolve(file))
   if (!existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist.`, USAGE)
-  const variable = 'SANITY_API_READ_TOKEN'
-  const client = await configuredLake(config, { variable, value: process.env[variable] })
+  const client = await configuredLake(config, hostedToken(false))
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
   return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
 }
@@ -80,8 +82,7 @@ async function importContent(
   { file, missing }: { file: string; missing: boolean },
 ): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`The file ${file} does not exist.`, USAGE)
-  const variable = 'SANITY_API_WRITE_TOKEN'
-  const client = await configuredLake(config, { variable, value: process.env[variable] })
+  const client = await configuredLake(config, hostedToken(true))
   const { documentCount, warnings } = await importFrom(client, file, missing)
   const lines = warnings.map((warning) => `Warning: ${warning}\n`)
   const outdated = await isOutdated(clientTarget(client))

@@ -50,7 +50,7 @@ async function buildStudio(script: string) {
 /** Retains the files of a target as the real build does. */
 async function retain(name: string) {
   const { from, to } = TARGETS.find((target) => target.name === name)?.retain ?? {}
-  if (from === undefined || to === undefined) throw new Error(`${name} retains no files`)
+  if (from === undefined || to === undefined) throw new Error(`There is no target ${name}`)
   await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.ts'
 import { BuildError, buildTarget, isFresh } from './step.ts'
@@ -26,7 +25,6 @@ export function build(options: BuildOptions): Promise<boolean> {
 async function buildTargets({ root, force, quiet, only, write }: BuildOptions): Promise<boolean> {
   for (const target of TARGETS) {
     if (only !== undefined && target.name !== only) continue
-    if (!existsSync(join(root, target.requires))) continue
     const label = `  ${target.name.padEnd(11)} `
     if (!force && isFresh(root, target)) {
       if (!quiet) write(`${label}up to date\n`)

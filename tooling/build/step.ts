@@ -42,10 +42,8 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
     throw new BuildError(target.name, `The build ended without ${target.output}.`)
   }
   await precompress(join(root, target.precompress))
-  if (target.retain) {
-    const { from, to } = target.retain
-    await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
-  }
+  const { from, to } = target.retain
+  await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, inputs)
 }

@@ -12,9 +12,7 @@ export interface Target {
   /** Folder whose files are precompressed. */
   precompress: string
   /** Folder whose files remain available after later builds, and where they are copied. */
-  retain?: { from: string; to: string }
-  /** The target is skipped if this file does not exist. */
-  requires: string
+  retain: { from: string; to: string }
 }
 
 const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warmCompileCache.ts']
@@ -35,7 +33,6 @@ export const TARGETS: readonly Target[] = [
     output: 'build/site/server/index.js',
     precompress: 'build/site/client',
     retain: { from: 'build/site/client/assets', to: 'build/kept' },
-    requires: 'vite.config.ts',
   },
   {
     name: 'Studio',
@@ -59,6 +56,5 @@ export const TARGETS: readonly Target[] = [
     output: 'build/studio/index.html',
     precompress: 'build/studio',
     retain: { from: 'build/studio/assets', to: 'build/kept-studio' },
-    requires: 'studio/vite.config.ts',
   },
 ]

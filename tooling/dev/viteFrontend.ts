@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
@@ -93,10 +92,6 @@ function lazyStudio(root: string, server: Server) {
       logLevel: 'warn',
     })
   const serve: RequestHandler = (req, res, next) => {
-    if (!existsSync(configFile)) {
-      res.status(503).type('text/plain').send('There is no studio/vite.config.ts yet.\n')
-      return
-    }
     started ??= start()
     // Vite expects its base in the URL, which the mount has removed.
     req.url = req.originalUrl

@@ -1,4 +1,4 @@
-import { normalizeName, type UserStore } from '../../lake/auth/users.ts'
+import { type UserStore, userId } from '../../lake/auth/users.ts'
 import type { Command } from './command.ts'
 
 type UserCommand = Exclude<Command, { name: 'help' }>
@@ -46,9 +46,8 @@ The key is not stored and not shown again.
 `
 }
 
-function find(store: UserStore, user: string) {
-  const wanted = normalizeName(user).toLocaleLowerCase('en')
-  return store.all().find(({ name }) => name.toLocaleLowerCase('en') === wanted)
+function find(store: UserStore, name: string) {
+  return store.all().find(({ id }) => id === userId(name))
 }
 
 function nameOf(store: UserStore, user: string): string {

@@ -1,4 +1,4 @@
-import type { Counts } from '../../submissions/store/store.ts'
+import { type Counts, totals } from '../../submissions/store/store.ts'
 import type { Attempt, StoredSubmission, SubmissionKind } from '../../submissions/submission.ts'
 
 /** One line per submission: time, content, state and reason. */
@@ -15,12 +15,10 @@ export function formatList(
       describeState(submission, deliverable),
     ].join('  '),
   )
-  const total = Object.entries(counts.known)
-    .map(([state, kinds]) => [state, Object.values(kinds).reduce((sum, n) => sum + n, 0)] as const)
+  const { unknown, ...known } = totals(counts)
+  const total = Object.entries(known)
     .map(([state, count]) => `${count} ${state}`)
-    .concat(
-      counts.unknown > 0 ? [`${counts.unknown} in a state or of a kind of a newer version`] : [],
-    )
+    .concat(unknown > 0 ? [`${unknown} in a state or of a kind of a newer version`] : [])
     .join(', ')
   const body = lines.length > 0 ? lines.join('\n') : 'No submissions.'
   return `${body}\n\n${total}\n`
