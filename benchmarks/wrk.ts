@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { errorCode } from '../lake/core/errorCode.ts'
 
 /** The result of a load generator. */
 export interface Load {
@@ -19,7 +20,7 @@ export async function isInstalled(program: string, versionFlag: string): Promise
   return run(program, [versionFlag]).then(
     () => true,
     // wrk and others print their version with a non-zero exit code.
-    (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
+    (error: unknown) => errorCode(error) !== 'ENOENT',
   )
 }
 

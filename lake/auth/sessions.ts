@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { errorCode } from '../core/errorCode.ts'
 import type { Log } from '../process/log.ts'
 import type { LakeUser } from './user.ts'
 import type { UserDirectory } from './userDirectory.ts'
@@ -166,8 +167,7 @@ function readSessions(
   try {
     return v.parse(sessionsFile, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isMissing) log.warn('studio.sessions.unreadable', { error })
+    if (errorCode(error) !== 'ENOENT') log.warn('studio.sessions.unreadable', { error })
     return undefined
   }
 }

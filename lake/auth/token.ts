@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../core/errorCode.ts'
 import { LakeStartError } from '../core/errors.ts'
 
 const FILE_NAME = 'lake-token'
@@ -17,7 +18,7 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   try {
     return createToken(file)
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   chmodSync(file, OWNER_ONLY)
   const stored = readFileSync(file, 'utf8').trim()
@@ -43,8 +44,4 @@ function createToken(file: string): string {
   } finally {
     closeSync(handle)
   }
-}
-
-function isAlreadyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }

@@ -1,3 +1,5 @@
+import { errorCode } from './errorCode.ts'
+
 /** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
 const SQLITE_CODES = new Set([8, 10, 13])
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
@@ -11,5 +13,5 @@ export function isStorageFault(error: unknown): boolean {
   if ('errcode' in error && typeof error.errcode === 'number') {
     return SQLITE_CODES.has(error.errcode & 0xff)
   }
-  return 'code' in error && typeof error.code === 'string' && SYSTEM_CODES.has(error.code)
+  return SYSTEM_CODES.has(errorCode(error) ?? '')
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { AssetError } from '../assets/errors.ts'
+import { errorCode } from '../core/errorCode.ts'
 import { LakeError } from '../core/errors.ts'
 import { isStorageFault } from '../core/storageFault.ts'
 
@@ -70,7 +71,7 @@ const DISCONNECT_CODES = new Set([
  * so, because a failing source destroys the response too.
  */
 export function isDisconnect(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISCONNECT_CODES.has(String(error.code))
+  return DISCONNECT_CODES.has(errorCode(error) ?? '')
 }
 
 /**

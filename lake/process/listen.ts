@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { errorCode } from '../core/errorCode.ts'
 import { ConfigError, type LakeConfig } from './config.ts'
 
 type Address = Pick<LakeConfig, 'host' | 'port'>
@@ -14,7 +15,7 @@ export function listen(server: Server, { host, port }: Address) {
         EADDRNOTAVAIL: 'HOST must be an address of this machine',
         ENOTFOUND: 'HOST must be a name or an address of this machine',
       }
-      const line = why[codeOf(error) ?? '']
+      const line = why[errorCode(error) ?? '']
       reject(line === undefined ? error : new ConfigError([line]))
     })
     server.listen(port, host, resolve)
@@ -37,11 +38,7 @@ export function makeDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
-    const code = codeOf(error) ?? 'unknown error'
+    const code = errorCode(error) ?? 'unknown error'
     throw new ConfigError([`DATA_DIR must be a folder this process can write to (${code})`])
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

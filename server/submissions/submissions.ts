@@ -1,5 +1,6 @@
 import type { SubmissionService } from '../../app/services.ts'
 import { systemClock as monotonic } from '../../lake/core/clock.ts'
+import { errorCode } from '../../lake/core/errorCode.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { systemClock } from '../../submissions/clock.ts'
@@ -44,7 +45,7 @@ async function openStoreForServer(
 }
 
 function refusedDatabase(error: unknown): ConfigError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+  const code = errorCode(error) ?? 'unknown error'
   // PostgreSQL's own messages repeat names from the URL.
   const why: Record<string, string> = {
     '28P01': 'has a user or password that the database refuses',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { errorCode } from '../../lake/core/errorCode.ts'
 
 const POLL_MS = 250
 const WAIT_MAX_MS = 10 * 60 * 1000
@@ -53,6 +54,6 @@ function isAlive(pid: number | undefined): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

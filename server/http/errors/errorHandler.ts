@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
+import { errorCode } from '../../../lake/core/errorCode.ts'
 import type { Log } from '../../../lake/process/log.ts'
 import { OverloadError } from '../../overload/admission.ts'
 import { sendOverloadResponse } from './overloadResponse.ts'
@@ -48,7 +49,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
  */
 function clientErrorStatus(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined
-  if ('code' in error && error.code === 'ERR_INVALID_URL') return 400
+  if (errorCode(error) === 'ERR_INVALID_URL') return 400
   const status = 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }
