@@ -43,7 +43,7 @@ class EmbeddedDataset implements Dataset {
   readonly history: Dataset['history']
   readonly keyValue: Dataset['keyValue']
   readonly #limits: ResolvedLimits
-  readonly #now: () => number
+  readonly #date: () => number
   readonly #newId: () => string
   readonly #store: Store
   readonly #perspectives = new Perspectives()
@@ -53,10 +53,10 @@ class EmbeddedDataset implements Dataset {
 
   constructor(options: DatasetOptions) {
     this.#limits = resolveLimits(options.limits)
-    this.#now = options.now ?? Date.now
+    this.#date = options.date ?? Date.now
     this.#newId = options.newId ?? randomUUID
     this.#events = new TransactionEvents(options.onListenerError ?? (() => {}))
-    this.#store = new Store(options.file, this.#limits, this.#now)
+    this.#store = new Store(options.file, this.#limits, this.#date)
     this.#lastSequence = this.#store.lastSequence()
     this.history = historyOf(this.#store.database)
     this.keyValue = this.#store.keyValue
@@ -64,7 +64,7 @@ class EmbeddedDataset implements Dataset {
       perspectives: this.#perspectives,
       datasetName: this.name,
       limits: this.#limits,
-      now: this.#now,
+      date: this.#date,
     })
     for (const document of this.#store.documents()) this.#perspectives.put(document)
   }
@@ -152,7 +152,7 @@ class EmbeddedDataset implements Dataset {
     // A client that lost the response sends the transaction again; it must not be applied twice.
     if (options.transactionId !== undefined && this.#store.hasTransaction(transactionId))
       throw transactionIdTaken(transactionId)
-    const timestamp = new Date(this.#now()).toISOString()
+    const timestamp = new Date(this.#date()).toISOString()
     // One time limit for all selections: with one each, thousands of them would block the process.
     const startedAt = performance.now()
     const transaction = new Transaction({

@@ -35,7 +35,7 @@ export function openResources(options: LakeOptions) {
   const file = join(dir, 'lake.sqlite')
   const dataset = openDataset({
     file,
-    ...(options.clock ? { now: options.clock } : {}),
+    ...(options.clock ? { date: options.clock } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
   const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
@@ -64,11 +64,11 @@ export function prepareDataset(
   { dataset, assets, dir }: Resources,
 ): Promise<void> {
   const { log, seed, migrations } = options
-  const now = options.clock ?? Date.now
+  const date = options.clock ?? Date.now
   const migration = migrations && {
-    target: datasetTarget(dataset, dir, now),
+    target: datasetTarget(dataset, dir, date),
     dir: migrations,
-    now,
+    date,
   }
   const ready = prepare(dataset, assets, seed, log, migration || undefined)
   // The caller awaits `ready` and reports a failure; without this handler it would end the process.

@@ -8,7 +8,7 @@ let clock: number
 
 beforeEach(() => {
   clock = Date.parse('2026-01-01T00:00:00Z')
-  dataset = openDataset({ file: ':memory:', now: () => clock })
+  dataset = openDataset({ file: ':memory:', date: () => clock })
   return () => dataset.close()
 })
 

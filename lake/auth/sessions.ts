@@ -15,7 +15,7 @@ interface StudioSessionOptions {
   /** Users with keys of their own. */
   users: Pick<UserDirectory, 'byId'>
   /** Milliseconds since 1970. */
-  now(): number
+  date(): number
   log: Pick<Log, 'warn'>
 }
 
@@ -81,7 +81,7 @@ export class StudioSessions {
     dropOldest(this.#editors, EDITORS_MAX - 1)
     this.#editors.set(id, user?.name ?? name)
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
-    const now = this.#options.now()
+    const now = this.#options.date()
     const key = user?.keyDigest ?? this.#keyDigest
     this.#sessions.set(digest(secret), { editor: id, begunMs: now, seenMs: now, key })
     this.#save()
@@ -118,7 +118,7 @@ export class StudioSessions {
   }
 
   #isOver({ begunMs, seenMs }: Session): boolean {
-    const now = this.#options.now()
+    const now = this.#options.date()
     return now - begunMs >= SESSION_MS || now - seenMs >= SESSION_IDLE_MS
   }
 
@@ -128,7 +128,7 @@ export class StudioSessions {
   }
 
   #touch(key: string, current: Session): void {
-    const now = this.#options.now()
+    const now = this.#options.date()
     if (now - current.seenMs < LAST_SEEN_STEP_MS) return
     this.#sessions.delete(key)
     this.#sessions.set(key, { ...current, seenMs: now })

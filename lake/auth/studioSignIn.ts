@@ -14,7 +14,7 @@ interface StudioSignInOptions {
   /** Decides the cookie's name and whether it travels unencrypted. */
   siteUrl: string
   /** Milliseconds since 1970. */
-  now(): number
+  date(): number
   log: Log
 }
 
@@ -27,11 +27,11 @@ type SignInHooks = Required<
 
 /** Authentication of people in the lake: keys, sessions and their cookie. */
 export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & { close(): void } {
-  const { key, dataDir, siteUrl, log, now } = options
+  const { key, dataDir, siteUrl, log, date } = options
   const cookie = studioCookie(siteUrl)
-  const users = createUserDirectory(openUsers(dataDir, now), log)
+  const users = createUserDirectory(openUsers(dataDir, date), log)
   const file = join(dataDir, 'studio-sessions.json')
-  const sessions = new StudioSessions({ key, users, now, log, file })
+  const sessions = new StudioSessions({ key, users, date, log, file })
   return {
     userById: (id) => sessions.userById(id),
     onKeyRevoked: users.onKeyRevoked,

@@ -107,11 +107,11 @@ const changeRow = v.pipe(
  * the lake reads it.
  * @throws LakeStartError when the file cannot be used
  */
-export function openUsers(dataDir: string, now: () => number): UserStore {
+export function openUsers(dataDir: string, date: () => number): UserStore {
   const database = openDatabase(join(dataDir, FILE))
   // Read with every request.
   const dataVersion = database.prepare('PRAGMA data_version')
-  const at = () => new Date(now()).toISOString()
+  const at = () => new Date(date()).toISOString()
   const find = (id: string) => usersIn(database).find((user) => user.id === id)
   const write = (action: UserChange['action'], user: StudioUser) => {
     database

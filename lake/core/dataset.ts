@@ -290,7 +290,7 @@ export interface DatasetOptions {
   /** The SQLite file, created if absent; `:memory:` stores nothing. */
   readonly file: string
   /** Milliseconds since 1970; for tests. */
-  readonly now?: () => number
+  readonly date?: () => number
   /** A new unique id (documents, transactions, array keys); for tests. */
   readonly newId?: () => string
   readonly onListenerError?: (error: unknown) => void

@@ -11,7 +11,7 @@ import {
 export interface StartMigration {
   readonly target: MigrationTarget
   readonly dir: string
-  readonly now: () => number
+  readonly date: () => number
 }
 
 /**
@@ -21,18 +21,18 @@ export interface StartMigration {
  * planned before the first one is written
  */
 export async function migrateAtStart(
-  { target, dir, now }: StartMigration,
+  { target, dir, date }: StartMigration,
   isSeeded: boolean,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<void> {
-  if (isSeeded) return recordAllAsApplied(target, dir, { now })
+  if (isSeeded) return recordAllAsApplied(target, dir, { date })
   try {
-    const pending = await planPending(target, dir, { now })
+    const pending = await planPending(target, dir, { date })
     const { migrations, changes, unknown } = pending
     // An older program reads what a newer one wrote, so pages may lack something.
     if (unknown.length > 0) log.warn('lake.migrations.newer', { migrations: unknown })
     if (migrations.length === 0) return
-    const backup = await applyMigrations(target, pending, { now })
+    const backup = await applyMigrations(target, pending, { date })
     log.info('lake.migrated', { migrations, documents: changes.length, backup })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -16,14 +16,14 @@ const WRITE = { author: 'migration', skipReferenceChecks: true }
 export function datasetTarget(
   dataset: Dataset,
   lakeDir: string,
-  now: () => number,
+  date: () => number,
 ): MigrationTarget {
   return {
     bounds: BOUNDS,
     record: async () => dataset.getDocuments([RECORD_ID]).documents[0],
     documents: async () => dataset.exportDocuments(),
     check: (mutations) => void dataset.transact(mutations, { ...WRITE, dryRun: true }),
-    backUp: () => backUp(dataset, join(lakeDir, 'backups'), new Date(now()).toISOString()),
+    backUp: () => backUp(dataset, join(lakeDir, 'backups'), new Date(date()).toISOString()),
     commit: async (mutations) => void dataset.transact(mutations, WRITE),
   }
 }

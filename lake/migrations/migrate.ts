@@ -42,7 +42,7 @@ export interface PendingMigrations extends MigrationPlan {
 export async function planPending(
   target: MigrationTarget,
   dir: string,
-  { now, all = false }: { now: () => number; all?: boolean },
+  { date, all = false }: { date: () => number; all?: boolean },
 ): Promise<PendingMigrations> {
   const names = await listMigrations(dir)
   const record = await target.record()
@@ -53,7 +53,7 @@ export async function planPending(
   const { planMigrations } = await import('./plan.ts')
   const migrations = await loadMigrations(dir, pending)
   const documents = await target.documents()
-  const plan = await planMigrations(documents, migrations, new Date(now()).toISOString())
+  const plan = await planMigrations(documents, migrations, new Date(date()).toISOString())
   return { ...plan, record, unknown }
 }
 
@@ -66,7 +66,7 @@ export async function planPending(
 export async function applyMigrations(
   target: MigrationTarget,
   { changes, migrations, record }: PendingMigrations,
-  { now }: { now: () => number },
+  { date }: { date: () => number },
 ): Promise<string | undefined> {
   const transactions = transactionsOf(changes, target.bounds)
   for (const mutations of transactions) target.check?.(mutations)
@@ -82,7 +82,7 @@ export async function applyMigrations(
     written += mutations.length
   }
   const names = migrations.map(({ name }) => name)
-  await recordAsApplied(target, record, names, now)
+  await recordAsApplied(target, record, names, date)
   return backup
 }
 
@@ -90,17 +90,17 @@ export async function applyMigrations(
 export async function recordAllAsApplied(
   target: MigrationTarget,
   dir: string,
-  { now }: { now: () => number },
+  { date }: { date: () => number },
 ): Promise<void> {
-  await recordAsApplied(target, await target.record(), await listMigrations(dir), now)
+  await recordAsApplied(target, await target.record(), await listMigrations(dir), date)
 }
 
 async function recordAsApplied(
   target: MigrationTarget,
   record: StoredDocument | undefined,
   names: readonly string[],
-  now: () => number,
+  date: () => number,
 ): Promise<void> {
   if (names.length === 0) return
-  await target.commit(recordMutations(record, names, new Date(now()).toISOString()))
+  await target.commit(recordMutations(record, names, new Date(date()).toISOString()))
 }

@@ -72,7 +72,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
     log.warn('lake.operation.interrupted', { operation: operations.interrupted })
   }
   const metrics = createLakeMetrics()
-  const signIn = createStudioSignIn({ key: token, dataDir, siteUrl, log, now: Date.now })
+  const signIn = createStudioSignIn({ key: token, dataDir, siteUrl, log, date: Date.now })
   const lake = createLake({
     dataDir,
     token,

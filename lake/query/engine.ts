@@ -24,7 +24,7 @@ interface QueryEngineOptions {
   readonly datasetName: string
   readonly limits: ResolvedLimits
   /** Milliseconds since 1970. */
-  readonly now: () => number
+  readonly date: () => number
 }
 
 type Params = Readonly<Record<string, unknown>>
@@ -99,7 +99,7 @@ export class QueryEngine {
     const groqContext = {
       dataset: [],
       params: {},
-      timestamp: new Date(this.#options.now()),
+      timestamp: new Date(this.#options.date()),
       sanity: { projectId: 'local', dataset: this.#options.datasetName },
       ...(identity === undefined ? {} : { identity }),
     }

@@ -137,7 +137,7 @@ describe('random queries return the same as a scan of every document', () => {
     perspectives,
     datasetName: 'test',
     limits: resolveLimits(),
-    now: () => 0,
+    date: () => 0,
   })
 
   it.each(['raw', 'drafts'])('%s', { timeout: 60_000 }, (perspective) => {

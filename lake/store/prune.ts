@@ -15,16 +15,16 @@ const revisionsPerSweepMax = 5000
 export class HistoryPruner {
   readonly #database: DatabaseSync
   readonly #limits: ResolvedLimits
-  readonly #now: () => number
+  readonly #date: () => number
   readonly #revisionCounts = new Map<string, number>()
   readonly #countStatement: StatementSync
   #commits = 0
   #size: number
 
-  constructor(database: DatabaseSync, limits: ResolvedLimits, now: () => number) {
+  constructor(database: DatabaseSync, limits: ResolvedLimits, date: () => number) {
     this.#database = database
     this.#limits = limits
-    this.#now = now
+    this.#date = date
     this.#countStatement = database.prepare(
       'SELECT count(*) AS n FROM revisions WHERE document_id = ?',
     )
@@ -74,7 +74,7 @@ export class HistoryPruner {
 
   /** Drops revisions above the maximum age, then the oldest until the total size fits. */
   #sweep(committed: number): void {
-    const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
+    const oldest = new Date(this.#date() - this.#limits.historyAgeMaxMs).toISOString()
     // If no earlier transaction is within the maximum age, nothing is dropped by age, because the
     // clock may be wrong.
     const recent = this.#number(

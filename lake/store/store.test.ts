@@ -73,7 +73,7 @@ describe('the history stays within its bounds', () => {
 
   function editedDataset(limits: DatasetLimits, edits: number, target = ':memory:') {
     clock = Date.parse('2026-01-01T00:00:00Z')
-    const dataset = openDataset({ file: target, limits, now: () => clock })
+    const dataset = openDataset({ file: target, limits, date: () => clock })
     dataset.transact([{ create: { _id: 'a', _type: 'page', text: '' } }])
     for (let edit = 0; edit < edits; edit++) {
       clock += 60_000
@@ -124,7 +124,7 @@ describe('the history stays within its bounds', () => {
 
   it('by size, with the previous state of every remaining change', () => {
     clock = Date.parse('2026-01-01T00:00:00Z')
-    const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, now: () => clock })
+    const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, date: () => clock })
     const text = (edit: number) => `${edit}`.padEnd(1000, '.')
     const ids = ['a', 'b', 'c', 'd']
     dataset.transact(ids.map((_id) => ({ create: { _id, _type: 'page', text: text(-1) } })))
@@ -137,7 +137,7 @@ describe('the history stays within its bounds', () => {
     const size = database.prepare('SELECT sum(size) AS n FROM revisions').get()?.n
     database.close()
     expect(size).toBeLessThanOrEqual(40_000)
-    const reopened = openDataset({ file, now: () => clock })
+    const reopened = openDataset({ file, date: () => clock })
     for (const [at, id] of ids.entries()) {
       const transactions = reopened.history.transactions([id])
       expect(transactions.length).toBeGreaterThan(1)
@@ -157,7 +157,7 @@ describe('the history stays within its bounds', () => {
       CREATE TRIGGER late AFTER INSERT ON revisions WHEN new.document_id = 'late'
         BEGIN INSERT INTO children VALUES ('none'); END`)
     database.close()
-    const dataset = openDataset({ file, limits: { historySizeMax: 100_000 }, now: () => clock })
+    const dataset = openDataset({ file, limits: { historySizeMax: 100_000 }, date: () => clock })
     const text = 'x'.repeat(14_000)
     for (let attempt = 0; attempt < 2; attempt++) {
       expect(() => dataset.transact([{ create: { _id: 'late', _type: 'page', text } }])).toThrow(
@@ -175,7 +175,7 @@ describe('the history stays within its bounds', () => {
 
     function openAtStartOfYear() {
       clock = Date.parse('2026-01-01T00:00:00Z')
-      const dataset = openDataset({ file, now: () => clock })
+      const dataset = openDataset({ file, date: () => clock })
       dataset.transact([{ create: { _id: 'other', _type: 'page' } }])
       return dataset
     }
@@ -198,7 +198,7 @@ describe('the history stays within its bounds', () => {
       write(dataset, 300)
       publish('New')
       dataset.close()
-      const reopened = openDataset({ file, now: () => clock })
+      const reopened = openDataset({ file, date: () => clock })
       write(reopened, 1)
       const types = reopened.history.events('page').events.map(({ type }) => type)
       expect(types).toContain('publishDocumentVersion')
@@ -213,7 +213,7 @@ describe('the history stays within its bounds', () => {
       clock += 120 * day
       dataset.transact(patch('settings', 'New'))
       dataset.close()
-      const reopened = openDataset({ file, now: () => clock })
+      const reopened = openDataset({ file, date: () => clock })
       write(reopened, 300)
       const [changed] = reopened.history.transactions(['settings'], { reverse: true })
       expect(changed?.effects.settings?.revert[1]?.title).toBe('Old')

@@ -49,7 +49,7 @@ export class Store {
   readonly #statements: Record<StatementName, StatementSync>
 
   /** @throws if the file cannot be opened, is newer than this program, or is in use */
-  constructor(file: string, limits: ResolvedLimits, now: () => number) {
+  constructor(file: string, limits: ResolvedLimits, date: () => number) {
     this.database = open(file)
     this.#statements = {
       putDocument: this.database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)'),
@@ -65,7 +65,7 @@ export class Store {
       anyRevision: this.database.prepare('SELECT 1 FROM revisions WHERE document_id = ? LIMIT 1'),
     }
     this.keyValue = keyValueOf(this.database, (write) => this.#atomically(write))
-    this.#pruner = new HistoryPruner(this.database, limits, now)
+    this.#pruner = new HistoryPruner(this.database, limits, date)
   }
 
   /** Every document, in id order. */

@@ -19,9 +19,9 @@ export interface Backend {
   rateLimit?: { name: string; intervalMs: number }
   /**
    * Never rejects: every error becomes a result.
-   * @param now milliseconds since 1970
+   * @param date milliseconds since 1970
    */
-  deliver(submission: Submission, signal: AbortSignal, now: () => number): Promise<DeliveryResult>
+  deliver(submission: Submission, signal: AbortSignal, date: () => number): Promise<DeliveryResult>
 }
 
 export function wrongKind(kind: string): DeliveryResult {

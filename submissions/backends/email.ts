@@ -30,7 +30,7 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
     kinds: [template.kind],
     concurrencyMax: 1,
     rateLimit: RATE_LIMIT,
-    async deliver(submission, signal, now) {
+    async deliver(submission, signal, date) {
       const parameters = templateParameters(submission, template)
       if (!parameters) return wrongKind(submission.kind)
       return post(
@@ -48,7 +48,7 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
             response.status === 200 && (await readResponse(response)).trim() === 'OK',
         },
         signal,
-        now,
+        date,
       )
     },
   }

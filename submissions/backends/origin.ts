@@ -33,10 +33,10 @@ function originBackend(
     name,
     kinds: [kind],
     concurrencyMax: 4,
-    async deliver(submission, signal, now) {
+    async deliver(submission, signal, date) {
       const body = bodyOf(submission)
       if (!body) return wrongKind(submission.kind)
-      return post({ url, body, idempotencyKey: submission.id }, signal, now)
+      return post({ url, body, idempotencyKey: submission.id }, signal, date)
     },
   }
 }

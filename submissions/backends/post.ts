@@ -19,7 +19,7 @@ export interface Post {
 export async function post(
   { url, body, idempotencyKey, isSuccess }: Post,
   signal: AbortSignal,
-  now: () => number,
+  date: () => number,
 ) {
   let response: Response
   let confirmed: boolean
@@ -40,7 +40,7 @@ export async function post(
   if (confirmed) {
     return { outcome: 'delivered', reason: `HTTP ${response.status}` } satisfies DeliveryResult
   }
-  return classifyResponse(response, now())
+  return classifyResponse(response, date())
 }
 
 /** A long response is cut off and its connection dropped; its beginning suffices. */

@@ -41,7 +41,7 @@ export interface AccessList {
   entries(limit: number): Promise<AccessEntry[]>
 }
 
-export function createAccessList(store: SubmissionStore, now: () => number): AccessList {
+export function createAccessList(store: SubmissionStore, date: () => number): AccessList {
   const query = (sql: string, ...values: SqlValue[]) => store.query(sql, values)
   return {
     async people() {
@@ -61,12 +61,12 @@ export function createAccessList(store: SubmissionStore, now: () => number): Acc
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email,
            access = excluded.access, changed_at_ms = excluded.changed_at_ms,
            changed_by = excluded.changed_by`,
-        ...[id, name, email, access, now(), by, id],
+        ...[id, name, email, access, date(), by, id],
       )
       return changes > 0
     },
     async record({ personId, personName, action, submissionId, detail }) {
-      const atMs = now()
+      const atMs = date()
       await query(
         `INSERT INTO inbox_access_log (at_ms, person_id, person_name, action, submission_id, detail)
          VALUES (?, ?, ?, ?, ?, ?)`,

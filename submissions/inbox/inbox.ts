@@ -62,14 +62,14 @@ export type NoteOutcome = 'added' | 'full' | 'missing'
 /** The staff's view of the store: pages of messages, and actions on them. */
 export class Inbox {
   readonly #store: SubmissionStore
-  readonly #now: () => number
+  readonly #date: () => number
   readonly #onDue: () => void
   #counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
 
   /** @param onDue called when a message has been made due for delivery */
-  constructor(store: SubmissionStore, now: () => number, onDue: () => void = () => undefined) {
+  constructor(store: SubmissionStore, date: () => number, onDue: () => void = () => undefined) {
     this.#store = store
-    this.#now = now
+    this.#date = date
     this.#onDue = onDue
   }
 
@@ -115,14 +115,14 @@ export class Inbox {
     const { rows } = await this.#query('SELECT max(changed_at_ms) AS latest FROM submissions')
     const latest = rows.map((row) => v.parse(latestSchema, row).latest)[0] ?? null
     const cached = this.#counted
-    const isCurrent = cached?.latest === latest && cached.untilMs > this.#now()
+    const isCurrent = cached?.latest === latest && cached.untilMs > this.#date()
     const { groups } = isCurrent ? cached : await this.#count(latest)
     return { groups, revision: JSON.stringify([latest, groups]) }
   }
 
   async #count(latest: number | null) {
     const { rows } = await this.#query(COUNT_SUBMISSIONS)
-    const untilMs = this.#now() + COUNTS_TTL_MS
+    const untilMs = this.#date() + COUNTS_TTL_MS
     this.#counted = { groups: rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
     return this.#counted
   }
@@ -144,7 +144,7 @@ export class Inbox {
 
   /** @returns false if the message does not exist */
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
-    const atMs = this.#now()
+    const atMs = this.#date()
     return this.#changes(
       `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
          changed_at_ms = ? WHERE id = ?`,
@@ -163,13 +163,13 @@ export class Inbox {
        WHERE id = ?`,
       to?.id ?? null,
       to?.name ?? null,
-      this.#now(),
+      this.#date(),
       id,
     )
   }
 
   async addNote(id: string, author: Person, text: string): Promise<NoteOutcome> {
-    const atMs = this.#now()
+    const atMs = this.#date()
     const isAdded = await this.#changes(
       `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
        SELECT ?, id, CAST(? AS bigint), ?, ?, ? FROM submissions WHERE id = ? AND
@@ -192,7 +192,7 @@ export class Inbox {
 
   /** Makes a parked, suspect or queued message due now. */
   async retry(id: string): Promise<boolean> {
-    const isDue = await this.#store.retry(id, this.#now())
+    const isDue = await this.#store.retry(id, this.#date())
     if (isDue) this.#onDue()
     return isDue
   }

@@ -62,7 +62,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await cp(earlier.dataDir, dataDir, { recursive: true })
     const running = await startLake({ dataDir })
     const target = clientTarget(running.client(RAW))
-    const { changes } = await planPending(target, MIGRATIONS, { now: Date.now })
+    const { changes } = await planPending(target, MIGRATIONS, { date: Date.now })
     const env = { DATA_DIR: dataDir, PORT: new URL(running.origin).port }
     expect(await content(env, 'migrate', '--apply')).toContain(
       `${changes.length} documents changed.`.replace(/^1 documents/, '1 document'),
@@ -111,7 +111,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
   it('change nothing in the currently shipped dataset', async () => {
     const lake = await startLake({ seed: SEED })
     const { changes } = await planPending(clientTarget(lake.client(RAW)), MIGRATIONS, {
-      now: Date.now,
+      date: Date.now,
       all: true,
     })
     expect(changes.map(({ id }) => id)).toEqual([])

@@ -3,11 +3,11 @@ import { LakeError } from '../../lake/core/errors.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 
 /** A dataset in memory with predictable ids, and limits that a test can reach. */
-export function openSmallDataset(now: () => number): Dataset {
+export function openSmallDataset(date: () => number): Dataset {
   let ids = 0
   return openDataset({
     file: ':memory:',
-    now,
+    date,
     newId: () => `id${String(++ids).padStart(12, '0')}`,
     limits: { documentSizeMax: 5000, mutationsPerTransactionMax: 50, transactionSizeMax: 20_000 },
   })

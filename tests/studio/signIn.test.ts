@@ -56,8 +56,7 @@ async function start(
   const server = createServer(app)
   const origin = `http://127.0.0.1:${await listen(server)}`
   const siteUrl = options.siteUrl ?? origin
-  const now = () => nowMs
-  const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, now })
+  const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, date: () => nowMs })
   const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...signIn })
   await lake.ready
   const lakeServer = createServer(lake.handle)
@@ -70,7 +69,7 @@ async function start(
     siteUrl,
     clientOf,
     log,
-    clock: { now },
+    clock: { now: () => nowMs },
   })
   const caughtUp = () => Promise.resolve()
   const proxy = createLakeProxy({

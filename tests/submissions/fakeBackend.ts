@@ -32,14 +32,14 @@ export interface FakeBackend {
 /** A stand-in for an outside service, as a real HTTP server that fails on demand. */
 export async function startFakeBackend(
   acceptText = '{}',
-  now: () => number = Date.now,
+  date: () => number = Date.now,
 ): Promise<FakeBackend> {
   const received: ReceivedRequest[] = []
   let behaviours: Behaviour[] = ['accept']
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null)
     if (body === null) return
-    received.push(describeRequest(request, body, now()))
+    received.push(describeRequest(request, body, date()))
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
     respond(behaviour ?? 'accept', response, acceptText)
   })

@@ -24,7 +24,7 @@ const RENAME = `export default {
 }`
 
 let dir: string
-const now = () => Date.UTC(2027, 0, 1)
+const date = () => Date.UTC(2027, 0, 1)
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'migrate-content-'))
   await mkdir(join(dir, 'migrations'))
@@ -35,12 +35,12 @@ afterEach(() => rm(dir, { recursive: true, force: true }))
 function openOlder() {
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
   dataset.transact([{ create: { _id: 'partner-1', _type: 'partner', name: 'Loom' } }])
-  return { dataset, target: datasetTarget(dataset, dir, now) }
+  return { dataset, target: datasetTarget(dataset, dir, date) }
 }
 
 it('reports each changed field without --apply, and writes only with it', async () => {
   const { dataset, target } = openOlder()
-  const options = { dir: join(dir, 'migrations'), now }
+  const options = { dir: join(dir, 'migrations'), date }
   const report = [
     '0001-rename (Name to title): 1 document',
     '',
@@ -64,9 +64,9 @@ it('reports each changed field without --apply, and writes only with it', async 
 
 it('overwrites no document that was edited since it was read', async () => {
   const { dataset, target } = openOlder()
-  const pending = await planPending(target, join(dir, 'migrations'), { now })
+  const pending = await planPending(target, join(dir, 'migrations'), { date })
   dataset.transact([{ patch: { id: 'partner-1', set: { name: 'Beam' } } }])
-  await expect(applyMigrations(target, pending, { now })).rejects.toThrow(/revision/)
+  await expect(applyMigrations(target, pending, { date })).rejects.toThrow(/revision/)
   expect(dataset.getDocuments(['partner-1']).documents[0]?.name).toBe('Beam')
   dataset.close()
 })
@@ -83,7 +83,7 @@ it('says how many documents were written before a transaction failed, and contin
     },
   }
   const command = { apply: true, all: false }
-  const options = { dir: join(dir, 'migrations'), now }
+  const options = { dir: join(dir, 'migrations'), date }
   await expect(migrateContent(edited, command, options)).rejects.toThrow(
     /revision[\s\S]*\nDocuments written before that: 1$/,
   )
@@ -96,7 +96,7 @@ it('refuses a file that exports no migration, naming it', async () => {
   await writeFile(join(dir, 'migrations/0002-nothing.ts'), 'export const nothing = 1')
   const { dataset, target } = openOlder()
   await expect(
-    migrateContent(target, { apply: true, all: false }, { dir: join(dir, 'migrations'), now }),
+    migrateContent(target, { apply: true, all: false }, { dir: join(dir, 'migrations'), date }),
   ).rejects.toThrow('migrations/0002-nothing.ts must export defineMigration(…)')
   dataset.close()
 })

@@ -15,9 +15,9 @@ const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 export async function migrateContent(
   target: MigrationTarget,
   { apply, all }: { apply: boolean; all: boolean },
-  { dir = MIGRATIONS, now = Date.now }: { dir?: string; now?: () => number } = {},
+  { dir = MIGRATIONS, date = Date.now }: { dir?: string; date?: () => number } = {},
 ): Promise<string> {
-  const pending = await planPending(target, dir, { now, all })
+  const pending = await planPending(target, dir, { date, all })
   const { migrations, changes, unknown } = pending
   const lines = unknown.map(
     (name) => `The dataset has migration ${name}, which this version does not contain.`,
@@ -34,7 +34,7 @@ export async function migrateContent(
     lines.push(`${counted(changes.length)} would change. Nothing was written; add --apply.`)
     return `${lines.join('\n')}\n`
   }
-  const backup = await applyMigrations(target, pending, { now })
+  const backup = await applyMigrations(target, pending, { date })
   if (backup !== undefined) lines.push(`Backup from before the migration: ${backup}`)
   lines.push(`${counted(changes.length)} changed.`)
   return `${lines.join('\n')}\n`
@@ -42,7 +42,7 @@ export async function migrateContent(
 
 /** Whether documents have the shape of an older version, for example after an import. */
 export async function isOutdated(target: MigrationTarget): Promise<boolean> {
-  const { changes } = await planPending(target, MIGRATIONS, { now: Date.now, all: true })
+  const { changes } = await planPending(target, MIGRATIONS, { date: Date.now, all: true })
   return changes.length > 0
 }
 
