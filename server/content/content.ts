@@ -25,7 +25,8 @@ export type Content = ReturnType<typeof createContent>
 
 /** Almost always answered from memory. Without the site settings every page is an error. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
-const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
+/** Every path of a page. */
+export const PAGE_PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
 /** An embedded lake restarts within seconds, so a page without a last known result waits for it. */
 const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, backoffMs: 100, backoffMaxMs: 1_000 }
 const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffMaxMs: 15_000 }
@@ -69,7 +70,7 @@ export function createContent(options: ContentOptions) {
         random: Math.random,
       })
       const stopPrewarm = startPrewarm({
-        paths: async () => readPaths((await reader.read(PATHS_QUERY)).data),
+        paths: async () => readPaths((await reader.read(PAGE_PATHS_QUERY)).data),
         isReachable: () => circuit.isClosed,
         warmPage,
         clock: systemClock,

@@ -20,13 +20,14 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href)
-  const pages = withFormerBuilds(join(site, 'client'), {
-    former: join(dataDir, 'former-files'),
-    kept: join(root, 'build/kept'),
+  // The folders keep their first names, so that an upgrade finds the files of the version before.
+  const pages = withRetainedFiles(join(site, 'client'), {
+    retained: join(dataDir, 'former-files'),
+    retainedByBuild: join(root, 'build/kept'),
   })
-  const studio = withFormerBuilds(join(root, 'build/studio'), {
-    former: join(dataDir, 'former-studio-files'),
-    kept: join(root, 'build/kept-studio'),
+  const studio = withRetainedFiles(join(root, 'build/studio'), {
+    retained: join(dataDir, 'former-studio-files'),
+    retainedByBuild: join(root, 'build/kept-studio'),
   })
   return {
     mode: 'production',
@@ -42,12 +43,15 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
   }
 }
 
-/** The files of a build and hashed ones of former builds, below the data folder and `build`. */
-function withFormerBuilds(folder: string, { former, kept }: { former: string; kept: string }) {
+/** The files of a build, and hashed ones of earlier builds that this server or the build retained. */
+function withRetainedFiles(
+  folder: string,
+  { retained, retainedByBuild }: { retained: string; retainedByBuild: string },
+) {
   const from = join(folder, 'assets')
   return {
     // Retained files take precedence: they remain in place when the next build is made.
-    files: new Map([former, folder, kept].flatMap((one) => [...listFolder(one)])),
-    retain: async () => existsSync(from) && retainAssets({ from, to: former, now: Date.now() }),
+    files: new Map([retained, folder, retainedByBuild].flatMap((one) => [...listFolder(one)])),
+    retain: async () => existsSync(from) && retainAssets({ from, to: retained, now: Date.now() }),
   }
 }

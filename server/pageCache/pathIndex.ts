@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { PAGE_PATHS_QUERY } from '../content/content.ts'
 import { NOT_FOUND_PATH } from './cacheKey.ts'
 
 /** Every path of a page, and every path of a redirect. */
-const PATHS_QUERY = `{
-  "pages": *[_type in ["page", "policy", "article"] && defined(path)].path,
+const INDEX_QUERY = `{
+  "pages": ${PAGE_PATHS_QUERY},
   "moved": *[_type == "redirect" && defined(source)].source,
   "articles": count(*[_type == "article" && defined(path)])
 }`
@@ -35,7 +36,7 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
    * The reader returns the same object until it queries again, so the set is built once for it.
    */
   async function paths(): Promise<ReadonlySet<string>> {
-    const { data } = await content.read(PATHS_QUERY)
+    const { data } = await content.read(INDEX_QUERY)
     if (known === undefined || known.data !== data) {
       const { pages, moved, articles } = v.parse(resultSchema, data)
       known = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
