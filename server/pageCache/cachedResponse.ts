@@ -72,8 +72,7 @@ export class CachedResponse {
     if (ready) return ready
     if (coding === undefined)
       return this.#represent('identity', await this.#decompressed(), this.#hash)
-    const running = this.#compressing.get(coding) ?? this.#compressFast(coding)
-    return running
+    return this.#compressing.get(coding) ?? this.#compressFast(coding)
   }
 
   /** Recompresses every coding at the best level, off this thread; takes about 0.1 s. */
