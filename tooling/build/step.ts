@@ -37,7 +37,7 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   rmSync(stamp, { force: true })
   const inputs = fingerprint(root, target.inputs)
   await runCommand(root, target.name, target.command)
-  if (target.postBuild) await runCommand(root, target.name, [target.postBuild])
+  if (target.postBuild) await runCommand(root, target.name, target.postBuild)
   if (!existsSync(join(root, target.output))) {
     throw new BuildError(target.name, `The build ended without ${target.output}.`)
   }

@@ -25,3 +25,9 @@ test('the inputs of the Studio build include every file that it imports', () => 
     )
   expect([...new Set(missing)]).toEqual([])
 })
+
+test('the compile cache is filled with the flags of npm start', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const site = TARGETS.find(({ name }) => name === 'Site')
+  expect(site?.postBuild?.slice(0, -1)).toEqual(scripts.start.match(/--\S+/g))
+})

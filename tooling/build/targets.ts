@@ -7,8 +7,8 @@ export interface Target {
   command: readonly string[]
   /** The main output file. Without it the target is stale. */
   output: string
-  /** A script of the project that runs after the command. */
-  postBuild?: string
+  /** A script of the project that runs with Node after the command, with Node's flags before it. */
+  postBuild?: readonly string[]
   /** Folder whose files are precompressed. */
   precompress: string
   /** Folder whose files remain available after later builds, and where they are copied. */
@@ -29,7 +29,12 @@ export const TARGETS: readonly Target[] = [
       'remix.config.js',
     ],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
-    postBuild: 'tooling/warmCompileCache.ts',
+    // V8 accepts only code that was compiled with the same flags: those of "npm start".
+    postBuild: [
+      '--max-semi-space-size=4',
+      '--heap-growing-percent=30',
+      'tooling/warmCompileCache.ts',
+    ],
     output: 'build/site/server/index.js',
     precompress: 'build/site/client',
     retain: { from: 'build/site/client/assets', to: 'build/kept' },
