@@ -13,7 +13,8 @@ import { hostedConnection } from '../../server/content/client.ts'
 import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
 
-const PING_TIMEOUT_MS = 5_000
+/** A stopped site refuses the connection immediately; only a busy one takes time. */
+const PING_TIMEOUT_MS = 30_000
 
 /**
  * The client of the configured Content Lake, drafts included.
