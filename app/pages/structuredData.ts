@@ -8,6 +8,7 @@ import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 import type { Section } from '../sections/types.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import type { Site } from './meta.ts'
+import { manifestIcons } from './siteIcons.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -25,13 +26,14 @@ const companyId = ({ url }: Site) => `${url}/#organization`
  */
 function organization(site: Site): Thing {
   const { settings, url } = site
+  const logo = manifestIcons(settings.appIcon).find(({ sizes }) => sizes === '512x512')
   return inSchema('Organization', {
     '@id': companyId(site),
     name: settings.name,
     legalName: settings.legalName,
     description: settings.description,
     url: `${url}/`,
-    logo: `${url}/artwork/icon-512.png`,
+    logo: logo && new URL(logo.src, url).href,
     email: settings.supportEmails?.[0],
     address: settings.address,
     sameAs: settings.links?.social?.map((profile) => profile.url),

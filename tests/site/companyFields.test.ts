@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHtml } from './readHtml.ts'
 import { type Site, startSite } from './startSite.ts'
 
 /** Fields of the company that were fixed in code or did nothing: each changes what pages show. */
@@ -75,7 +76,7 @@ describe('a change in the Studio', () => {
     await eventually('/innovation-hub').toContain(path)
   })
 
-  test('of the icon is in every head and in the manifest, and is served as PNG', async () => {
+  test('of the icon is in every head, in the manifest and in structured data, and is served as PNG', async () => {
     const { image, path } = await upload('icon-maskable-512.png')
     await settings({ appIcon: image })
     await eventually('/').toContain(`<link rel="icon" href="${path}?w=32`)
@@ -84,6 +85,8 @@ describe('a change in the Studio', () => {
     const { icons } = await manifest.json()
     const response = await fetch(new URL(icons[0].src, site.origin))
     expect(response.headers.get('content-type')).toBe('image/png')
+    const [company] = readHtml(await textAt('/')).structuredData
+    expect(company).toMatchObject({ logo: expect.stringContaining(`${path}?w=512`) })
   })
 
   test('of the words until a form is connected is in its frame, e-mail addresses as links', async () => {
