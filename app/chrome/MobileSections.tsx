@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContentImage } from '../content/ContentImage.tsx'
+import { PlusMinus } from '../design/accordion/PlusMinus.tsx'
 import { Icon } from '../design/icon/Icon.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { Group, GroupLabel, Links, Note, Row, Title } from './mobileMenuStyles.ts'
@@ -16,7 +17,10 @@ interface SectionProps {
 function Section({ label, open, children }: SectionProps) {
   return (
     <Group name="menu-sections" open={open}>
-      <GroupLabel>{label}</GroupLabel>
+      <GroupLabel>
+        {label}
+        <PlusMinus />
+      </GroupLabel>
       <Links>{children}</Links>
     </Group>
   )

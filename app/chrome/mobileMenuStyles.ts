@@ -115,7 +115,7 @@ export const Group = styled.details`
   }
 `
 
-/** The plus loses its upright when the section is open. */
+/** The edge of its plus, which has 3 px around it, is that of the drawings below. */
 export const GroupLabel = styled.summary`
   display: flex;
   justify-content: space-between;
@@ -132,20 +132,8 @@ export const GroupLabel = styled.summary`
   &:focus-visible {
     outline-offset: -3px;
   }
-  &::after {
-    content: '';
-    flex: none;
-    width: 14px;
-    height: 14px;
-    background:
-      linear-gradient(currentcolor 0 0) 50% / 100% 1.6px no-repeat,
-      linear-gradient(currentcolor 0 0) 50% / 1.6px 100% no-repeat;
-    transition: background-size ${token('t-base')} ${token('ease')};
-  }
-  [open] > &::after {
-    background-size:
-      100% 1.6px,
-      1.6px 0;
+  > svg {
+    margin-right: -3px;
   }
 `
 
@@ -175,6 +163,9 @@ export const Row = styled.a`
   }
   &[aria-current] {
     box-shadow: inset 0 -4px ${token('signal')};
+    ${media.forcedColors} {
+      border-bottom: 4px solid Highlight;
+    }
   }
 `
 

@@ -65,6 +65,9 @@ export const Cell = styled.a<{ $picture?: boolean; $tall?: boolean }>`
   &[aria-current]::after {
     background: ${token('ink')};
     transform: none;
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
   ${media.hover} {
     &:hover::after {

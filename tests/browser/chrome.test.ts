@@ -241,6 +241,15 @@ describe('following a link', () => {
     await close()
   })
 
+  test('the link to the current page is marked in forced colours too', async () => {
+    const { page, close } = await open('/about-us', { context: { forcedColors: 'active' } })
+    await trigger(page, 'Company').click()
+    const lineUnder = (name: RegExp) =>
+      link(page, name).evaluate((it) => getComputedStyle(it, '::after').backgroundColor)
+    expect(await lineUnder(/^About Company/)).not.toBe(await lineUnder(/^Help Center/))
+    await close()
+  })
+
   test('Help Center opens the newsletter dialog', async () => {
     const { page, close } = await open('/', {
       prepare: async (page) => {

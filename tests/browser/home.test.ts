@@ -99,6 +99,15 @@ test('the carousel advances, and can be paused, if the code of its slider could 
   await close()
 })
 
+test('the carousel shows its threads, and which is current, in forced colours', async () => {
+  const { page, close } = await open('/', { context: { forcedColors: 'active' } })
+  const widths = await carousel(page)
+    .getByRole('button', { name: /^Picture/ })
+    .evaluateAll((threads) => threads.map((it) => getComputedStyle(it).borderBottomWidth))
+  expect(widths).toEqual(['6px', '3px', '3px'])
+  await close()
+})
+
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('shows every section, fits the window, is accessible and logs nothing', async () => {
     const { page, problems, close } = await open('/', { viewport })

@@ -98,6 +98,22 @@ describe('the mobile menu', () => {
     await close()
   })
 
+  test('marks the current page, and shows a plus, in forced colours too', async () => {
+    const { page, close } = await open('/about-us', {
+      context: { forcedColors: 'active', viewport: PHONE },
+    })
+    await burger(page).click()
+    expect(await section(page, 'Company').locator('svg').isVisible()).toBe(true)
+    await section(page, 'Company').click()
+    const lineUnder = (name: RegExp) =>
+      menu(page)
+        .getByRole('link', { name })
+        .evaluate((it) => getComputedStyle(it).borderBottomStyle)
+    expect(await lineUnder(/^About Company/)).toBe('solid')
+    expect(await lineUnder(/^Help Center/)).toBe('none')
+    await close()
+  })
+
   test('slides in over 220 ms, and not at all under reduced motion', async () => {
     for (const [reducedMotion, expected] of [
       ['no-preference', '0.22s'],

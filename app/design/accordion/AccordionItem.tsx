@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Body, Item, PlusMinusDrawing, Summary, SummaryText } from './styles.ts'
+import { PlusMinus } from './PlusMinus.tsx'
+import { Body, Item, Summary, SummaryText } from './styles.ts'
 
 export { Accordion } from './styles.ts'
 
@@ -32,10 +33,7 @@ export function AccordionItem({
       <Summary>
         <SummaryText as={`h${headingLevel}`}>{summary}</SummaryText>
         {aside}
-        <PlusMinusDrawing viewBox="0 0 20 20" width={20} height={20} aria-hidden>
-          <path d="M10 3v14" />
-          <path d="M3 10h14" />
-        </PlusMinusDrawing>
+        <PlusMinus />
       </Summary>
       <Body>{children}</Body>
     </Item>

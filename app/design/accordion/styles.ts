@@ -40,6 +40,9 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  > svg {
+    margin-top: ${token('s1')};
+  }
   ${media.hover} {
     &:hover {
       color: ${onGround.accent};
@@ -57,21 +60,6 @@ export const SummaryText = styled.h3`
   font-weight: 600;
   line-height: 1.3;
   letter-spacing: -0.01em;
-`
-
-/** Two strokes; the upright one folds away when the item is open. */
-export const PlusMinusDrawing = styled.svg`
-  flex: none;
-  margin-top: ${token('s1')};
-  stroke: currentcolor;
-  stroke-width: 1.6;
-  path:first-child {
-    transform-origin: center;
-    transition: transform ${token('t-base')} ${token('ease')};
-  }
-  [open] > summary > & path:first-child {
-    transform: rotate(90deg);
-  }
 `
 
 export const Body = styled.div`

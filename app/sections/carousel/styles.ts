@@ -256,6 +256,14 @@ export const Threads = styled.div<{ $running: boolean }>`
         animation: ${fill} var(--turn) linear;
       `}
   }
+  ${media.forcedColors} {
+    button {
+      border-bottom: 3px solid ButtonText;
+    }
+    [aria-current] {
+      border-bottom: 6px solid Highlight;
+    }
+  }
   ${below(760)} {
     margin-inline: 6px;
   }
