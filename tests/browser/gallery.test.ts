@@ -207,7 +207,7 @@ describe('toast', () => {
     await close()
   })
 
-  test('a click dismisses it, and so does the keyboard', async () => {
+  test('a click dismisses it, and so does the keyboard, which returns focus', async () => {
     const { page, toast, close } = await shown()
     await toast.click()
     await page.clock.runFor(GONE_MS)
@@ -217,6 +217,8 @@ describe('toast', () => {
     await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).press('Enter')
     await page.clock.runFor(GONE_MS)
     await toast.waitFor({ state: 'hidden' })
+    const opener = page.getByRole('button', { name: 'Show a notice' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
     await close()
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { noticeQueue } from './queue.ts'
 import { Stack } from './styles.ts'
@@ -19,6 +19,7 @@ function showWaiting(): void {
 export function Toaster() {
   const stack = useRef<HTMLDivElement>(null)
   const paused = useRef(false)
+  const focusedBefore = useRef<EventTarget>(null)
   const { toasts, handlers } = useToaster()
   const shown = toasts.filter(({ visible }) => visible).slice(0, shownAtOnceMax)
   const nothingShown = shown.length === 0
@@ -47,19 +48,32 @@ export function Toaster() {
     endPause()
   }
 
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+    pause()
+  }
+  const dismiss = (id: string) => {
+    const { current: before } = focusedBefore
+    // Focus on what is removed would be lost.
+    if (stack.current?.matches(':focus-within') && before instanceof HTMLElement) {
+      before.focus({ preventScroll: true })
+    }
+    toast.dismiss(id)
+  }
+
   return (
     <Stack
       ref={stack}
       onPointerEnter={pause}
       onPointerLeave={() => resumeUnless(':focus-within')}
-      onFocus={pause}
+      onFocus={onFocus}
       onBlur={() => resumeUnless(':hover')}
     >
       {shown.map(({ id, type, message, createdAt }) => (
         <ToastCard
           key={`${id} ${createdAt}`}
           tone={type === 'error' ? 'error' : 'ok'}
-          onDismiss={() => toast.dismiss(id)}
+          onDismiss={() => dismiss(id)}
           durationMs={shownForMs}
         >
           {typeof message === 'function' ? null : message}
