@@ -108,6 +108,7 @@ const print = css`
       box-shadow: none !important;
     }
     i {
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     a {

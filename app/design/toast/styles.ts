@@ -44,6 +44,7 @@ export const Card = styled.div<{ $tone: 'ok' | 'error' }>`
   box-shadow: ${token('shadow-pop')};
   cursor: pointer;
   touch-action: pan-y;
+  -webkit-user-select: none;
   user-select: none;
   animation: ${arrive} ${token('t-base')} ${token('ease')};
   ${media.forcedColors} {

@@ -119,6 +119,7 @@ export const Card = styled.div<{ $ground: Ground }>`
   transform-origin: calc(50% + var(--d) * 50%) 50%;
   transform: translateX(calc(var(--d) * 30%)) scale(calc(1 - 0.2 * var(--a)));
   filter: brightness(calc(1 - 0.45 * var(--a)));
+  -webkit-user-select: none;
   user-select: none;
   img {
     -webkit-user-drag: none;
