@@ -19,7 +19,7 @@ export const Notice = styled.p`
   padding: 6px 8px 5px;
   background: ${token('gold')};
   color: ${token('ink')};
-  font-size: 0.75rem;
+  font-size: ${token('fs-xs')};
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.04em;
