@@ -97,11 +97,11 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const isServed = pathname === servedPath
   if (!isServed && !hasSiteShell()) throw toDocument(request)
   const loaded = await serverLoader<typeof loader>()
-  if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
+  if (loaded.missing && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   const code = [loadSections(variantsOf(sections)), loadLayouts(layoutNames(loaded))]
-  const fonts = pathname !== window.location.pathname && addDeferredFonts()
+  const fonts = !isTraversal(pathname) && addDeferredFonts()
   await Promise.all([...code, fonts]).catch(() => {
     // The chunks of a former build are gone: the document loads those of the current one.
     throw toDocument(request)
@@ -109,13 +109,28 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return loaded
 }
 
+/**
+ * After a traversal the history entry of the missing page is replaced: from an entry after it, “Go
+ * back” would lead to it again.
+ */
+function toNotFound(pathname: string) {
+  const headers: HeadersInit = isTraversal(pathname) ? { 'X-Remix-Replace': 'true' } : {}
+  return redirect(NOT_FOUND_PATH, { headers })
+}
+
 /** The browser loads the document of the page that the router navigates to. */
 function toDocument(request: Request) {
   const { pathname, search } = new URL(request.url)
   // The request has no fragment. After a traversal an address with one would only scroll.
-  const isTraversal = pathname === window.location.pathname
-  const hash = isTraversal ? '' : (window.__remixRouter.state.navigation.location?.hash ?? '')
+  const hash = isTraversal(pathname)
+    ? ''
+    : (window.__remixRouter.state.navigation.location?.hash ?? '')
   return redirectDocument(pathname + search + hash)
+}
+
+/** Unlike after a link, the address has changed before the page is loaded. */
+function isTraversal(pathname: string): boolean {
+  return pathname === window.location.pathname
 }
 
 /** Header and footer are part of the document; a standalone page has none. */

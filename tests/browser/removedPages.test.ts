@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { hydrated, withBrowser } from './harness.ts'
+
+/** Pages that move or are removed while another page of the site is open. */
+describe('a navigation inside the app', () => {
+  const open = withBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  const statusOf = async (path: string) =>
+    (await fetch(site.origin + path, { redirect: 'manual' })).status
+
+  /** Follows a link of the footer that leads to this address. */
+  async function follow(page: Page, href: string) {
+    const link = page.locator('footer a[href="/careers"]').first()
+    await link.evaluate((element, to) => element.setAttribute('href', to), href)
+    await page.locator(`footer a[href="${href}"]`).first().click()
+  }
+
+  test('back to a page that was removed replaces its history entry, so “Go back” leaves it', async () => {
+    const path = '/removed-soon'
+    const _id = 'page-removed-soon'
+    await site.client.create({ _id, _type: 'page', title: 'Removed soon', path, sections: [] })
+    await expect.poll(() => statusOf(path)).toBe(200)
+    const { page, close } = await open('/about-us', { origin: site.origin })
+    await hydrated(page)
+    await follow(page, path)
+    await page.waitForURL(`**${path}`)
+    await page.locator('footer a[href="/help-center"]').first().click()
+    await page.waitForURL('**/help-center')
+    await site.client.delete(_id)
+    await expect.poll(() => statusOf(path)).toBe(404)
+
+    await page.goBack()
+    await page.waitForURL('**/404')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.waitForURL('**/about-us')
+    await close()
+  })
+})
