@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { styled } from 'styled-components'
 import { groundStyles } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
@@ -9,26 +9,19 @@ import type { StoryState } from '../design/story.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
-import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 
-/** For developers: the host serves the gallery in development and in tests only. */
+/** For developers: elsewhere than in development and in tests its path is not found. */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
   // Read here, because no other page needs the values in the browser.
   return { colours: Object.entries(tokenValues).filter(([, value]) => value.startsWith('#')) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? 'Component gallery' : 'Page not found' },
+export const meta: MetaFunction = () => [
+  { title: 'Component gallery' },
   { name: 'robots', content: 'noindex' },
 ]
-
-/** Where the gallery is not served, its path is not found. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <ErrorPage title="Page not found" /> : <ErrorPage />
-}
 
 const Sheet = styled(Container)`
   padding-block: ${token('s8')} ${token('s10')};

@@ -1,21 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { styled } from 'styled-components'
 import { grounds } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
-import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { Main } from '../pages/PageView.tsx'
 import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
 import { loadSections, variantsOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 
-/** For developers: the host serves the gallery in development and in tests only. */
+/** For developers: elsewhere than in development and in tests its path is not found. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
   const sections = chosenSections(new URL(request.url).searchParams)
   await loadSections(variantsOf(sections))
   storeStaticSections(context, sections)
@@ -28,17 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sections: sectionsToHydrate(sections), links, onGrounds }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? 'Section gallery' : 'Page not found' },
+export const meta: MetaFunction = () => [
+  { title: 'Section gallery' },
   { name: 'robots', content: 'noindex' },
 ]
-
-/** Where the gallery is not served, its path is not found. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing ? <ErrorPage title="Page not found" /> : <ErrorPage />
-}
 
 const Contents = styled(Container)`
   padding-block: ${token('s8')} ${token('s10')};

@@ -20,13 +20,16 @@ test.each([
   expect(isSitePath(path)).toBe(false)
 })
 
-test.each(['/studio', '/lake/visits', '/preview', '/healthz', '/page-updates'])(
+test.each(['/studio', '/lake/visits', '/preview', '/healthz', '/page-updates', '/gallery'])(
   '%s is the website’s own, and that is said',
   (path) => {
     expect(wellFormedPath(path)).toMatch(/^\/[a-z-]+ is reserved by the website\. /)
   },
 )
 
-test.each([undefined, '/', '/studios', '/lakeside', '/products/studio'])('%s is free', (path) => {
-  expect(wellFormedPath(path)).toBe(true)
-})
+test.each([undefined, '/', '/studios', '/lakeside', '/products/studio', '/gallery/shops'])(
+  '%s is free',
+  (path) => {
+    expect(wellFormedPath(path)).toBe(true)
+  },
+)

@@ -30,13 +30,20 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   })
 })
 
-test('is 404 on the production site', async () => {
+test('on the production site its paths lead to the not-found page, from which “Go back” works', async () => {
   const site = await startSite()
-  const { page, close } = await open('/gallery', { origin: site.origin })
-  expect((await fetch(`${site.origin}/gallery`)).status).toBe(404)
-  expect(await page.title()).not.toContain('gallery')
-  expect(await page.locator('[data-state]').count()).toBe(0)
-  await close()
+  for (const path of ['/gallery', '/gallery/sections']) {
+    const { page, problems, close } = await open('/careers', { origin: site.origin })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await page.waitForURL('**/404')
+    await hydrated(page)
+    await page.getByRole('heading', { level: 1, name: /missing page/ }).waitFor()
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.waitForURL('**/careers')
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+    await close()
+  }
   await site.stop()
 })
 
