@@ -27,6 +27,7 @@ import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, headMeta } from '../pages/headMeta.ts'
+import { keepQuery } from '../pages/keepQuery.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { layoutNames, PageView } from '../pages/PageView.tsx'
@@ -44,11 +45,10 @@ import type { Preview, Services } from '../services.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, documentRequest, preview } = context
   const { pathname } = new URL(request.url)
-  const loaded = await orThrow503(
-    preview
-      ? loadPreviewed(pathname, services, preview)
-      : loadPage(pathname, services, documentRequest),
-  )
+  const loading = preview
+    ? loadPreviewed(pathname, services, preview)
+    : loadPage(pathname, services, documentRequest)
+  const loaded = await keepQuery(request, orThrow503(loading))
   const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
   const sent = documentRequest && !preview ? withoutStaticContent(described, context) : described
   return data<LoaderData>(sent, { status: loaded.missing ? 404 : 200 })
@@ -96,7 +96,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const { pathname } = new URL(request.url)
   const isServed = pathname === servedPath
   if (!isServed && !hasSiteShell()) throw toDocument(request)
-  const loaded = await serverLoader<typeof loader>()
+  // The server caches redirects without the query.
+  const loaded = await keepQuery(request, serverLoader<typeof loader>())
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
@@ -156,9 +157,9 @@ function needsDocument({ layout, ...loaded }: LoaderData): boolean {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions, documentRequest } = context
   const { pathname } = new URL(request.url)
-  const { path, loaded } = await orThrow503(
-    loadPostTarget(pathname, services, documentRequest),
-    NOT_SENT,
+  const { path, loaded } = await keepQuery(
+    request,
+    orThrow503(loadPostTarget(pathname, services, documentRequest), NOT_SENT),
   )
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {

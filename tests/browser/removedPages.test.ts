@@ -42,4 +42,16 @@ describe('a navigation inside the app', () => {
     await page.waitForURL('**/about-us')
     await close()
   })
+
+  test('to a page that has moved keeps the query of the link', async () => {
+    const source = '/moved-page'
+    await site.client.create({ _type: 'redirect', source, destination: '/careers?from=old' })
+    await expect.poll(() => statusOf(source)).toBe(302)
+    const { page, problems, close } = await open('/about-us', { origin: site.origin })
+    await hydrated(page)
+    await follow(page, `${source}?utm_source=letter&from=link`)
+    await page.waitForURL('**/careers?from=old&utm_source=letter')
+    expect(problems).toEqual([])
+    await close()
+  })
 })

@@ -299,6 +299,29 @@ test('redirects of moved pages are cached too', async () => {
   }
 })
 
+test('a redirect keeps the query, whether it is served from the cache or not', async () => {
+  const source = '/moved-fees'
+  await site.client.create({ _type: 'redirect', source, destination: '/careers', permanent: true })
+  const session = createPreviewSessions(LAKE_TOKEN, { date: Date.now }).seal({
+    kind: 'editor',
+    perspective: 'drafts',
+    expiresMs: Date.now() + 60_000,
+  })
+  const preview = { ...br, cookie: `nsaa-preview=${session}` }
+  const long = `?source=${'l'.repeat(1_100)}`
+  const cases: [string, Record<string, string>, string, number][] = [
+    ['?source=letter', br, 'GET', 301],
+    [long, br, 'GET', 301],
+    ['?source=letter', preview, 'GET', 301],
+    ['?source=letter', br, 'POST', 307],
+  ]
+  for (const [query, headers, method, expected] of cases) {
+    const response = await ask(source + query, headers, method)
+    expect(response.status).toBe(expected)
+    expect(response.headers.location).toBe(`/careers${query}`)
+  }
+})
+
 test('a post is never answered from the cache', async () => {
   await ask('/about-us', br)
   const response = await ask('/about-us', br, 'POST')

@@ -1,8 +1,9 @@
+import { joinQuery } from '../../../app/content/joinQuery.ts'
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308])
 
 /**
- * A redirect is cached once for a path; this appends the query of the request to its destination. A
- * parameter that the destination sets itself is not overwritten.
+ * A redirect is cached once for a path; this appends the query of the request to its destination.
  * @param headers names and values in turn
  */
 export function withRequestQuery(
@@ -17,16 +18,4 @@ export function withRequestQuery(
       ? joinQuery(value, target.slice(mark + 1))
       : value,
   )
-}
-
-function joinQuery(location: string, query: string): string {
-  const [address = '', place] = location.split('#')
-  const [path = '', own] = address.split('?')
-  const joined = new URLSearchParams(own)
-  const fixed = new Set(joined.keys())
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!fixed.has(name)) joined.append(name, value)
-  }
-  const text = joined.toString()
-  return path + (text && `?${text}`) + (place === undefined ? '' : `#${place}`)
 }

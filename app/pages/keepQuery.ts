@@ -1,0 +1,18 @@
+/**
+ * A redirect that is thrown keeps the query of the request.
+ * @throws what `loading` throws
+ */
+export async function keepQuery<Loaded>(
+  { url }: Request,
+  loading: Promise<Loaded>,
+): Promise<Loaded> {
+  return loading.catch(async (thrown: unknown) => {
+    const location = thrown instanceof Response && thrown.headers.get('Location')
+    if (location) {
+      // Few visitors follow a redirect, so a first view leaves this code out.
+      const { joinQuery } = await import('../content/joinQuery.ts')
+      thrown.headers.set('Location', joinQuery(location, new URL(url).search))
+    }
+    throw thrown
+  })
+}
