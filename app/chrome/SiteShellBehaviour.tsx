@@ -14,10 +14,10 @@ import { siteShellPartId } from './SiteShell.tsx'
  * the current page are marked, dropdowns open on mouse hover, and navigation closes the menus.
  */
 export function SiteShellBehaviour() {
-  useMenusOnHover()
   useMenusClosedByNavigation()
   useCurrentPage()
   useRoutedLinks()
+  useEffect(openMenusOnHover, [])
   useEffect(prefetchOnIntent, [])
   return null
 }
@@ -26,10 +26,6 @@ function siteShellParts(): HTMLElement[] {
   return (['header', 'footer'] as const).flatMap(
     (part) => document.getElementById(siteShellPartId(part)) ?? [],
   )
-}
-
-function useMenusOnHover() {
-  useEffect(() => openMenusOnHover(document), [])
 }
 
 /**

@@ -8,42 +8,51 @@ export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 
 /**
  * Opens dropdowns on mouse hover and closes them 200 ms after the mouse has left. An enhancement:
- * clicks and keys are handled by the popovers themselves. Touch and pen do not hover.
+ * clicks and keys are handled by the popovers themselves. Touch and pen do not hover. It listens on
+ * the document, because a preview replaces the header when the site settings change.
  * @returns the function that removes it
  */
-export function openMenusOnHover(root: ParentNode): () => void {
+export function openMenusOnHover(): () => void {
   const stop = new AbortController()
-  for (const dropdown of root.querySelectorAll<HTMLElement>(`[${DROPDOWN_ATTRIBUTE}]`)) {
-    openOnHover(dropdown, stop.signal)
-  }
-  return () => stop.abort()
-}
-
-function openOnHover(dropdown: HTMLElement, signal: AbortSignal): void {
-  const trigger = dropdown.querySelector('button')
-  const panel = dropdown.querySelector<HTMLElement>('[popover]')
-  if (!trigger || !panel) return
+  const { signal } = stop
+  // The browser allows one dropdown to be open, so there is one timer.
   let closing: ReturnType<typeof setTimeout> | undefined
   let openedAtMs = Number.NEGATIVE_INFINITY
-  signal.addEventListener('abort', () => clearTimeout(closing))
 
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return
+  const enter = (event: PointerEvent) => {
+    const panel = panelOf(event)
+    if (!panel) return
     clearTimeout(closing)
     if (!canOpen(panel)) return
     openedAtMs = performance.now()
     panel.showPopover()
   }
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return
-    closing = setTimeout(() => closeUnlessRead(panel), CLOSE_DELAY_MS)
+  const leave = (event: PointerEvent) => {
+    const panel = panelOf(event)
+    if (panel) closing = setTimeout(() => closeUnlessRead(panel), CLOSE_DELAY_MS)
   }
   const click = (event: MouseEvent) => {
-    if (performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS) event.preventDefault()
+    const isOpening = performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS
+    if (isOpening && isTrigger(event.target)) event.preventDefault()
   }
-  dropdown.addEventListener('pointerenter', enter, { signal })
-  dropdown.addEventListener('pointerleave', leave, { signal })
-  trigger.addEventListener('click', click, { signal })
+  // Only listeners that capture get the events that do not bubble.
+  document.addEventListener('pointerenter', enter, { signal, capture: true })
+  document.addEventListener('pointerleave', leave, { signal, capture: true })
+  document.addEventListener('click', click, { signal })
+  return () => {
+    clearTimeout(closing)
+    stop.abort()
+  }
+}
+
+/** The panel of the dropdown that a mouse enters or leaves. */
+function panelOf({ target, pointerType }: PointerEvent): HTMLElement | null {
+  const isDropdown = target instanceof Element && target.hasAttribute(DROPDOWN_ATTRIBUTE)
+  return isDropdown && pointerType === 'mouse' ? target.querySelector('[popover]') : null
+}
+
+function isTrigger(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${DROPDOWN_ATTRIBUTE}] > button`) !== null
 }
 
 function canOpen(panel: HTMLElement): boolean {

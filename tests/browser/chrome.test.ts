@@ -83,6 +83,20 @@ describe('dropdowns with a mouse', () => {
     await close()
   })
 
+  test('open on hover in a header that a preview has replaced', async () => {
+    const { page, close } = await openWithClock()
+    await page.evaluate(() => {
+      const header = document.getElementById('site-header')
+      if (header) header.innerHTML = `${header.innerHTML}`
+    })
+    await trigger(page, 'Company').hover()
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await page.mouse.move(720, 850)
+    await page.clock.runFor(200)
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await close()
+  })
+
   test('only one is open at a time', async () => {
     const { page, close } = await openWithClock()
     for (const name of MENUS) {
