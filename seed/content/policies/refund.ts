@@ -11,7 +11,7 @@ export const refundPolicy = policy({
   description:
     'How refunds and chargebacks work with Nsaa: refunds within seven business days after return approval, five after a cancellation.',
   keyFigures: [
-    ['14 days', 'an example return period, unless the merchant’s own is longer'],
+    ['14 days', 'an example return period, where the merchant names none'],
     ['7 business days', 'to refund, after the return is approved'],
     ['5 business days', 'to refund a cancelled order'],
     ['5 years', 'we keep the records, at least'],
@@ -27,7 +27,7 @@ export const refundPolicy = policy({
     ),
     clause(
       'How it comes back',
-      'A refund returns to the wallet, card or account that paid. It reaches you **within seven business days after return approval**, and **within five business days after a cancellation**. Fees the rail does not give back are shown before the merchant approves.',
+      'Goods go back within the merchant’s return period, or within **14 days** from delivery where none is named. A refund returns to the wallet, card or account that paid. It reaches you **within seven business days after return approval**, and **within five business days after a cancellation**. Fees the rail does not give back are shown before the merchant approves.',
     ),
     clause(
       'Chargebacks',
