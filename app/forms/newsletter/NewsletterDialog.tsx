@@ -2,11 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import type { PictureValue } from '../../content/ContentImage.tsx'
+import { shippedPicture } from '../../content/shippedPicture.ts'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import type { Wording } from '../wording.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
+
+const CLOTH = shippedPicture('cloth-dialog.svg', 163, 504)
+const BAND = shippedPicture('band-menu.svg', 480, 36)
 
 const Scene = styled.div`
   display: grid;
@@ -70,17 +74,15 @@ interface NewsletterDialogProps {
  */
 export function NewsletterDialog({ open, onClose, labels }: NewsletterDialogProps) {
   const headingId = useId()
+  const hasPicture = Boolean(labels.picture?.asset)
   return (
     <Dialog open={open} onClose={onClose} labelledBy={headingId}>
       <Scene>
-        {labels.picture?.asset ? (
-          <ArtDirectedImage value={labels.picture} small={labels.smallPicture} width={163} />
-        ) : (
-          <picture>
-            <source media="(max-width:759.98px)" srcSet="/artwork/band-menu.svg" />
-            <img src="/artwork/cloth-dialog.svg" alt="" width={163} height={504} />
-          </picture>
-        )}
+        <ArtDirectedImage
+          value={hasPicture ? labels.picture : CLOTH}
+          small={hasPicture ? labels.smallPicture : BAND}
+          width={163}
+        />
         <Views headingId={headingId} labels={labels} />
       </Scene>
     </Dialog>

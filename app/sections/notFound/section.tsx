@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
+import { shippedPicture } from '../../content/shippedPicture.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
-import { below } from '../../design/media.ts'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { usePage } from '../pageContext.ts'
@@ -12,7 +12,8 @@ import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
 import { Cloth, Copy, Saying, Ways } from './styles.ts'
 
-const narrow = below(760).replace('@media ', '')
+const CLOTH = shippedPicture('cloth-404.svg', 1440, 512)
+const SMALL_CLOTH = shippedPicture('cloth-404-m.svg', 390, 300)
 
 /**
  * The not-found message; the number is a hole in the cloth. The history entry is replaced by the
@@ -20,6 +21,7 @@ const narrow = below(760).replace('@media ', '')
  */
 export function NotFound({ data }: SectionProps<'notFound'>) {
   const { heading, lead, backLabel, homeLabel, picture, smallPicture } = data
+  const hasPicture = Boolean(picture?.asset)
   const { path } = usePage()
   const navigate = useNavigate()
   useEffect(() => {
@@ -36,26 +38,13 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
   return (
     <SectionFrame data={data} flush>
       <Cloth>
-        {picture?.asset ? (
-          <ArtDirectedImage
-            value={picture}
-            small={smallPicture}
-            width={1440}
-            loading="eager"
-            fetchPriority="high"
-          />
-        ) : (
-          <picture>
-            <source media={narrow} srcSet="/artwork/cloth-404-m.svg" />
-            <img
-              src="/artwork/cloth-404.svg"
-              alt=""
-              width={1440}
-              height={512}
-              fetchPriority="high"
-            />
-          </picture>
-        )}
+        <ArtDirectedImage
+          value={hasPicture ? picture : CLOTH}
+          small={hasPicture ? smallPicture : SMALL_CLOTH}
+          width={1440}
+          loading="eager"
+          fetchPriority="high"
+        />
       </Cloth>
       <Copy>
         <WithLead lead={lead} wrapper={Saying}>
