@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head, Weight, Weights } from './barsStyles.ts'
+import { Weight, Weights } from './barsStyles.ts'
 
 const figures = new Intl.NumberFormat('en-GH')
 
@@ -14,10 +14,7 @@ export function Bars({ data }: SectionProps<'chart'>) {
   return (
     <SectionFrame data={data} ground="white">
       <Container>
-        <Head>
-          <Heading $size="d2">{heading}</Heading>
-          {lead && <Lead $muted>{lead}</Lead>}
-        </Head>
+        <SectionHead heading={heading} lead={lead} muted />
       </Container>
       <Weights>
         {items.map(({ _key, title, value }) => (

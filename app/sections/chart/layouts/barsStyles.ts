@@ -2,16 +2,6 @@ import { css, styled } from 'styled-components'
 import { below, from } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${token('gap')};
-  align-items: end;
-  ${below(900)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 /**
  * `--edge` is where the page's text begins, `--room` the width of the longest bar, which has its
  * number next to it.

@@ -1,9 +1,10 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { Heading, Lead, Text } from '../../../design/text/text.ts'
+import { Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { markReference } from '../marked.ts'
-import { Head, Stop, Thread } from './traceStyles.ts'
+import { Stop, Thread } from './traceStyles.ts'
 
 /** One thread through several hands: the same reference is at every knot. */
 export function Trace({ data }: SectionProps<'timeline'>) {
@@ -11,10 +12,7 @@ export function Trace({ data }: SectionProps<'timeline'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
-        <Head>
-          <Heading $size="d2">{heading}</Heading>
-          {lead && <Lead $muted>{lead}</Lead>}
-        </Head>
+        <SectionHead heading={heading} lead={lead} muted />
         <Thread>
           {items?.map(({ _key, title, text, note }) => (
             <Stop key={_key}>

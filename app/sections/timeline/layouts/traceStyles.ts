@@ -2,16 +2,6 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${token('gap')};
-  align-items: end;
-  ${below(900)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 /** The thread runs to the window's right edge: the money goes on. */
 export const Thread = styled.ol`
   display: grid;
