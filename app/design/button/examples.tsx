@@ -39,6 +39,5 @@ export const examples: Story = story(
     },
     { name: 'button', props: { type: 'submit', icon: 'arrow-right', children: 'Send message' } },
     { name: 'pending', props: { type: 'submit', pending: true, children: 'Sending' } },
-    { name: 'disabled', props: { disabled: true, children: 'Subscribe' } },
   ],
 )

@@ -68,7 +68,6 @@ export const ButtonFace = styled.button<{ 'data-look': ButtonLook; 'data-size': 
   &:active {
     transform: translateY(1px);
   }
-  &:disabled,
   &[aria-disabled='true'] {
     background: ${token('raffia')};
     color: ${token('muted')};
@@ -81,7 +80,6 @@ export const ButtonFace = styled.button<{ 'data-look': ButtonLook; 'data-size': 
   }
   ${media.forcedColors} {
     border: 2px solid ButtonText;
-    &:disabled,
     &[aria-disabled='true'] {
       border-color: GrayText;
       color: GrayText;

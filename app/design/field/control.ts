@@ -34,11 +34,6 @@ export const Control = styled.input`
     border: 2px solid ${token('err')};
     background: ${token('err-soft')};
   }
-  &:disabled {
-    background: ${token('raffia')};
-    color: ${token('muted')};
-    cursor: not-allowed;
-  }
 `
 
 /** A large line to write on. */

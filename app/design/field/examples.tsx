@@ -22,18 +22,8 @@ export const examples: Story = story(
       },
     },
     {
-      name: 'optional, hint',
-      props: {
-        name: 'phone',
-        type: 'tel',
-        label: 'Phone',
-        optional: 'optional',
-        hint: 'With the country code',
-      },
-    },
-    {
-      name: 'disabled',
-      props: { name: 'company', label: 'Company', defaultValue: 'Makola Fabrics', disabled: true },
+      name: 'optional',
+      props: { name: 'phone', type: 'tel', label: 'Phone', optional: 'optional' },
     },
     { name: 'message', props: { name: 'message', label: 'Message', multiline: true } },
     {

@@ -20,15 +20,11 @@ const Face = styled.button<{ $quiet: boolean }>`
     background ${token('t-fast')},
     color ${token('t-fast')};
   ${media.hover} {
-    &:hover:enabled {
+    &:hover {
       border-color: ${token('signal')};
       background: ${token('signal')};
       color: ${token('ink')};
     }
-  }
-  &:disabled {
-    opacity: 0.4;
-    cursor: not-allowed;
   }
 `
 

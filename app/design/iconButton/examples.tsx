@@ -10,6 +10,5 @@ export const examples: Story = story(
     { name: 'next', ground: 'ink', props: { icon: 'arrow-right', label: 'Next' } },
     { name: 'quiet', ground: 'ink', props: { icon: 'pause', label: 'Pause', quiet: true } },
     { name: 'close', props: { icon: 'close', label: 'Close', quiet: true } },
-    { name: 'disabled', props: { icon: 'arrow-right', label: 'Next', disabled: true } },
   ],
 )
