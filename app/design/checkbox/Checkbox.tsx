@@ -77,7 +77,7 @@ export function Checkbox({ id: givenId, label, error, ...rest }: CheckboxProps) 
   return (
     <div>
       <Row>
-        <Box type="checkbox" {...rest} {...describedControl(id, { error })} />
+        <Box type="checkbox" {...rest} {...describedControl(id, error)} />
         <Label htmlFor={id}>{label}</Label>
       </Row>
       <FieldError id={id}>{error}</FieldError>

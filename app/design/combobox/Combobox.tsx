@@ -19,9 +19,6 @@ export interface ComboboxProps extends FieldTexts {
   /** Suggestions. Any other text can be entered as well. */
   options: readonly string[]
   defaultValue?: string
-  placeholder?: string
-  autoComplete?: string
-  disabled?: boolean
   onValueChange?: (value: string) => void
   /** Shows the list from the start; for the gallery. */
   defaultOpen?: boolean
@@ -36,11 +33,8 @@ export function Combobox({
   onValueChange,
   defaultOpen = false,
   label,
-  hint,
   error,
   optional,
-  autoComplete = 'off',
-  ...control
 }: ComboboxProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -51,14 +45,14 @@ export function Combobox({
   useValueReport(state.value, onValueChange)
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} error={error} optional={optional}>
       <Place>
         <Control
           type="text"
           role="combobox"
           name={name}
           value={state.value}
-          autoComplete={autoComplete}
+          autoComplete="off"
           aria-autocomplete="list"
           aria-expanded={showing}
           aria-controls={listId}
@@ -68,8 +62,7 @@ export function Combobox({
           onChange={(event) => dispatch({ type: 'typed', value: event.target.value })}
           onKeyDown={onKeyDown}
           onBlur={() => dispatch({ type: 'closed' })}
-          {...control}
-          {...describedControl(id, { hint, error })}
+          {...describedControl(id, error)}
         />
         <SuggestionList
           id={listId}

@@ -23,20 +23,19 @@ type TextareaFieldProps = FieldBase &
 
 export type FieldProps = InputFieldProps | TextareaFieldProps
 
-/** A label, a control, and its hint and error. */
+/** A label, a control, and its error. */
 export function Field(props: FieldProps) {
   const ownId = useId()
-  const { id = ownId, label, hint, error, optional, hideLabel, ...control } = props
+  const { id = ownId, label, error, optional, hideLabel, ...control } = props
   return (
     <FieldFrame
       id={id}
       label={label}
-      hint={hint}
       error={error}
       optional={optional}
       hideLabel={hideLabel ?? false}
     >
-      <FieldControl {...control} {...describedControl(id, { hint, error })} />
+      <FieldControl {...control} {...describedControl(id, error)} />
     </FieldFrame>
   )
 }

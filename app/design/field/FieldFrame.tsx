@@ -16,12 +16,6 @@ const Aside = styled.span`
   font-weight: 450;
 `
 
-const Hint = styled.p`
-  ${typeStyles.small}
-  margin-top: 7px;
-  color: ${token('muted')};
-`
-
 const ErrorLine = styled.p`
   ${typeStyles.small}
   display: flex;
@@ -38,45 +32,37 @@ const ErrorLine = styled.p`
 /** Texts of a field, whatever its control. */
 export interface FieldTexts {
   label: ReactNode
-  /** Permanent help: under the control, read after its label. */
-  hint?: string | undefined
   /** The error and how to fix it. Marks the control as invalid. */
   error?: string | undefined
   /** The text next to the label of an optional field, such as “optional”. */
   optional?: string | undefined
 }
 
-/** The ids that connect a control with its texts. */
-function fieldIds(id: string) {
-  return { hint: `${id}-hint`, error: `${id}-error` }
-}
+const errorId = (id: string) => `${id}-error`
 
-/** ARIA attributes of a control, from its texts. */
-export function describedControl(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
-  const ids = fieldIds(id)
-  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+/** ARIA attributes of a control, from its error. */
+export function describedControl(id: string, error: string | undefined) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': error ? errorId(id) : undefined,
   }
 }
 
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (
-    <ErrorLine id={fieldIds(id).error}>
+    <ErrorLine id={errorId(id)}>
       <Icon name="alert" sizePx={17} />
       {children}
     </ErrorLine>
   )
 }
 
-/** Label above, control, then error and hint. `hideLabel` hides the label visually. */
+/** Label above, control, then error. `hideLabel` hides the label visually. */
 export function FieldFrame({
   id,
   label,
-  hint,
   error,
   optional,
   hideLabel = false,
@@ -96,7 +82,6 @@ export function FieldFrame({
       )}
       {children}
       <FieldError id={id}>{error}</FieldError>
-      {hint && <Hint id={fieldIds(id).hint}>{hint}</Hint>}
     </div>
   )
 }
