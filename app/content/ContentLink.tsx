@@ -5,7 +5,6 @@ import { type LinkValue, linkTarget } from './links.ts'
 
 interface ContentLinkProps {
   link: LinkValue | null | undefined
-  className?: string
   children: ReactNode
 }
 
@@ -13,11 +12,11 @@ interface ContentLinkProps {
  * A link to an address from an editor. An address that the allow-list refuses is shown as plain
  * text, so the sentence remains readable and nothing unsafe can be followed.
  */
-export function ContentLink({ link, children, ...rest }: ContentLinkProps) {
+export function ContentLink({ link, children }: ContentLinkProps) {
   const target = linkTarget(link)
   if (!target) return <>{children}</>
   return (
-    <Anchor {...target} {...rest}>
+    <Anchor {...target}>
       {children}
       {target.newTab && <NewTabHint />}
     </Anchor>

@@ -11,7 +11,6 @@ interface PictureViewProps {
   height: number
   /** Text alternative; empty for decoration, if the text next to it says the same. */
   alt?: string | null | undefined
-  className?: string
 }
 
 const VIEW_NAME = /^[a-z][\w-]*$/i
@@ -21,7 +20,7 @@ const VIEW_NAME = /^[a-z][\w-]*$/i
  * Renders nothing without a drawing.
  * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
-export function PictureView({ value, view, width, height, alt, className }: PictureViewProps) {
+export function PictureView({ value, view, width, height, alt }: PictureViewProps) {
   const url = value?.asset?.url
   if (!url || !view || !VIEW_NAME.test(view)) return null
   return (
@@ -32,7 +31,6 @@ export function PictureView({ value, view, width, height, alt, className }: Pict
       height={height}
       decoding="async"
       loading="lazy"
-      className={className}
       // The file's own proportions are those of all its views together.
       style={{ aspectRatio: `${width}/${height}` }}
     />

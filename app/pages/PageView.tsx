@@ -49,7 +49,6 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
   const { page, isServerRendered, preview } = loaded
   const context = {
     path: page.path ?? '/',
-    title: page.title ?? '',
     breadcrumb: breadcrumbOf(page),
   }
   const main = (

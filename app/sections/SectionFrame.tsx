@@ -40,8 +40,6 @@ interface SectionFrameProps extends Described {
   ground?: Ground
   /** The layout has its own space above and below. */
   flush?: boolean
-  /** Its name as a landmark. */
-  label?: string | null
   children: ReactNode
 }
 
@@ -50,7 +48,6 @@ export function SectionFrame({
   data,
   ground: own,
   flush = false,
-  label,
   children,
   ...described
 }: SectionFrameProps) {
@@ -59,7 +56,6 @@ export function SectionFrame({
   return (
     <Frame
       id={data.anchor || undefined}
-      {...(label && { 'aria-label': label })}
       {...described}
       $flush={flush}
       {...(ground && { $ground: ground, 'data-ground': ground })}

@@ -5,13 +5,12 @@ import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 export interface PageContextValue {
   /** Path of the page on this site. */
   path: string
-  title: string
   /** From the home page to the page itself; takes what `Breadcrumb` takes. */
   breadcrumb: readonly BreadcrumbItem[]
 }
 
 /** Provided by the page view. Outside a page (examples, tests) it is the home page. */
-export const PageContext = createContext<PageContextValue>({ path: '/', title: '', breadcrumb: [] })
+export const PageContext = createContext<PageContextValue>({ path: '/', breadcrumb: [] })
 
 /** @returns the page of the calling section */
 export function usePage(): PageContextValue {

@@ -9,12 +9,9 @@ export interface AccordionItemProps {
   name: string
   /** Always visible; plain text, or a heading with facts next to it. */
   summary: ReactNode
-  /** Place of the summary in the page's outline. */
-  headingLevel?: 2 | 3 | 4
   /** Small facts at the right of the summary, such as a place. */
   aside?: ReactNode
   defaultOpen?: boolean
-  id?: string
   children: ReactNode
 }
 
@@ -22,16 +19,14 @@ export interface AccordionItemProps {
 export function AccordionItem({
   name,
   summary,
-  headingLevel = 3,
   aside,
   defaultOpen = false,
-  id,
   children,
 }: AccordionItemProps) {
   return (
-    <Item name={name} open={defaultOpen} id={id}>
+    <Item name={name} open={defaultOpen}>
       <Summary>
-        <SummaryText as={`h${headingLevel}`}>{summary}</SummaryText>
+        <SummaryText>{summary}</SummaryText>
         {aside}
         <PlusMinus />
       </Summary>

@@ -16,7 +16,6 @@ function AccordionSample({ name, open, items }: AccordionSampleProps) {
           key={summary}
           name={name}
           summary={summary}
-          headingLevel={3}
           defaultOpen={index === open}
           aside={aside && <Text $small>{aside}</Text>}
         >

@@ -5,33 +5,22 @@ import { isBackdropClick } from './backdrop.ts'
 import { keepPageWidth } from './pageWidth.ts'
 import { Corner, Panel } from './styles.ts'
 
-interface DialogBase {
+export interface DialogProps {
   open: boolean
   /** Called on Escape, the close button and a click on the scrim. */
   onClose: () => void
   /** Maximum width in pixels. */
   widthPx?: number
-  closeLabel?: string
+  /** Id of the heading inside. */
+  labelledBy: string
   children: ReactNode
 }
-
-/** Named by a label or by the id of the heading inside. */
-export type DialogProps = DialogBase &
-  ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never })
 
 /**
  * A modal dialog on the native element: the browser traps focus, makes the rest inert, returns
  * focus on closing and handles Escape. A closed one shows nothing, also without JavaScript.
  */
-export function Dialog({
-  open,
-  onClose,
-  label,
-  labelledBy,
-  widthPx = 860,
-  closeLabel = 'Close',
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, labelledBy, widthPx = 860, children }: DialogProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const pressedScrim = useRef(false)
 
@@ -55,7 +44,6 @@ export function Dialog({
     <Panel
       ref={panel}
       $widthPx={widthPx}
-      aria-label={label}
       aria-labelledby={labelledBy}
       onCancel={onCancel}
       onClose={() => open && onClose()}
@@ -70,7 +58,7 @@ export function Dialog({
       {open && (
         <>
           <Corner>
-            <IconButton icon="close" label={closeLabel} quiet onClick={onClose} />
+            <IconButton icon="close" label="Close" quiet onClick={onClose} />
           </Corner>
           {children}
           <ToastHost />

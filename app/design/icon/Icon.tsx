@@ -12,14 +12,13 @@ export interface IconProps {
   name: IconName
   /** Edge length in pixels. */
   sizePx?: number
-  className?: string
 }
 
 /** A drawing next to text with the same meaning, hence hidden from assistive technology. */
-export function Icon({ name, sizePx = 20, className }: IconProps) {
+export function Icon({ name, sizePx = 20 }: IconProps) {
   const { stroke, heavy, fill } = iconDrawings[name]
   return (
-    <Drawing viewBox="0 0 20 20" width={sizePx} height={sizePx} aria-hidden className={className}>
+    <Drawing viewBox="0 0 20 20" width={sizePx} height={sizePx} aria-hidden>
       {stroke && <path d={stroke} />}
       {heavy && <path d={heavy.d} strokeWidth={heavy.width} />}
       {fill && <path d={fill} fill="currentColor" stroke="none" />}

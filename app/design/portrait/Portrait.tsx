@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type Ground, groundStyles } from '../ground.ts'
+import { groundStyles } from '../ground.ts'
 
-const Frame = styled.div<{ $ground: Ground; $ratio: PortraitRatio }>`
-  ${({ $ground }) => groundStyles($ground)}
+type PortraitRatio = '4/5' | 'fill'
+
+const Frame = styled.div<{ $ratio: PortraitRatio }>`
+  ${groundStyles('raffia')}
   overflow: hidden;
   ${({ $ratio }) => ($ratio === 'fill' ? 'height:100%' : `aspect-ratio:${$ratio}`)};
   img {
@@ -14,21 +16,16 @@ const Frame = styled.div<{ $ground: Ground; $ratio: PortraitRatio }>`
   }
 `
 
-type PortraitRatio = '4/5' | '1' | 'fill'
-
 export interface PortraitProps {
-  /** Visible while the picture loads, and around a cut-out. */
-  ground?: Ground
   /** `fill` uses the height of its container. */
   ratio?: PortraitRatio
   children: ReactNode
 }
 
-/** A person's picture, cropped to the face rather than the middle, with square corners. */
-export function Portrait({ ground = 'raffia', ratio = '4/5', children }: PortraitProps) {
-  return (
-    <Frame $ground={ground} $ratio={ratio}>
-      {children}
-    </Frame>
-  )
+/**
+ * A person's picture, cropped to the face rather than the middle, with square corners. The ground
+ * is visible while the picture loads, and around a cut-out.
+ */
+export function Portrait({ ratio = '4/5', children }: PortraitProps) {
+  return <Frame $ratio={ratio}>{children}</Frame>
 }

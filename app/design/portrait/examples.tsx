@@ -16,8 +16,5 @@ export const examples: Story = story(
   'Portrait',
   'The frame of a person’s picture: square corners, cropped to the face.',
   PortraitSample,
-  [
-    { name: '4/5', props: { children: sitter } },
-    { name: 'square, gold', props: { children: sitter, ratio: '1', ground: 'gold' } },
-  ],
+  [{ name: '4/5', props: { children: sitter } }],
 )

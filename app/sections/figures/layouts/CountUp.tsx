@@ -12,7 +12,7 @@ export function CountUp({ data }: SectionProps<'figures'>) {
   const list = useRef<HTMLUListElement>(null)
   const step = useCountUp(list)
   return (
-    <Frame data={data} label={data.heading} flush>
+    <Frame data={data} aria-label={data.heading || undefined} flush>
       <Container>
         <HiddenHead data={data} />
         <List ref={list}>
