@@ -15,13 +15,11 @@ const Honeypot = styled.div`
 
 interface FormFrameProps<Name extends string> {
   control: FormControl<Name>
-  /** Whether the browser's own validation messages are used first. */
-  browserChecks?: boolean
   /**
-   * Position of the outcome: above the fields, or below a form of one line, whose field itself
-   * shows the error.
+   * A form of one line: the browser validates it first, its field itself shows an error, and the
+   * outcome is below it.
    */
-  reportPlace?: 'above' | 'below'
+  oneLine?: boolean
   /** Names the form for assistive technology. */
   labelledBy?: string
   className?: string
@@ -31,8 +29,7 @@ interface FormFrameProps<Name extends string> {
 /** The form element with the fields that every form has. It works with and without JavaScript. */
 export function FormFrame<Name extends string>({
   control,
-  browserChecks = false,
-  reportPlace = 'above',
+  oneLine = false,
   labelledBy,
   className,
   children,
@@ -45,7 +42,7 @@ export function FormFrame<Name extends string>({
       className={className}
       method="post"
       action={control.action}
-      noValidate={!browserChecks}
+      noValidate={!oneLine}
       aria-labelledby={labelledBy}
       onSubmit={control.onSubmit}
       onFocus={control.onFocus}
@@ -60,9 +57,9 @@ export function FormFrame<Name extends string>({
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </Honeypot>
-      {reportPlace === 'above' && outcome}
+      {!oneLine && outcome}
       {children}
-      {reportPlace === 'below' && control.outcome?.status !== 'invalid' && outcome}
+      {oneLine && control.outcome?.status !== 'invalid' && outcome}
     </form>
   )
 }

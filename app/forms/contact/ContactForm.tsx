@@ -15,7 +15,7 @@ interface ContactFormProps {
   wording: Wording | null
   /** The consent text with its link. */
   agreement: ReactNode
-  labelledBy?: string
+  labelledBy: string
   className?: string
 }
 
@@ -32,11 +32,7 @@ export function ContactForm({
   const field = fieldBinder(control)
   const checkbox = checkboxBinder(control)
   return (
-    <FormFrame
-      control={control}
-      {...(labelledBy && { labelledBy })}
-      {...(className && { className })}
-    >
+    <FormFrame control={control} labelledBy={labelledBy} {...(className && { className })}>
       <Fields key={resetKey}>
         <FieldRow>
           <Field {...field('firstName')} autoComplete="given-name" />

@@ -18,8 +18,7 @@ interface DemoRequestFormProps {
   suggestions: readonly string[]
   submitLabel: string
   wording: Wording | null
-  labelledBy?: string
-  className?: string
+  labelledBy: string
 }
 
 /** A request for a product demo. */
@@ -30,17 +29,12 @@ export function DemoRequestForm({
   submitLabel,
   wording,
   labelledBy,
-  className,
 }: DemoRequestFormProps) {
   const control = useForm({ name: demoFormName(path), form: withWording(FORMS[kind], wording) })
   const { pending, resetKey } = control
   const field = fieldBinder(control)
   return (
-    <FormFrame
-      control={control}
-      {...(labelledBy && { labelledBy })}
-      {...(className && { className })}
-    >
+    <FormFrame control={control} labelledBy={labelledBy}>
       <FieldRow key={resetKey}>
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />

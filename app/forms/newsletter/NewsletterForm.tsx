@@ -53,7 +53,7 @@ export function NewsletterForm({
     ...(onAccepted && { onAccepted }),
   })
   return (
-    <Frame control={control} browserChecks reportPlace="below">
+    <Frame control={control} oneLine>
       <Line $error={control.errorSummary.length > 0}>
         <Field
           key={control.resetKey}
