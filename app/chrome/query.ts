@@ -37,7 +37,7 @@ export const SITE_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "site
   supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,
   logo{ ${pictureFragment} },
   appIcon{ ${pictureFragment} },
-  links{ documentation, maps, social[]{ _key, platform, url }, ${certificates} },
+  links{ social[]{ _key, platform, url }, ${certificates} },
   ${navigation},
   ${footer},
   seo{ titleSuffix, description, image{ ${pictureFragment} } }
