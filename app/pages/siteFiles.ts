@@ -36,7 +36,7 @@ ${entries.join('\n')}
 `
 }
 
-export function robots({ siteUrl }: Services): string {
+export async function robots({ siteUrl }: Services): Promise<string> {
   return `User-agent: *
 Disallow: /studio
 Disallow: /lake/v

@@ -1,12 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orThrow503 } from '../content/unavailable.ts'
+import { fileLoader } from '../pages/fileLoader.ts'
 import { securityTxt } from '../pages/siteFiles.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return new Response(await orThrow503(securityTxt(context.services)), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
-    },
-  })
-}
+export const loader = fileLoader('text/plain; charset=utf-8', securityTxt)

@@ -1,11 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { fileLoader } from '../pages/fileLoader.ts'
 import { robots } from '../pages/siteFiles.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return new Response(await robots(context.services), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
-    },
-  })
-}
+export const loader = fileLoader('text/plain; charset=utf-8', robots)

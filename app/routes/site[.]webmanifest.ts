@@ -1,12 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orThrow503 } from '../content/unavailable.ts'
+import { fileLoader } from '../pages/fileLoader.ts'
 import { webManifest } from '../pages/siteFiles.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return new Response(await orThrow503(webManifest(context.services)), {
-    headers: {
-      'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=300',
-    },
-  })
-}
+export const loader = fileLoader('application/manifest+json', webManifest)
