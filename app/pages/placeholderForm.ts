@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { paragraphsOf } from '../content/paragraphsOf.ts'
 import { orThrow503 } from '../content/unavailable.ts'
 import type { Services } from '../services.ts'
 import { escapeXml } from './escapeXml.ts'
@@ -20,7 +21,6 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 export async function placeholderForm({ content }: Services): Promise<string> {
   const { data } = await orThrow503(content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_PATH }))
   const heading = data?.standInHeading ?? 'No form is connected yet'
-  const paragraphs = (data?.standInText ?? '').split('\n').filter((text) => text.trim() !== '')
   return `<!doctype html>
 <html lang="en-GH">
 <head>
@@ -32,7 +32,9 @@ export async function placeholderForm({ content }: Services): Promise<string> {
 </head>
 <body>
 <h1>${escapeXml(heading)}</h1>
-${paragraphs.map((text) => `<p>${withEmailLinks(text)}</p>`).join('\n')}
+${paragraphsOf(data?.standInText ?? null)
+  .map((text) => `<p>${withEmailLinks(text)}</p>`)
+  .join('\n')}
 </body>
 </html>
 `

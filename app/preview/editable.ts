@@ -1,5 +1,5 @@
 import { isRecord } from '../content/isRecord.ts'
-import { PLAIN_COPIES, type PlainCopy } from '../content/plainText.ts'
+import { PLAIN_COPIES, type PlainCopy, plainText } from '../content/plainText.ts'
 
 /** A text, a paragraph or a picture of a document, and the path of its field. */
 export interface EditableLeaf {
@@ -110,7 +110,7 @@ function collectFields(
   depth: number,
 ): void {
   if (fields._type === 'block') {
-    leaves.push({ path, value: shownText(blockText(fields.children)) })
+    leaves.push({ path, value: shownText(plainText([fields])) })
     return
   }
   const picture = isRecord(fields.asset) ? assetId(fields.asset._ref) : undefined
@@ -120,13 +120,6 @@ function collectFields(
     if (name.startsWith('_') || name === 'asset') continue
     collect(value, path === '' ? name : `${path}.${name}`, leaves, depth + 1)
   }
-}
-
-function blockText(children: unknown): string {
-  if (!Array.isArray(children)) return ''
-  return children
-    .map((child: unknown) => (isRecord(child) && typeof child.text === 'string' ? child.text : ''))
-    .join('')
 }
 
 /** @returns the part of an asset id that is also in the URLs of an image's renditions */
