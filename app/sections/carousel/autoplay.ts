@@ -1,17 +1,35 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 
 export const AUTOPLAY_MS = 5_000
 
-interface Autoplay {
-  running: boolean
+interface AutoplayOptions {
+  /** Whether there is something to advance. */
+  isReady: boolean
   /** The current slide: a change, however made, restarts its time. */
   turn: number
   advance(): void
 }
 
-/** Advances after each slide's time; pauses while the tab is hidden. */
-export function useAutoplay({ running, turn, advance }: Autoplay): void {
+export interface Autoplay {
+  /** What the visitor has chosen. */
+  playing: boolean
+  running: boolean
+  onPlay(playing: boolean): void
+}
+
+/**
+ * Advances after each slide's time. It pauses while the tab is hidden, and starts paused with reduced
+ * motion.
+ */
+export function useAutoplay({ isReady, turn, advance }: AutoplayOptions): Autoplay {
+  const [playing, setPlaying] = useState(true)
+  const running = isReady && playing
   const onTurnOver = useEffectEvent(advance)
+
+  useEffect(() => {
+    if (prefersReducedMotion()) setPlaying(false)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a timer of its own
   useEffect(() => {
@@ -27,4 +45,6 @@ export function useAutoplay({ running, turn, advance }: Autoplay): void {
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [running, turn])
+
+  return { playing, running, onPlay: setPlaying }
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { Container } from '../../design/layout/layout.ts'
-import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { OptionalHead } from '../OptionalHead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
-import { AUTOPLAY_MS, useAutoplay } from './autoplay.ts'
+import { AUTOPLAY_MS, type Autoplay, useAutoplay } from './autoplay.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
 import {
   type Arrangement,
@@ -40,13 +39,8 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   const hydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
   const { current, ready, moveBy, moveTo } = useSlider(stage, count)
-  const [playing, setPlaying] = useState(true)
-
-  useEffect(() => {
-    if (prefersReducedMotion()) setPlaying(false)
-  }, [])
-  const running = ready && playing && count > 1
-  useAutoplay({ running, turn: current, advance: () => moveBy(1) })
+  const isReady = ready && count > 1
+  const autoplay = useAutoplay({ isReady, turn: current, advance: () => moveBy(1) })
 
   return (
     <Frame
@@ -58,7 +52,7 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
     >
       <OptionalHead data={data} />
       <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
-        <Slides aria-live={running ? 'off' : 'polite'}>
+        <Slides aria-live={autoplay.running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <CarouselSlide
               key={slide._key}
@@ -83,23 +77,19 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
         <CarouselControls
           slides={slides}
           current={current}
-          running={running}
-          playing={playing}
           moveBy={moveBy}
           moveTo={moveTo}
-          onPlay={setPlaying}
+          {...autoplay}
         />
       )}
     </Frame>
   )
 }
 
-interface CarouselControlsProps extends Pick<ReturnType<typeof useSlider>, 'moveBy' | 'moveTo'> {
+type Slider = ReturnType<typeof useSlider>
+
+interface CarouselControlsProps extends Pick<Slider, 'current' | 'moveBy' | 'moveTo'>, Autoplay {
   slides: readonly SlideData[]
-  current: number
-  running: boolean
-  playing: boolean
-  onPlay(playing: boolean): void
 }
 
 function CarouselControls(props: CarouselControlsProps) {

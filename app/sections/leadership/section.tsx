@@ -50,6 +50,27 @@ interface PersonProps {
 }
 
 function Person({ member, labels, onRead }: PersonProps) {
+  return (
+    <Card>
+      <Frame>
+        <ContentImage
+          value={member.image}
+          width={448}
+          height={526}
+          sizes="(max-width:760px) 100vw, 33vw"
+        />
+      </Frame>
+      <Heading as="h3" $size="d4">
+        {member.name}
+      </Heading>
+      <Text $muted>{member.role}</Text>
+      <BiographyOpener member={member} labels={labels} onRead={onRead} />
+    </Card>
+  )
+}
+
+/** The button that opens the dialog, or the disclosure that replaces it. */
+function BiographyOpener({ member, labels, onRead }: PersonProps) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const [opensDialog, setOpensDialog] = useState(false)
   const [failure, setFailure] = useState<{ hadFocus: boolean }>()
@@ -68,43 +89,30 @@ function Person({ member, labels, onRead }: PersonProps) {
       <Icon name="plus" />
     </>
   )
+  if (opensDialog && !failure) {
+    return (
+      <Open
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={({ currentTarget: button }) => {
+          // Safari does not focus a button that is pressed, so the dialog could not return there.
+          button.focus()
+          onRead(member).catch(() => setFailure({ hadFocus: document.activeElement === button }))
+        }}
+      >
+        {label}
+      </Open>
+    )
+  }
   return (
-    <Card>
-      <Frame>
-        <ContentImage
-          value={member.image}
-          width={448}
-          height={526}
-          sizes="(max-width:760px) 100vw, 33vw"
-        />
-      </Frame>
-      <Heading as="h3" $size="d4">
-        {member.name}
-      </Heading>
-      <Text $muted>{member.role}</Text>
-      {opensDialog && !failure ? (
-        <Open
-          type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-          onClick={({ currentTarget: button }) => {
-            // Safari does not focus a button that is pressed, so the dialog could not return there.
-            button.focus()
-            onRead(member).catch(() => setFailure({ hadFocus: document.activeElement === button }))
-          }}
-        >
-          {label}
-        </Open>
-      ) : (
-        <details ref={disclosure} open={failure ? true : undefined}>
-          <Open as="summary">{label}</Open>
-          <Life>
-            <ProfileLink member={member} labels={labels} />
-            <Biography member={member} labels={labels} />
-          </Life>
-        </details>
-      )}
-    </Card>
+    <details ref={disclosure} open={failure ? true : undefined}>
+      <Open as="summary">{label}</Open>
+      <Life>
+        <ProfileLink member={member} labels={labels} />
+        <Biography member={member} labels={labels} />
+      </Life>
+    </details>
   )
 }
