@@ -3,7 +3,6 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 
 export const Items = styled.ul`
-  position: relative;
   display: grid;
   grid-template-columns: 5fr 4fr 3fr;
   ${below(900)} {
