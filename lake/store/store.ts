@@ -164,9 +164,7 @@ function open(file: string): DatabaseSync {
   } catch (error) {
     database.close()
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
-    throw new LakeStartError(
-      'Another process uses this lake. Stop it, or set another DATA_DIR.',
-    )
+    throw new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.')
   }
 }
 
