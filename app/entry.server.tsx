@@ -72,7 +72,7 @@ export default async function handleRequest(
       </CompiledStyles>,
     )
     for (const error of failures) {
-      services.report('page.section.failed', { path, error })
+      services.logError('page.section.failed', { path, error })
       headers.set('Cache-Control', 'no-store')
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -138,7 +138,7 @@ function stylesOf(
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isClientError(error)) return
-  context.services.report('page.failed', { path: new URL(request.url).pathname, error })
+  context.services.logError('page.failed', { path: new URL(request.url).pathname, error })
 }
 
 /**
@@ -155,12 +155,12 @@ async function siteShellOf(
   { services, preview }: AppLoadContext,
 ): Promise<RenderedSiteShell | undefined> {
   if (Object.values(loaderData).some(isStandalone)) return undefined
-  const { now, report } = services
+  const { now, logError } = services
   const settings = await (preview ?? services).content.read(SITE_QUERY).then(
     ({ data }) => data,
     (error: unknown) => {
       // The reader logs an outage of the lake once, so it is not logged for each page.
-      if (!isContentUnavailable(error)) report('page.siteShell.unavailable', { error })
+      if (!isContentUnavailable(error)) logError('page.siteShell.unavailable', { error })
       return null
     },
   )

@@ -55,7 +55,7 @@ export interface Services {
    * Logs an error during rendering for the operator.
    * @param event a stable dotted name; `fields` never contain personal data
    */
-  report(event: string, fields: Readonly<Record<string, unknown>>): void
+  logError(event: string, fields: Readonly<Record<string, unknown>>): void
   /** Whether the component gallery is served: in development and in tests, never in production. */
   gallery: boolean
 }
@@ -99,7 +99,7 @@ export interface Preview {
 export interface RequestContext {
   services: Services
   /** A whole document is requested, not the data of a navigation inside the app. */
-  documentRequest: boolean
+  isDocumentRequest: boolean
   /** Undefined for visitors. `services.content` never reads drafts. */
   preview?: Preview | undefined
   /** Bound to the client that sent the request. */

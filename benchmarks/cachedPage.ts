@@ -62,7 +62,7 @@ function comparisons(
     loads.length > 0 ? median(loads.map((each) => each.requestsPerSecond)) : null
   const p99 = (loads: readonly Load[]) =>
     loads.length > 0 ? median(loads.map((each) => each.p99Ms)) : null
-  const faults = runs.ours.reduce((sum, each) => sum + each.faults, 0)
+  const failures = runs.ours.reduce((sum, each) => sum + each.failures, 0)
   return [
     {
       name: RATE,
@@ -70,7 +70,7 @@ function comparisons(
       unit: 'requests/s',
       against: { name: 'nginx', value: rate(runs.nginx) },
       bound: { atLeast: OF_NGINX_MIN },
-      note: `${PATH}, ${bytes} bytes of brotli, 16 connections, ${faults} failed requests${
+      note: `${PATH}, ${bytes} bytes of brotli, 16 connections, ${failures} failed requests${
         runs.nginx.length === 0 ? `; ${NGINX_MISSING}` : ''
       }`,
     },

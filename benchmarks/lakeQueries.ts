@@ -28,8 +28,8 @@ interface Measured {
   readonly atMostMs?: number
 }
 
-const pages = 20
-const questions = 12
+const PAGES = 20
+const QUERIES_PER_PAGE = 12
 
 /** The queries of a website: by type, by path, by id, by reference, and all of these nested. */
 const measured: readonly Measured[] = [
@@ -202,8 +202,8 @@ function datasetOf(size: number): Dataset {
 
 function fill(dataset: Dataset, size: number, batch: number): void {
   const documents: Record<string, unknown>[] = []
-  for (let n = 0; n < pages; n++) documents.push(pageOf(n))
-  for (let n = 0; n < questions; n++) documents.push(questionOf(n))
+  for (let n = 0; n < PAGES; n++) documents.push(pageOf(n))
+  for (let n = 0; n < QUERIES_PER_PAGE; n++) documents.push(questionOf(n))
   while (documents.length < size) documents.push(otherOf(documents.length))
   const order = documents.map((document) => ({ create: document }))
   for (let at = 0; at < order.length; at += batch)
@@ -219,7 +219,7 @@ function pageOf(n: number) {
     related: [1, 2, 3].map((step) => ({
       _key: `k${step}`,
       _type: 'reference',
-      _ref: `page-${(n + step) % pages}`,
+      _ref: `page-${(n + step) % PAGES}`,
     })),
     sections: Array.from({ length: 8 }, (_, at) => ({
       _key: `s${at}`,
@@ -235,7 +235,7 @@ function questionOf(n: number) {
     _type: 'faqItem',
     question: `Question ${n}?`,
     answer: `Answer ${n}. `.repeat(20),
-    order: questions - n,
+    order: QUERIES_PER_PAGE - n,
     page: { _type: 'reference', _ref: `page-${n % 5}` },
   }
 }

@@ -49,9 +49,9 @@ const context: RequestContext = {
     gallery: false,
     deferredStyles: createDeferredStyles(() => Promise.resolve('')),
     now: () => new Date(),
-    report: (event, fields) => log.error(event, fields),
+    logError: (event, fields) => log.error(event, fields),
   },
-  documentRequest: true,
+  isDocumentRequest: true,
   submissions: { accept: () => Promise.reject(new Error('Nothing is taken here')) },
 }
 

@@ -24,7 +24,7 @@ test('the rate and the 99th percentile are read in their units', () => {
 test('error statuses and broken connections are counted as faults', () => {
   const faulty = `${REPORT}  Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 40\n`
-  expect(readWrk(faulty).faults).toBe(46)
+  expect(readWrk(faulty).failures).toBe(46)
 })
 
 test('other output is refused', () => {

@@ -7,7 +7,7 @@ export interface Load {
   requestsPerSecond: number
   p99Ms: number
   /** Responses other than 2xx or 3xx, and broken connections. */
-  faults: number
+  failures: number
 }
 
 export const WRK_MISSING = 'wrk is missing; install it with: apt-get install wrk'
@@ -45,6 +45,6 @@ export function readWrk(text: string): Load {
   return {
     requestsPerSecond: Number(rate),
     p99Ms: Number(amount) * (UNIT_MS[unit] ?? Number.NaN),
-    faults: refused + (broken?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
+    failures: refused + (broken?.slice(1).reduce((sum, count) => sum + Number(count), 0) ?? 0),
   }
 }

@@ -36,7 +36,7 @@ export function openDataset(options: DatasetOptions): Dataset {
 
 const anonymous = 'anonymous'
 /** A document's own bound is 100; a mutation wraps it a few levels deeper. */
-const nestingMax = 110
+const NESTING_MAX = 110
 
 class EmbeddedDataset implements Dataset {
   readonly name = 'production'
@@ -167,8 +167,8 @@ class EmbeddedDataset implements Dataset {
       ...(options.timeMaxMs === undefined ? {} : { checkTime: timeLimit(options.timeMaxMs) }),
     })
     for (const [index, step] of steps.entries()) {
-      if (isDeeperThan(step, nestingMax))
-        throw invalid(`A mutation may be nested ${nestingMax} levels deep. Flatten it.`)
+      if (isDeeperThan(step, NESTING_MAX))
+        throw invalid(`A mutation may be nested ${NESTING_MAX} levels deep. Flatten it.`)
       failingAs(index, () => apply(step, transaction))
     }
     const changes = transaction.changes()

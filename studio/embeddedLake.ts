@@ -8,10 +8,10 @@ import { uploadMessages } from './uploadMessages.ts'
 export const EMBEDDED_PROJECT = 'local'
 
 /** What of the Studio's configuration depends on the lake it works on. */
-export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
+export type LakeWorkspaceOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
 /** The configuration for the embedded Content Lake, which the website proxies at `/lake`. */
-export function embeddedLake(origin: string, tracker: PublicationTracker): LakeOptions {
+export function embeddedLake(origin: string, tracker: PublicationTracker): LakeWorkspaceOptions {
   const lakeUrl = `${origin}/lake`
   return {
     projectId: EMBEDDED_PROJECT,

@@ -48,17 +48,17 @@ const jobPosition: Template = {
   schemaType: 'jobPosition',
   value: async (_params: unknown, context: InitialValueResolverContext) => {
     const { getClient } = context
-    const known = await getClient({ apiVersion: API_VERSION }).fetch<Record<string, unknown>>(`{
+    const settings = await getClient({ apiVersion: API_VERSION }).fetch<Record<string, unknown>>(`{
       "last": *[_type == "jobPosition"] | order(_createdAt desc)[0]{ company, location, workType, applicationEmail },
       "name": *[_id == "siteSettings"][0].name,
       "email": *[_id == "siteSettings"][0].supportEmails[0]
     }`)
     return {
-      company: known.name,
+      company: settings.name,
       location: 'Accra',
       workType: 'Full time, on site',
-      applicationEmail: known.email,
-      ...(typeof known.last === 'object' && known.last),
+      applicationEmail: settings.email,
+      ...(typeof settings.last === 'object' && settings.last),
       order: await nextOrder('jobPosition', context),
     }
   },

@@ -91,7 +91,7 @@ const submissionEnvironment = v.object(submissionVariables)
 type Values = v.InferOutput<typeof submissionEnvironment>
 
 /** Fails the start, because messages of an incomplete configuration would silently stay queued. */
-export function submissionFaults(values: Values): string[] {
+export function submissionErrors(values: Values): string[] {
   const needed = [
     ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'],
     ['EMAIL_TEMPLATE_ID', 'EMAIL_SERVICE_ID'],
@@ -100,10 +100,10 @@ export function submissionFaults(values: Values): string[] {
     ['EMAIL_SERVICE_ID', 'EMAIL_PUBLIC_KEY'],
     ['EMAIL_VAS_SERVICE_ID', 'EMAIL_PUBLIC_KEY'],
   ] as const
-  const faults = needed
+  const errors = needed
     .filter(([given, missing]) => values[given] !== undefined && values[missing] === undefined)
     .map(([given, missing]) => `${missing} must be set when ${given} is`)
-  return [...new Set(faults)]
+  return [...new Set(errors)]
 }
 
 export function submissionsConfig(values: Values): SubmissionsConfig {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from './clock.ts'
+import type { DeliveryClock } from './clock.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SubmissionStore } from './store/store.ts'
 import type { SubmissionContent } from './submission.ts'
@@ -26,7 +26,7 @@ export interface Intake {
 export function createIntake(
   store: SubmissionStore,
   worker: Pick<Worker, 'wake'>,
-  clock: Clock,
+  clock: DeliveryClock,
 ): Intake {
   return {
     async accept({ form, content, id, suspect }) {

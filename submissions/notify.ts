@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from './clock.ts'
+import type { DeliveryClock } from './clock.ts'
 import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'
 import type { WorkerLog } from './worker.ts'
@@ -28,7 +28,7 @@ export interface NotifyOptions {
   /** Receives one JSON POST for each notification. */
   url: string
   siteUrl: string
-  clock: Clock
+  clock: DeliveryClock
   log: WorkerLog
   fetch: typeof globalThis.fetch
 }
@@ -135,8 +135,8 @@ async function claim({ event, sinceMs }: DueNotification, { store, clock }: Noti
     'SELECT attempts, attempted_ms FROM submission_notifications WHERE event = ?',
     [event],
   )
-  const known = v.parse(attemptsSchema, rows[0])
-  const failed = known.attempted_ms < sinceMs ? 0 : known.attempts
+  const row = v.parse(attemptsSchema, rows[0])
+  const failed = row.attempted_ms < sinceMs ? 0 : row.attempts
   const waitMs = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** Math.min(failed, 20))
   const { changes } = await store.query(
     `UPDATE submission_notifications SET retry_at_ms = ?, attempts = ?, attempted_ms = ?
@@ -145,10 +145,10 @@ async function claim({ event, sinceMs }: DueNotification, { store, clock }: Noti
     [
       nowMs + waitMs,
       failed + 1,
-      Math.max(sinceMs, known.attempted_ms),
+      Math.max(sinceMs, row.attempted_ms),
       event,
-      known.attempts,
-      known.attempted_ms,
+      row.attempts,
+      row.attempted_ms,
       sinceMs,
       nowMs,
       sinceMs,

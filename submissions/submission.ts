@@ -69,7 +69,7 @@ export interface UnreadableSubmission {
   deliveredAtMs: number | null
   reason: string | null
   /** Why it can't be read, without anything the visitor wrote. */
-  fault: string
+  parseError: string
   /** The fields in their stored form. */
   raw: string
 }

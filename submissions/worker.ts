@@ -1,5 +1,5 @@
 import type { Backend, DeliveryResult } from './backends/backend.ts'
-import type { Clock } from './clock.ts'
+import type { DeliveryClock } from './clock.ts'
 import { nextAttemptAtMs } from './schedule.ts'
 import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/store.ts'
 import type { Submission } from './submission.ts'
@@ -13,7 +13,7 @@ const LEASE_MS = 60_000
 /** Poll interval for submissions that another process accepted, or that have become due. */
 const POLL_MS = 2_000
 /** Pause after an error of the store itself. */
-const STORE_FAULT_PAUSE_MS = 5_000
+const STORE_ERROR_BACKOFF_MS = 5_000
 const PURGE_EVERY_MS = 60 * 60 * 1000
 const NOTHING: Claimed = { claims: [], unreadable: [] }
 
@@ -26,7 +26,7 @@ export interface WorkerOptions {
   store: SubmissionStore
   /** Only configured backends; submissions of other kinds wait in the store. */
   backends: readonly Backend[]
-  clock: Clock
+  clock: DeliveryClock
   log: WorkerLog
   random?: () => number
   /** Called after each attempt, for metrics. */
@@ -133,7 +133,7 @@ class DeliveryLoop {
         log.warn('submissions.store.unavailable', { backend: this.#backend.name, reason })
       }
       this.#storeFails = true
-      await clock.sleep(STORE_FAULT_PAUSE_MS, this.#stopping)
+      await clock.sleep(STORE_ERROR_BACKOFF_MS, this.#stopping)
       return NOTHING
     }
   }

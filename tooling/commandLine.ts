@@ -3,8 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 /** The command line could not be parsed. The message says why and contains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  constructor(fault: string, usage: string) {
-    super(`${fault}\n\n${usage}`)
+  constructor(message: string, usage: string) {
+    super(`${message}\n\n${usage}`)
   }
 }
 

@@ -18,9 +18,9 @@ const ROOT = join(import.meta.dirname, '..')
 async function main(type = ''): Promise<number> {
   const taken = new Set(createSchema({ name: 'site', types: schemaTypes }).getTypeNames())
   const problem = type === '' ? 'Name the section: npm run new:section priceList' : undefined
-  const fault = problem ?? sectionNameProblem(type, taken) ?? existingFile(type)
-  if (fault) {
-    console.error(fault)
+  const error = problem ?? sectionNameProblem(type, taken) ?? existingFile(type)
+  if (error) {
+    console.error(error)
     return 1
   }
   for (const [path, text] of templateFiles(type)) {

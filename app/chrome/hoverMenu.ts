@@ -29,7 +29,7 @@ export function openMenusOnHover(): () => void {
   }
   const leave = (event: PointerEvent) => {
     const panel = panelOf(event)
-    if (panel) closing = setTimeout(() => closeUnlessRead(panel), CLOSE_DELAY_MS)
+    if (panel) closing = setTimeout(() => closeUnlessFocused(panel), CLOSE_DELAY_MS)
   }
   const click = (event: MouseEvent) => {
     const isOpening = performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS
@@ -60,7 +60,7 @@ function canOpen(panel: HTMLElement): boolean {
 }
 
 /** A panel with keyboard focus inside remains open, wherever the mouse is. */
-function closeUnlessRead(panel: HTMLElement): void {
+function closeUnlessFocused(panel: HTMLElement): void {
   if (!panel.matches(':popover-open') || panel.querySelector(':focus-visible')) return
   panel.hidePopover()
 }

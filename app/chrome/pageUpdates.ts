@@ -4,13 +4,13 @@ import { isMenuOpen } from './menuBehaviour.ts'
 /** Delay of the next attempt while a refresh would disturb the visitor. */
 const RETRY_DELAY_MS = 2_000
 /** Delay of the next attempt while an earlier refresh is running. */
-const RUNNING_MS = 100
+const BUSY_RETRY_MS = 100
 /** Delay of the next attempt while the server is overloaded or unavailable. */
-const UNANSWERED_MS = 10_000
+const UNAVAILABLE_RETRY_MS = 10_000
 /** After this, every instance and shared cache has the change. */
-const EVERYWHERE_MS = 60_000
+const PROPAGATION_MS = 60_000
 /** Delay of the next stream after one that was refused. */
-const REFUSED_MS = 5 * 60_000
+const RECONNECT_DELAY_MS = 5 * 60_000
 
 /** Milliseconds since the document was requested; `performance.now()` stops while a device sleeps. */
 const now = () => Math.max(performance.now(), Date.now() - performance.timeOrigin)
@@ -27,11 +27,11 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
   // The age of a document from the HTTP cache is unknown.
   let since = from <= 0 && isFromHttpCache() ? -Infinity : from
   let source: EventSource | undefined
-  let again: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
   const visitor = observeVisitor()
   const page = createRefresher(path, refresh, visitor.isDisturbed)
   const close = () => {
-    clearTimeout(again)
+    clearTimeout(retryTimer)
     source?.close()
     source = undefined
   }
@@ -43,17 +43,18 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
       page.changed()
     }
     source.onerror = () => {
-      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, REFUSED_MS)
+      if (source?.readyState === EventSource.CLOSED)
+        retryTimer = setTimeout(open, RECONNECT_DELAY_MS)
     }
   }
-  const turn = () => {
+  const syncWithVisibility = () => {
     if (document.hidden) return close()
     if (!source) open()
     page.update()
   }
   const listened = {
-    visibilitychange: turn,
-    pageshow: turn,
+    visibilitychange: syncWithVisibility,
+    pageshow: syncWithVisibility,
     // An open EventSource disables the back/forward cache.
     pagehide: close,
     input: visitor.type,
@@ -62,7 +63,7 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
     keydown: visitor.act,
   }
   for (const [name, listener] of Object.entries(listened)) addEventListener(name, listener, true)
-  turn()
+  syncWithVisibility()
   return () => {
     for (const [name, listener] of Object.entries(listened)) {
       removeEventListener(name, listener, true)
@@ -120,31 +121,31 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
   let isStale = false
   let mustRepeat = false
   let isStopped = false
-  let again: ReturnType<typeof setTimeout> | undefined
-  let last: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let repeatTimer: ReturnType<typeof setTimeout> | undefined
   const repeat = (delayMs: number) => {
     isStale = true
-    again = setTimeout(update, delayMs)
+    retryTimer = setTimeout(update, delayMs)
   }
   const becomeStale = () => {
     isStale = true
     update()
   }
   const update = async () => {
-    clearTimeout(again)
+    clearTimeout(retryTimer)
     if (isStopped || !isStale || document.hidden) return
     if (isDisturbing()) return repeat(RETRY_DELAY_MS)
     isStale = false
     // Refreshing without a response would replace the page by an error.
-    const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+    const head = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
     if (isStopped) return
-    if (!there || there.status > 404) return repeat(UNANSWERED_MS)
-    if (!there.ok || there.redirected) return
+    if (!head || head.status > 404) return repeat(UNAVAILABLE_RETRY_MS)
+    if (!head.ok || head.redirected) return
     if (isDisturbing()) return repeat(RETRY_DELAY_MS)
-    if (!refresh()) return repeat(RUNNING_MS)
+    if (!refresh()) return repeat(BUSY_RETRY_MS)
     dispatchEvent(new Event(REFRESH_EVENT))
-    clearTimeout(last)
-    if (mustRepeat) last = setTimeout(becomeStale, EVERYWHERE_MS)
+    clearTimeout(repeatTimer)
+    if (mustRepeat) repeatTimer = setTimeout(becomeStale, PROPAGATION_MS)
     mustRepeat = false
   }
   return {
@@ -155,8 +156,8 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
     },
     stop() {
       isStopped = true
-      clearTimeout(again)
-      clearTimeout(last)
+      clearTimeout(retryTimer)
+      clearTimeout(repeatTimer)
     },
   }
 }

@@ -30,7 +30,7 @@ export function prefetchOnIntent(): () => void {
       const now = performance.now()
       if (now - (fetchedAt.get(path) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return
       fetchedAt.set(path, now)
-      prefetch(dataAddress(path))
+      prefetch(dataUrl(path))
     }, INTENT_MS)
   }
 
@@ -49,7 +49,7 @@ function linkedPage(target: EventTarget | null): string | undefined {
 }
 
 /** The URL from which the page route's `clientLoader` gets its data. */
-function dataAddress(path: string): string {
+function dataUrl(path: string): string {
   const [file, route] = path === '/' ? ['/_root', 'home'] : [path, 'routes/$']
   return `${file}.data?_routes=${encodeURIComponent(route)}`
 }

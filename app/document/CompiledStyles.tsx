@@ -30,8 +30,8 @@ function compileOnce(compile: Compile): Compile {
   const compiled = new LRUCache<string, Compiled>({ max: RULES_MAX })
   const cached = (css: string, selector = '', prefix = '', componentId = '&') => {
     const key = selector || prefix ? `${prefix} ${selector} ${componentId}` : css
-    const known = compiled.get(key)
-    if (known?.css === css) return known.rules
+    const cached = compiled.get(key)
+    if (cached?.css === css) return cached.rules
     const rules = compile(css, selector, prefix, componentId)
     compiled.set(key, { css, rules })
     return rules

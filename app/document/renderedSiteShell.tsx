@@ -35,8 +35,8 @@ const cached = new WeakMap<SiteSettings, CachedSiteShell>()
  * current, so they are rendered once. They have two thirds of a page's elements.
  */
 export function renderedSiteShell(site: SiteSettings, year: number): RenderedSiteShell {
-  const known = cached.get(site)
-  if (known?.year === year) return known
+  const existing = cached.get(site)
+  if (existing?.year === year) return existing
   const siteShell = { ...renderSiteShell(site, year), year }
   cached.set(site, siteShell)
   return siteShell

@@ -26,18 +26,22 @@ export function matchForm(posted: FormData, onPage: readonly PageForm[]): PageFo
     const moved = (form: PageForm) => sentFlag(form.name) === sentFlag(name)
     return offered.find((form) => form.name === name) ?? offered.find(moved)
   }
-  return [...onPage].sort((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
+  return [...onPage].sort(
+    (a, b) =>
+      matchingFieldCount(b, posted) - matchingFieldCount(a, posted) ||
+      fieldCount(a) - fieldCount(b),
+  )[0]
 }
 
 /** @returns the main form of a page, for messages about an unreadable post */
 export function mainForm(onPage: readonly PageForm[]): PageForm | undefined {
-  return [...onPage].sort((a, b) => size(b) - size(a))[0]
+  return [...onPage].sort((a, b) => fieldCount(b) - fieldCount(a))[0]
 }
 
-function known({ kind }: PageForm, posted: FormData): number {
+function matchingFieldCount({ kind }: PageForm, posted: FormData): number {
   return Object.keys(forms[kind].fields).filter((name) => posted.has(name)).length
 }
 
-function size({ kind }: PageForm): number {
+function fieldCount({ kind }: PageForm): number {
   return Object.keys(forms[kind].fields).length
 }

@@ -15,7 +15,10 @@ export interface PostSource {
  * @see
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function isForeignPost({ origin, fetchSite, host }: PostSource, siteUrl: string): boolean {
+export function isCrossOriginPost(
+  { origin, fetchSite, host }: PostSource,
+  siteUrl: string,
+): boolean {
   if (fetchSite === 'cross-site') return true
   if (origin === null) return false
   // A sandboxed or private page has an opaque origin; then only Sec-Fetch-Site is available.

@@ -4,7 +4,7 @@ import { checkForm } from './checkForm.ts'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
 import { fieldValues } from './formSpec.ts'
 import { mainForm, matchForm, type PageForm } from './matchForm.ts'
-import { isForeignPost } from './origin.ts'
+import { isCrossOriginPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { withWording } from './wording.ts'
 
@@ -61,7 +61,7 @@ export async function receivePost(
     fetchSite: request.headers.get('Sec-Fetch-Site'),
     host: request.headers.get('Host'),
   }
-  if (isForeignPost(source, context.siteUrl)) return outcomeFor(main, 'refused')
+  if (isCrossOriginPost(source, context.siteUrl)) return outcomeFor(main, 'refused')
   const posted = await readForm(request)
   if (posted.kind === 'tooLarge') return outcomeFor(main, 'tooLarge')
   if (posted.kind === 'unreadable') return undefined

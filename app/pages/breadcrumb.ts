@@ -7,7 +7,7 @@ interface Step {
 }
 
 /** The page and its ancestors as in the page query. */
-interface Place extends Step {
+interface BreadcrumbPage extends Step {
   home: Step | null
   parent: (Step & { parent: Step | null }) | null
 }
@@ -16,13 +16,13 @@ interface Place extends Step {
  * The path from the home page to a page, the page itself last. A step without title or path is left
  * out, and none occurs twice: a parent may be the home page itself.
  */
-export function breadcrumbOf(page: Place): BreadcrumbItem[] {
+export function breadcrumbOf(page: BreadcrumbPage): BreadcrumbItem[] {
   const above = [page.home, page.parent?.parent, page.parent]
   // Parents that form a cycle lead back to the page, which is last nevertheless.
   const steps = [...above.filter((step) => step?.path !== page.path), page]
-  const way = new Map<string, BreadcrumbItem>()
+  const trail = new Map<string, BreadcrumbItem>()
   for (const step of steps) {
-    if (step?.title && step.path) way.set(step.path, { title: step.title, href: step.path })
+    if (step?.title && step.path) trail.set(step.path, { title: step.title, href: step.path })
   }
-  return [...way.values()]
+  return [...trail.values()]
 }

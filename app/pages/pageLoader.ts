@@ -22,12 +22,16 @@ import { NOT_FOUND_PATH } from './notFoundPath.ts'
 import { policyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
-import { articleData, pageData, policyData } from './structuredData.ts'
+import {
+  articleStructuredData,
+  pageStructuredData,
+  policyStructuredData,
+} from './structuredData.ts'
 
 /**
  * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
  * as `missing`.
- * @param documentRequest whether a whole document is rendered; what is not in its first view needs
+ * @param isDocumentRequest whether a whole document is rendered; what is not in its first view needs
  * no script yet
  * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,
  * ContentUnavailableError if content cannot be read
@@ -35,7 +39,7 @@ import { articleData, pageData, policyData } from './structuredData.ts'
 export async function loadPage(
   path: string,
   services: Services,
-  documentRequest = false,
+  isDocumentRequest = false,
 ): Promise<ServerLoaderData> {
   const { content } = services
   const [{ data: page }, { data: settings }] = await Promise.all([
@@ -46,9 +50,9 @@ export async function loadPage(
     throw new Error('The dataset has no document "siteSettings"; import the seed or create it')
   }
   const site = { settings, url: services.siteUrl }
-  if (page) return preparePage(page, site, services, documentRequest)
+  if (page) return preparePage(page, site, services, isDocumentRequest)
   if (isBelowArticles(path)) {
-    const found = await loadArticles(path, site, services, documentRequest)
+    const found = await loadArticles(path, site, services, isDocumentRequest)
     if (found) return found
   }
   const { data: policy } = await content.read(POLICY_QUERY, { path })
@@ -57,7 +61,7 @@ export async function loadPage(
   const destination = parseLink(moved?.destination)?.href
   if (destination) throw redirect(encodedLocation(destination), moved?.permanent ? 301 : 302)
   const { data: notFound } = await content.read(PAGE_QUERY, { path: NOT_FOUND_PATH })
-  if (notFound) return preparePage(notFound, site, services, documentRequest)
+  if (notFound) return preparePage(notFound, site, services, isDocumentRequest)
   throw new Response(null, { status: 404, statusText: 'Not Found' })
 }
 
@@ -72,7 +76,7 @@ async function loadArticles(
   path: string,
   site: Site,
   services: Services,
-  documentRequest: boolean,
+  isDocumentRequest: boolean,
 ) {
   const { content } = services
   const { data: article } = await content.read(ARTICLE_QUERY, { path })
@@ -80,7 +84,7 @@ async function loadArticles(
   const number = listPageNumber(path)
   if (number === 1 || (await readListPage(number, content)).articles.length === 0) return undefined
   const { data: list } = await content.read(PAGE_QUERY, { path: ARTICLES_PATH })
-  return list && preparePage(furtherPage(list, number), site, services, documentRequest)
+  return list && preparePage(furtherPage(list, number), site, services, isDocumentRequest)
 }
 
 /** The page with the list, for older articles. */
@@ -112,12 +116,12 @@ async function withArticles(
 async function preparePage(
   { seo, schemaKind, ...page }: NonNullable<PAGE_QUERY_RESULT>,
   site: Site,
-  { content, sectionAssets, report }: Services,
-  documentRequest: boolean,
+  { content, sectionAssets, logError }: Services,
+  isDocumentRequest: boolean,
 ) {
   const { known, unknownTypes } = knownSections(page.sections ?? [])
   for (const sectionType of unknownTypes) {
-    report('page.section.unknown', { path: page.path, sectionType })
+    logError('page.section.unknown', { path: page.path, sectionType })
   }
   const variants = variantsOf(known)
   const layout: LayoutName | undefined = page.standalone ? 'standalone' : undefined
@@ -125,7 +129,7 @@ async function preparePage(
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }
   // Sections of a served document are hydrated after its first view.
-  const scripted = documentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
+  const scripted = isDocumentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
   // Absent from the data of nearly all pages, which are part of their documents.
   const exceptions: NotFoundFlag & { layout?: LayoutName | undefined } = {}
@@ -136,12 +140,12 @@ async function preparePage(
     kind: 'page' as const,
     page: { ...page, sections },
     /** It is part of a served document, not of a navigation inside the app. */
-    isServerRendered: documentRequest,
+    isServerRendered: isDocumentRequest,
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
     head: missing
       ? notFoundHead(described, modules, site)
-      : pageHead(described, modules, pageData(described, site), site),
+      : pageHead(described, modules, pageStructuredData(described, site), site),
   }
 }
 
@@ -158,7 +162,7 @@ async function preparePolicy(
     kind: 'policy' as const,
     policy: policyLoaderData(policy),
     layout,
-    head: pageHead(described, modules, policyData(described, site), site),
+    head: pageHead(described, modules, policyStructuredData(described, site), site),
   }
 }
 
@@ -175,7 +179,7 @@ async function prepareArticle(
     kind: 'article' as const,
     article: articleLoaderData(article),
     layout,
-    head: articleHead(described, modules, articleData(described, site), site),
+    head: articleHead(described, modules, articleStructuredData(described, site), site),
   }
 }
 

@@ -20,7 +20,7 @@ interface PostTarget {
 export async function loadPostTarget(
   path: string,
   services: Services,
-  documentRequest: boolean,
+  isDocumentRequest: boolean,
   redirectsLeft = REDIRECTS_MAX,
 ): Promise<PostTarget> {
   try {
@@ -28,8 +28,8 @@ export async function loadPostTarget(
   } catch (thrown) {
     const target = localTarget(thrown, services.siteUrl)
     if (!target || redirectsLeft === 0) throw thrown
-    if (documentRequest) throw redirect(target.href, TEMPORARY_REDIRECT)
-    return loadPostTarget(target.path, services, documentRequest, redirectsLeft - 1)
+    if (isDocumentRequest) throw redirect(target.href, TEMPORARY_REDIRECT)
+    return loadPostTarget(target.path, services, isDocumentRequest, redirectsLeft - 1)
   }
 }
 

@@ -128,7 +128,7 @@ function offering({ schemaKind, title, path, seo }: DescribedPage, site: Site): 
 }
 
 /** @returns all structured data of a page, the company first */
-export function pageData(page: DescribedPage, site: Site): Thing[] {
+export function pageStructuredData(page: DescribedPage, site: Site): Thing[] {
   return [
     organization(site),
     ...breadcrumbs(breadcrumbOf(page), site),
@@ -139,7 +139,7 @@ export function pageData(page: DescribedPage, site: Site): Thing[] {
 }
 
 /** A policy is under the home page. */
-export function policyData(
+export function policyStructuredData(
   policy: Pick<DescribedPage, 'home' | 'path' | 'title'>,
   site: Site,
 ): Thing[] {
@@ -150,7 +150,10 @@ export function policyData(
  * An article, its author and the pages above it.
  * @see https://schema.org/BlogPosting
  */
-export function articleData(article: NonNullable<ARTICLE_QUERY_RESULT>, site: Site): Thing[] {
+export function articleStructuredData(
+  article: NonNullable<ARTICLE_QUERY_RESULT>,
+  site: Site,
+): Thing[] {
   const { author, byline, lastUpdated, lead, list, path, picture, publishedAt, seo, title, topic } =
     article
   const image = (seo?.image?.asset ?? picture?.asset)?.url

@@ -77,9 +77,9 @@ function createSources(documents: readonly EditableDocument[]): Sources {
   const sources: Sources = new Map()
   for (const document of documents) {
     for (const leaf of document.leaves) {
-      const known = sources.get(leaf.value)
+      const existing = sources.get(leaf.value)
       const attribute = attributeOf(document, leaf.path)
-      if (known) known.push(attribute)
+      if (existing) existing.push(attribute)
       else sources.set(leaf.value, [attribute])
     }
   }

@@ -43,14 +43,14 @@ import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/
 import type { Preview, Services } from '../services.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { services, documentRequest, preview } = context
+  const { services, isDocumentRequest, preview } = context
   const { pathname } = new URL(request.url)
   const loading = preview
     ? loadPreviewed(pathname, services, preview)
-    : loadPage(pathname, services, documentRequest)
+    : loadPage(pathname, services, isDocumentRequest)
   const loaded = await keepQuery(request, orThrow503(loading))
   const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
-  const sent = documentRequest && !preview ? withoutStaticContent(described, context) : described
+  const sent = isDocumentRequest && !preview ? withoutStaticContent(described, context) : described
   return data<LoaderData>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
@@ -155,11 +155,11 @@ function needsDocument({ layout, ...loaded }: LoaderData): boolean {
 
 /** Handles posts to one of the page's forms. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { services, submissions, documentRequest } = context
+  const { services, submissions, isDocumentRequest } = context
   const { pathname } = new URL(request.url)
   const { path, loaded } = await keepQuery(
     request,
-    orThrow503(loadPostTarget(pathname, services, documentRequest), NOT_SENT),
+    orThrow503(loadPostTarget(pathname, services, isDocumentRequest), NOT_SENT),
   )
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
@@ -167,7 +167,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,
-    report: services.report,
+    report: services.logError,
   })
   if (!received) throw refusePost()
   return respondToPost(received, path)

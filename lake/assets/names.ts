@@ -50,6 +50,6 @@ export function assetId(name: AssetName): string {
 export function extensionOf(originalFilename: string | undefined, mimeType: string): string {
   const fromName = /\.([a-z0-9]{1,10})$/i.exec(originalFilename ?? '')?.[1]
   const fromType = /^[a-z]+\/([a-z0-9]{1,10})/i.exec(mimeType)?.[1]
-  const known = fromType === 'plain' ? 'txt' : fromType === 'octet' ? undefined : fromType
-  return (fromName ?? known ?? 'bin').toLowerCase()
+  const fromSubtype = fromType === 'plain' ? 'txt' : fromType === 'octet' ? undefined : fromType
+  return (fromName ?? fromSubtype ?? 'bin').toLowerCase()
 }

@@ -90,9 +90,9 @@ export class StudioSessions {
 
   /**
    * The user of this secret; null if the session is unknown, was ended or has expired.
-   * @param isUse whether this postpones the end of an idle session
+   * @param extendsSession whether this postpones the end of an idle session
    */
-  userOfSession(secret: string, isUse = true): LakeUser | null {
+  userOfSession(secret: string, extendsSession = true): LakeUser | null {
     const key = digest(secret)
     const current = this.#sessions.get(key)
     if (!current) return null
@@ -100,7 +100,7 @@ export class StudioSessions {
       this.#forget(key)
       return null
     }
-    if (isUse) this.#touch(key, current)
+    if (extendsSession) this.#touch(key, current)
     return this.userById(current.editor)
   }
 
@@ -143,9 +143,9 @@ export class StudioSessions {
     const { file, log } = this.#options
     const content = { keyDigest: '', sessions: [...this.#sessions], editors: [...this.#editors] }
     try {
-      const draft = `${file}.new`
-      writeFileSync(draft, JSON.stringify(content), { mode: OWNER_ONLY })
-      renameSync(draft, file)
+      const temporary = `${file}.new`
+      writeFileSync(temporary, JSON.stringify(content), { mode: OWNER_ONLY })
+      renameSync(temporary, file)
     } catch (error) {
       // Sessions remain valid until a restart.
       log.warn('studio.sessions.save.failed', { error })

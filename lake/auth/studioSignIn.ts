@@ -35,9 +35,9 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   return {
     userById: (id) => sessions.userById(id),
     onKeyRevoked: users.onKeyRevoked,
-    authenticate(req, isUse) {
+    authenticate(req, extendsSession) {
       const secret = cookie.read(req)
-      return secret === undefined ? null : sessions.userOfSession(secret, isUse)
+      return secret === undefined ? null : sessions.userOfSession(secret, extendsSession)
     },
     authenticateKey(candidate) {
       const user = users.byKey(candidate)

@@ -132,11 +132,11 @@ export function openUsers(dataDir: string, date: () => number): UserStore {
     add: (name, addedRole) =>
       atomically(database, () => {
         const checked = checkedName(name)
-        const known = find(userId(checked))
-        if (known?.revokedAt === null) {
-          throw new UserError(`${known.name} already has a key. Use "rotate" to replace it.`)
+        const existing = find(userId(checked))
+        if (existing?.revokedAt === null) {
+          throw new UserError(`${existing.name} already has a key. Use "rotate" to replace it.`)
         }
-        if (!known && usersIn(database).length >= USERS_MAX) {
+        if (!existing && usersIn(database).length >= USERS_MAX) {
           throw new UserError(`The limit of ${USERS_MAX} people is reached.`)
         }
         const { key, keyDigest } = newKey()

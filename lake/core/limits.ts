@@ -2,8 +2,8 @@ import type { DatasetLimits } from './dataset.ts'
 
 export type ResolvedLimits = Required<DatasetLimits>
 
-const megabyte = 1024 * 1024
-const day = 24 * 60 * 60 * 1000
+const MEGABYTE = 1024 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The default bounds of a dataset. */
 const defaultLimits: ResolvedLimits = {
@@ -12,17 +12,17 @@ const defaultLimits: ResolvedLimits = {
   queryTermsMax: 12_000,
   queryDepthMax: 500,
   queryValuesMax: 5_000_000,
-  queryCharactersMax: 128 * megabyte,
-  queryStringLengthMax: 4 * megabyte,
+  queryCharactersMax: 128 * MEGABYTE,
+  queryStringLengthMax: 4 * MEGABYTE,
   matchWordsMax: 64,
   matchWildcardsMax: 4,
-  resultSizeMax: 32 * megabyte,
+  resultSizeMax: 32 * MEGABYTE,
   mutationsPerTransactionMax: 5000,
-  documentSizeMax: 4 * megabyte,
-  transactionSizeMax: 32 * megabyte,
+  documentSizeMax: 4 * MEGABYTE,
+  transactionSizeMax: 32 * MEGABYTE,
   revisionsPerDocumentMax: 500,
-  historyAgeMaxMs: 90 * day,
-  historySizeMax: 256 * megabyte,
+  historyAgeMaxMs: 90 * DAY_MS,
+  historySizeMax: 256 * MEGABYTE,
 }
 
 /** The defaults, overridden by the given values. */

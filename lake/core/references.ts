@@ -9,7 +9,7 @@ interface OutgoingReferences {
   readonly strong: ReadonlySet<string>
 }
 
-const depthMax = 100
+const DEPTH_MAX = 100
 
 /**
  * Collects a document's references in one walk.
@@ -20,11 +20,11 @@ export function referencesIn(document: unknown): OutgoingReferences {
   const strong = new Set<string>()
   const visit = (value: unknown, depth: number): void => {
     if (typeof value !== 'object') return
-    if (depth > depthMax) {
+    if (depth > DEPTH_MAX) {
       throw new LakeError(
         400,
         'validationError',
-        `A document may be nested ${depthMax} levels deep; this one goes deeper. Flatten it.`,
+        `A document may be nested ${DEPTH_MAX} levels deep; this one goes deeper. Flatten it.`,
       )
     }
     if (Array.isArray(value)) {

@@ -31,7 +31,7 @@ const SETTINGS_MAX = 100
 const OWN_SETTINGS = 'user:'
 
 /** Authors without a sign-in: the token, and the lake when it seeds, migrates or updates URLs. */
-const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
+const SYSTEM_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
   ...['anonymous', 'seed', 'lake', 'migration'].map(
     (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost', role: 'viewer' }] as const,
@@ -83,7 +83,7 @@ export const accountRoutes: readonly Route[] = [
       const self = caller.user
       const ids = (list ?? '').split(',').slice(0, 100)
       const profiles = ids.flatMap((asked) => {
-        const user = asked === self.id ? self : (OWN_USERS.get(asked) ?? userById(asked))
+        const user = asked === self.id ? self : (SYSTEM_USERS.get(asked) ?? userById(asked))
         return user === null ? [] : [{ id: user.id, displayName: user.name, email: user.email }]
       })
       if (ids.length > 1) return sendJson(res, profiles)
@@ -192,7 +192,7 @@ function settingsFor({ id }: LakeUser, { keyValue }: Pick<Dataset, 'keyValue'>):
   const prefix = `${OWN_SETTINGS}${id}/`
   return {
     get(keys) {
-      const own = new Map(
+      const userSettings = new Map(
         keyValue.get(keys.map((key) => prefix + key)).map((one) => [one.key, one]),
       )
       const shared = new Map(
@@ -201,13 +201,13 @@ function settingsFor({ id }: LakeUser, { keyValue }: Pick<Dataset, 'keyValue'>):
           .map((one) => [one.key, one]),
       )
       return keys.flatMap((key) => {
-        const found = own.get(prefix + key) ?? shared.get(key)
+        const found = userSettings.get(prefix + key) ?? shared.get(key)
         return found ? [{ key, value: found.value }] : []
       })
     },
     set(entries) {
-      const own = entries.map(({ key, value }) => ({ key: prefix + key, value }))
-      keyValue.set(own, prefix)
+      const ownEntries = entries.map(({ key, value }) => ({ key: prefix + key, value }))
+      keyValue.set(ownEntries, prefix)
     },
   }
 }

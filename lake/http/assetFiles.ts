@@ -71,8 +71,8 @@ export class AssetFiles {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       throw new RequestError(405, 'Assets can only be read', { allow: 'GET, HEAD' })
     }
-    const own = this.#services
-    const ours = projectId === own.projectId && datasetName === own.datasetName
+    const services = this.#services
+    const ours = projectId === services.projectId && datasetName === services.datasetName
     const name = parseAssetFileName(kind === 'images' ? 'images' : 'files', fileName)
     if (!ours || !name) throw new RequestError(404, 'No such asset')
     const request = { req, res, name, search }

@@ -13,7 +13,7 @@ export const assetUploadRoutes: readonly Route[] = [
     methods: ['POST'],
     pattern: /^\/assets\/(images|files)\/([^/]+)$/,
     async handle(
-      { req, res, search, caller, currentCaller },
+      { req, res, search, caller, reauthenticate },
       { dataset, assets, limits, operations },
       [kindName],
     ) {
@@ -24,7 +24,7 @@ export const assetUploadRoutes: readonly Route[] = [
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
       const document = await assets.put(kind, bytes, contentType, describedIn(search))
       // The bytes are on disk already, so a document never refers to a missing file.
-      const { user } = await currentCaller()
+      const { user } = await reauthenticate()
       refuseViewer(user)
       const guard = changeGuard(user, dataset)
       operations.run(`upload of ${document._id}`, () =>

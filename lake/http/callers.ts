@@ -10,10 +10,10 @@ export interface Caller {
   readonly user: LakeUser
 }
 
-/** @param isUse whether the request counts as a use of its session, which postpones its end */
+/** @param extendsSession whether the request postpones the end of its session, as a use of it */
 export type Authenticate = (
   req: IncomingMessage,
-  isUse: boolean,
+  extendsSession: boolean,
 ) => LakeUser | null | Promise<LakeUser | null>
 
 /** The person whose key this is, or null. */
@@ -40,7 +40,7 @@ export interface CallerResolver {
   /** @throws `RequestError` 401 without a valid bearer token or session */
   resolve(req: IncomingMessage): Promise<Caller>
   /** False if the request, which was accepted before, would now be refused with 401. */
-  isCurrent(req: IncomingMessage): Promise<boolean>
+  isStillAuthorized(req: IncomingMessage): Promise<boolean>
 }
 
 /**
@@ -60,7 +60,7 @@ export function createCallerResolver(
   const isToken = secretMatcher(token)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 
-  const resolve = async (req: IncomingMessage, isUse: boolean): Promise<Caller> => {
+  const resolve = async (req: IncomingMessage, extendsSession: boolean): Promise<Caller> => {
     const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
       if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
@@ -68,13 +68,13 @@ export function createCallerResolver(
       if (user) return { kind: 'key', user }
       throw unauthorized(`The bearer token is not valid: ${access}`)
     }
-    const user = (await authenticate?.(req, isUse)) ?? null
+    const user = (await authenticate?.(req, extendsSession)) ?? null
     if (user) return { kind: 'session', user }
     throw unauthorized(`The Content Lake is private: ${access}`)
   }
   return {
     resolve: (req) => resolve(req, true),
-    isCurrent: (req) =>
+    isStillAuthorized: (req) =>
       resolve(req, false).then(
         () => true,
         (error) => describeError(error).status !== 401,

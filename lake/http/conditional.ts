@@ -69,9 +69,9 @@ export async function sendFile(
 }
 
 function isFresh(req: IncomingMessage, etag: string): boolean {
-  const known = req.headers['if-none-match']
-  if (known === undefined) return false
-  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  const ifNoneMatch = req.headers['if-none-match']
+  if (ifNoneMatch === undefined) return false
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
 

@@ -53,7 +53,7 @@ export const dataRoutes: readonly Route[] = [
         throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
       }
       const { mutations } = body
-      const { user } = await exchange.currentCaller()
+      const { user } = await exchange.reauthenticate()
       const options = {
         ...transactOptions(exchange, body),
         guard: mutationGuard(user, dataset),
@@ -79,7 +79,7 @@ export const dataRoutes: readonly Route[] = [
     async handle(exchange, { dataset, limits, operations }) {
       refuseViewer(exchange.caller.user)
       const body = await readJsonObject(exchange.req, mutateBody(limits))
-      const { user } = await exchange.currentCaller()
+      const { user } = await exchange.reauthenticate()
       refuseViewer(user)
       // A single action may be sent without an array around it.
       const actions = isRecord(body.actions) ? [body.actions] : body.actions

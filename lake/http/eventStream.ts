@@ -17,7 +17,7 @@ export interface StreamRequest {
   readonly search: URLSearchParams
   readonly caller: Caller
   /** Whether the request that opened the stream would still be accepted. */
-  readonly isCurrent: () => Promise<boolean>
+  readonly isStillAuthorized: () => Promise<boolean>
   /** Server-sent events' `Last-Event-ID`. */
   readonly lastEventId: string | undefined
   /** Counted by the limit of open streams per client. */

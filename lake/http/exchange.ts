@@ -35,9 +35,9 @@ export interface Exchange {
    * The caller again, after a body that took its time: access may have ended.
    * @throws 401
    */
-  currentCaller(): Promise<Caller>
+  reauthenticate(): Promise<Caller>
   /** Whether the request would still be accepted; no use of its session. */
-  isCurrent(): Promise<boolean>
+  isStillAuthorized(): Promise<boolean>
   /** The client's address, for limits only. */
   readonly clientAddress: string
 }

@@ -64,12 +64,12 @@ async function handleApi(
   const method = req.method ?? 'GET'
   // Authentication comes first, so that an anonymous caller learns nothing about what exists.
   const caller = await services.callers.resolve(req)
-  const isForeign = services.origins.isForeign(req)
-  if (isForeign && !READS.includes(method)) {
+  const isCrossOrigin = services.origins.isCrossOrigin(req)
+  if (isCrossOrigin && !READS.includes(method)) {
     throw new RequestError(403, 'Requests from other origins may only read')
   }
   // A browser sends the cookie by itself, so another site could use it without the editor's intent.
-  if (isForeign && caller.kind === 'session') {
+  if (isCrossOrigin && caller.kind === 'session') {
     throw new RequestError(403, 'Session cookies are accepted from this origin only')
   }
   const [, version, path] = VERSIONED.exec(url.pathname) ?? []
@@ -91,8 +91,8 @@ async function handleApi(
     res,
     version,
     caller,
-    currentCaller: () => services.callers.resolve(req),
-    isCurrent: () => services.callers.isCurrent(req),
+    reauthenticate: () => services.callers.resolve(req),
+    isStillAuthorized: () => services.callers.isStillAuthorized(req),
     search: url.searchParams,
     clientAddress: services.clientAddress(req),
   }

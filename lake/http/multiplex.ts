@@ -34,7 +34,7 @@ export interface MultiplexOptions {
   /** The authenticated caller of the socket. */
   readonly caller: Caller
   /** Whether the request that opened the socket would still be accepted. */
-  readonly isCurrent: () => Promise<boolean>
+  readonly isStillAuthorized: () => Promise<boolean>
   readonly clientAddress: string
   readonly onError: (error: unknown) => void
 }
@@ -89,9 +89,9 @@ class MultiplexedStreams {
 
   async #openStream(id: string, { url, lastEventId }: Message): Promise<void> {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { hub, caller, isCurrent, clientAddress, datasetName } = this.#options
+    const { hub, caller, isStillAuthorized, clientAddress, datasetName } = this.#options
     // The client reconnects, and is refused by the upgrade.
-    if (!(await isCurrent())) this.#socket.terminate()
+    if (!(await isStillAuthorized())) this.#socket.terminate()
     if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false
@@ -99,7 +99,7 @@ class MultiplexedStreams {
       {
         ...readUrl(url, datasetName),
         caller,
-        isCurrent,
+        isStillAuthorized,
         clientAddress,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       },

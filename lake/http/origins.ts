@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
  */
 export interface OriginPolicy {
   /** True if the browser reports a request from another site. */
-  isForeign(req: IncomingMessage): boolean
+  isCrossOrigin(req: IncomingMessage): boolean
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -16,12 +16,12 @@ export function createOriginPolicy(siteUrl: string): OriginPolicy {
   const site = new URL(siteUrl)
   const hosts = LOOPBACK.includes(site.hostname) ? LOOPBACK : [site.hostname]
   const port = site.port ? `:${site.port}` : ''
-  const own = new Set(hosts.map((host) => `${site.protocol}//${host}${port}`))
+  const allowedOrigins = new Set(hosts.map((host) => `${site.protocol}//${host}${port}`))
 
   return {
-    isForeign(req) {
+    isCrossOrigin(req) {
       const { origin } = req.headers
-      if (origin !== undefined) return !own.has(origin)
+      if (origin !== undefined) return !allowedOrigins.has(origin)
       // Browsers omit Origin on some same-origin requests but always send Sec-Fetch-Site.
       const fetchSite = req.headers['sec-fetch-site']
       return fetchSite === 'cross-site' || fetchSite === 'same-site'

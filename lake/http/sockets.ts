@@ -30,7 +30,7 @@ interface SocketServices {
 interface Admitted {
   caller: Caller
   address: string
-  isCurrent: () => Promise<boolean>
+  isStillAuthorized: () => Promise<boolean>
 }
 
 /** The lake's WebSockets: presence and multiplexed event streams. */
@@ -81,7 +81,9 @@ export class LakeSockets {
   /** Cuts every socket whose request would now be refused, as after a sign-out. */
   closeUnauthorized(): void {
     for (const [socket, one] of this.#accepted) {
-      void one.isCurrent().then((isCurrent) => isCurrent || socket.terminate())
+      void one
+        .isStillAuthorized()
+        .then((isStillAuthorized) => isStillAuthorized || socket.terminate())
     }
   }
 
@@ -102,7 +104,7 @@ export class LakeSockets {
       this.#services
     // Authentication comes first, as for requests.
     const caller = await callers.resolve(req)
-    if (origins.isForeign(req)) {
+    if (origins.isCrossOrigin(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const [, requestedDataset] = PRESENCE_PATH.exec(path) ?? []
@@ -112,22 +114,24 @@ export class LakeSockets {
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)
-    const own = [...this.#accepted.values()].filter((each) => each.address === address).length
-    if (this.#accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
+    const openFromClient = [...this.#accepted.values()].filter(
+      (each) => each.address === address,
+    ).length
+    if (this.#accepted.size >= limits.socketsMax || openFromClient >= limits.socketsPerClientMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
-    return { address, caller, isCurrent: () => callers.isCurrent(req) }
+    return { address, caller, isStillAuthorized: () => callers.isStillAuthorized(req) }
   }
 
   #begin(socket: WebSocket, path: string, admitted: Admitted): void {
     const { hub, onError, datasetName } = this.#services
-    const { caller, address, isCurrent } = admitted
+    const { caller, address, isStillAuthorized } = admitted
     this.#accepted.set(socket, admitted)
     socket.on('close', () => this.#accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
     else {
-      const shared = { hub, datasetName, caller, isCurrent, onError }
+      const shared = { hub, datasetName, caller, isStillAuthorized, onError }
       serveMultiplex(socket, { ...shared, clientAddress: address })
     }
   }

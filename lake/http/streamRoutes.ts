@@ -15,7 +15,7 @@ export const streamRoutes: readonly Route[] = [
 ]
 
 function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeServices): void {
-  const { req, res, search, caller, isCurrent, clientAddress } = exchange
+  const { req, res, search, caller, isStillAuthorized, clientAddress } = exchange
   const lastEventId = req.headers['last-event-id']
   const start = () => {
     if (res.headersSent) return
@@ -33,7 +33,7 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
       kind,
       search,
       caller,
-      isCurrent,
+      isStillAuthorized,
       clientAddress,
       lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     },

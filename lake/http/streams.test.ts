@@ -36,7 +36,7 @@ function open(
       kind,
       search: new URLSearchParams({ query, ...search }),
       caller: { user, kind: 'token' },
-      isCurrent: () => Promise.resolve(true),
+      isStillAuthorized: () => Promise.resolve(true),
       clientAddress: '127.0.0.1',
       lastEventId,
     },

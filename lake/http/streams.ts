@@ -15,7 +15,7 @@ interface OpenStream {
   readonly sink: EventSink
   readonly clientAddress: string
   readonly userId: string
-  readonly isCurrent: () => Promise<boolean>
+  readonly isStillAuthorized: () => Promise<boolean>
 }
 
 /** All open event streams of a lake. */
@@ -55,11 +55,11 @@ export class StreamHub {
    */
   open(request: StreamRequest, sink: EventSink): () => void {
     if (this.#isClosed) throw new RequestError(503, 'The lake is shutting down')
-    const { kind, clientAddress, isCurrent } = request
+    const { kind, clientAddress, isStillAuthorized } = request
     refuseTooMany(this.#streams, clientAddress, this.#limits)
     const source = sourceOf(request, this.#dataset, this.#limits)
     const userId = request.caller.user.id
-    const stream = { kind, source, sink, clientAddress, userId, isCurrent }
+    const stream = { kind, source, sink, clientAddress, userId, isStillAuthorized }
     this.#streams.add(stream)
     this.#send(stream, () => source.begin(this.#transactionLog))
     return () => void this.#streams.delete(stream)
@@ -73,7 +73,9 @@ export class StreamHub {
   /** Ends every stream whose request would now be refused, as after a sign-out. */
   closeUnauthorized(): void {
     for (const stream of this.#streams) {
-      void stream.isCurrent().then((isCurrent) => isCurrent || this.#end(stream))
+      void stream
+        .isStillAuthorized()
+        .then((isStillAuthorized) => isStillAuthorized || this.#end(stream))
     }
   }
 
@@ -171,8 +173,8 @@ function refuseTooMany(
   limits: LakeLimits,
 ): void {
   const open = [...streams]
-  const own = open.filter((stream) => stream.clientAddress === clientAddress).length
-  if (open.length >= limits.streamsMax || own >= limits.streamsPerClientMax) {
+  const openFromClient = open.filter((stream) => stream.clientAddress === clientAddress).length
+  if (open.length >= limits.streamsMax || openFromClient >= limits.streamsPerClientMax) {
     throw new RequestError(429, 'Too many open event streams. Close some and try again.', {
       'retry-after': '5',
     })

@@ -31,8 +31,8 @@ export function createTransactionLog(options: {
     if (sequence > last) return null
     const first = events[0]
     // Before the first stored transaction there is a gap, unless it is the very next one.
-    const known = first === undefined ? last : first.sequence - 1
-    return sequence < known ? null : events.filter((event) => event.sequence > sequence)
+    const availableSince = first === undefined ? last : first.sequence - 1
+    return sequence < availableSince ? null : events.filter((event) => event.sequence > sequence)
   }
   const stored = (after: number, until: number) =>
     until - after > options.transactionsMax

@@ -84,12 +84,12 @@ async function storeAsset(
   })
   const filename = basename(path)
   const type = contentTypeOf(filename.split('.').at(-1) ?? '')
-  const known = source.assetDescriptions[descriptionKey(kind, bytes)]
-  const image = kind === 'images' ? precomputedImage(filename, known) : undefined
+  const description = source.assetDescriptions[descriptionKey(kind, bytes)]
+  const image = kind === 'images' ? precomputedImage(filename, description) : undefined
   const document = await assets.put(kind, bytes, type, { filename }, image).catch((error) => {
     throw new Error(`The asset "${value}" cannot be stored: ${String(error)}`)
   })
-  return { ...document, ...described(known) }
+  return { ...document, ...described(description) }
 }
 
 const DESCRIBED: readonly (keyof AssetDescription | 'originalFilename' | 'altText')[] = [

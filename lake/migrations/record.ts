@@ -25,8 +25,8 @@ export function recordWith(
   names: readonly string[],
   at: string,
 ): { readonly applied: readonly Applied[] } {
-  const known = entriesOf(record).filter(({ name }) => !names.includes(name))
-  return { applied: [...known, ...names.map((name) => ({ _key: name, name, at }))] }
+  const earlier = entriesOf(record).filter(({ name }) => !names.includes(name))
+  return { applied: [...earlier, ...names.map((name) => ({ _key: name, name, at }))] }
 }
 
 function entriesOf(record: StoredDocument | undefined): readonly Applied[] {

@@ -4,7 +4,7 @@ import type { View } from '../query/view.ts'
 import { MutationFailure } from './failures.ts'
 import type { PreparedChange } from './transaction.ts'
 
-const referencingIdsShownMax = 100
+const REFERENCING_IDS_SHOWN_MAX = 100
 
 /**
  * Checks that after the changes every strong reference has a target: it refuses references to
@@ -59,6 +59,6 @@ function checkDeletion(
   throw new MutationFailure(
     'documentHasExistingReferencesError',
     `Document "${id}" cannot be deleted as there are references to it from "${first}"`,
-    { id, referencingIDs: referring.slice(0, referencingIdsShownMax) },
+    { id, referencingIDs: referring.slice(0, REFERENCING_IDS_SHOWN_MAX) },
   )
 }

@@ -20,7 +20,7 @@ export type ParsedMutation =
       readonly ifRevisionID?: string
     }
 
-const idsMax = 1000
+const IDS_MAX = 1000
 
 /**
  * Validates one mutation of Sanity's mutate API.
@@ -75,7 +75,7 @@ function selectionOf({ id, query, params }: Readonly<Record<string, unknown>>): 
   const ids = typeof id === 'string' ? [id] : id
   if (!isStringArray(ids) || ids.length === 0 || query !== undefined)
     throw invalid('A patch or deletion needs either an "id" (or list of ids) or a "query".')
-  if (ids.length > idsMax) throw invalid(`A mutation may name ${idsMax} ids. Split it.`)
+  if (ids.length > IDS_MAX) throw invalid(`A mutation may name ${IDS_MAX} ids. Split it.`)
   for (const each of ids) checkDocumentId(each)
   return { ids: [...new Set(ids)] }
 }

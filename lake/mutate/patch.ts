@@ -24,7 +24,7 @@ type InsertOperation = { items: unknown[] } & (
   | { replace: string }
 )
 
-const operationsMax = 1000
+const OPERATIONS_MAX = 1000
 
 /**
  * Validates a patch's operations.
@@ -54,8 +54,8 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
     ...byPath('dec', isFiniteNumber),
     ...(insert ? { insert } : {}),
   }
-  if (count + (unset?.length ?? 0) > operationsMax)
-    throw invalid(`A patch may have ${operationsMax} operations; this one has more. Split it.`)
+  if (count + (unset?.length ?? 0) > OPERATIONS_MAX)
+    throw invalid(`A patch may have ${OPERATIONS_MAX} operations; this one has more. Split it.`)
   return operations
 }
 

@@ -1,7 +1,7 @@
 import { invalid } from './validate.ts'
 
-const pathLengthMax = 1000
-const partsMax = 20
+const PATH_LENGTH_MAX = 1000
+const PARTS_MAX = 20
 const fold = '\u0000'
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 /** A valid result of `outlineOf`: names and `]`, separated by `.` or `..`. */
@@ -14,8 +14,8 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
  * understands it and would change `title` for `title en`
  */
 export function pathFrom(path: string): string {
-  if (path === '' || path.length > pathLengthMax)
-    throw invalid(`A patch's path must have 1 to ${pathLengthMax} characters.`)
+  if (path === '' || path.length > PATH_LENGTH_MAX)
+    throw invalid(`A patch's path must have 1 to ${PATH_LENGTH_MAX} characters.`)
   if (
     path.includes(fold) ||
     /\[\s*\]/.test(path.replace(quoted, 'q')) ||
@@ -27,9 +27,9 @@ export function pathFrom(path: string): string {
   }
   const unquoted = path.replace(quoted, 'q')
   // The mutator lists every index of a range, also those after the end of the list.
-  if (/\d{7,}\s*:|:\s*-?\d{7,}/.test(unquoted) || unquoted.split(',').length > partsMax)
+  if (/\d{7,}\s*:|:\s*-?\d{7,}/.test(unquoted) || unquoted.split(',').length > PARTS_MAX)
     throw invalid(
-      `A range of a patch's path ends at 999,999, and [a, b] has ${partsMax} parts at most.`,
+      `A range of a patch's path ends at 999,999, and [a, b] has ${PARTS_MAX} parts at most.`,
     )
   return everyMember(path)
 }

@@ -1,7 +1,7 @@
 import { extractWithPath } from '@sanity/mutator'
 import { invalid } from './validate.ts'
 
-const targetsMax = 1000
+const TARGETS_MAX = 1000
 
 /** A value in a document and its path, which selects nothing else. */
 interface Target {
@@ -43,8 +43,8 @@ function select(steps: readonly string[], document: unknown, checkTime: () => vo
       for (const { path: names, value } of extractWithPath(step, target.value)) {
         const path = names.map(stepTo).reduce(joined, target.path)
         next.set(path, { path, depth: target.depth + names.length, value })
-        if (next.size > targetsMax)
-          throw invalid(`A path may select ${targetsMax} values; "${path}" is one more. Split it.`)
+        if (next.size > TARGETS_MAX)
+          throw invalid(`A path may select ${TARGETS_MAX} values; "${path}" is one more. Split it.`)
       }
     }
     targets = [...next.values()]

@@ -201,8 +201,8 @@ export class Transaction {
   }
 
   #workOn(id: string): Work {
-    const known = this.#work.get(id)
-    if (known !== undefined) return known
+    const loaded = this.#work.get(id)
+    if (loaded !== undefined) return loaded
     const { mutationsPerTransactionMax } = this.#context.limits
     if (this.#work.size >= mutationsPerTransactionMax) {
       throw new LakeError(

@@ -1,9 +1,9 @@
 import { publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 
-const idLengthMax = 128
-const versionedIdLengthMax = 256
-const typeLengthMax = 128
+const ID_LENGTH_MAX = 128
+const VERSIONED_ID_LENGTH_MAX = 256
+const TYPE_LENGTH_MAX = 128
 
 /**
  * @throws LakeError 400 unless Sanity would accept the id: letters, digits, `.`, `_` and `-`, not
@@ -18,13 +18,15 @@ export function checkDocumentId(id: unknown): asserts id is string {
       `"${id.slice(0, 200)}" is not a document id: use letters, digits, ".", "_" and "-", starting with a letter, digit or "_".`,
     )
   }
-  if (publishedIdOf(id).length > idLengthMax || id.length > versionedIdLengthMax)
-    throw invalid(`A document id may be ${idLengthMax} characters long; this one is ${id.length}.`)
+  if (publishedIdOf(id).length > ID_LENGTH_MAX || id.length > VERSIONED_ID_LENGTH_MAX)
+    throw invalid(
+      `A document id may be ${ID_LENGTH_MAX} characters long; this one is ${id.length}.`,
+    )
 }
 
 /** @throws LakeError 400 unless a document's `_type` is a name */
 export function checkDocumentType(type: unknown, id: string): asserts type is string {
-  if (typeof type !== 'string' || type === '' || type.length > typeLengthMax)
+  if (typeof type !== 'string' || type === '' || type.length > TYPE_LENGTH_MAX)
     throw invalid(`Document "${id}" needs a _type: the name of its type, as a string.`)
 }
 

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 /** The message has one line for each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
+  readonly errors: readonly string[]
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'))
+    this.errors = errors
   }
 }
 
@@ -87,9 +87,9 @@ export function parseEnvironment<Schema extends v.GenericSchema>(
   )
   const parsed = v.safeParse(schema, given)
   if (parsed.success) return parsed.output
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const errors = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   // A value can break two rules of its variable; one line is enough to correct it.
-  throw new ConfigError([...new Set(faults)])
+  throw new ConfigError([...new Set(errors)])
 }
 
 function isOrigin(text: string): boolean {

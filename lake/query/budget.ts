@@ -1,9 +1,9 @@
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'
 
 /** One step is about the evaluation of one node, so this is about half a millisecond. */
-const stepsBetweenClockReads = 8192
+const STEPS_BETWEEN_CLOCK_READS = 8192
 /** Reading so many characters costs about as much as one step. */
-const charactersPerStep = 32
+const CHARACTERS_PER_STEP = 32
 
 /**
  * The budget of one evaluation: time, and values that it produces. Every step that allocates
@@ -13,7 +13,7 @@ export class Budget {
   readonly bounds: QueryBounds
   readonly #clock: () => number
   readonly #deadline: number
-  #stepsToClockRead = stepsBetweenClockReads
+  #stepsToClockRead = STEPS_BETWEEN_CLOCK_READS
   #values = 0
   #characters = 0
 
@@ -31,13 +31,13 @@ export class Budget {
   step(count = 1): void {
     this.#stepsToClockRead -= count
     if (this.#stepsToClockRead > 0) return
-    this.#stepsToClockRead = stepsBetweenClockReads
+    this.#stepsToClockRead = STEPS_BETWEEN_CLOCK_READS
     this.checkTime()
   }
 
   /** Accounts for reading a value's text or elements once. */
   read(value: unknown): void {
-    if (typeof value === 'string') this.step(1 + value.length / charactersPerStep)
+    if (typeof value === 'string') this.step(1 + value.length / CHARACTERS_PER_STEP)
     else this.step(Array.isArray(value) ? 1 + value.length : 1)
   }
 

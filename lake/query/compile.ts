@@ -15,9 +15,9 @@ export interface CompiledQuery {
 }
 
 /** Of all cached queries, in characters: about 30 MB of compiled expressions at the most. */
-const cachedLengthMax = 1024 * 1024
+const CACHED_LENGTH_MAX = 1024 * 1024
 const sizes = {
-  maxSize: cachedLengthMax,
+  maxSize: CACHED_LENGTH_MAX,
   sizeCalculation: (_value: unknown, key: string) => key.length,
 }
 
@@ -73,8 +73,8 @@ export class QueryCompiler {
 
   #compileForValues(query: string, params: Params): CompiledQuery {
     const key = `${query}\u0000${JSON.stringify(params)}`
-    const known = this.#compiled.get(key)
-    if (known !== undefined) return known
+    const cached = this.#compiled.get(key)
+    if (cached !== undefined) return cached
     const compiled = compileTree(this.parse(query, params))
     this.#compiled.set(key, compiled)
     return compiled

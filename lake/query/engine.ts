@@ -10,7 +10,7 @@ import {
   QueryCompiler,
   tooDeep,
 } from './compile.ts'
-import { Evaluation } from './evaluation.ts'
+import { EvaluationContext } from './evaluation.ts'
 import { type GroqNode, isGroqNode, toPlainJson, withoutGroup } from './groq.ts'
 import type { Perspectives } from './perspectives.ts'
 import { conditionsOverEverything } from './planner.ts'
@@ -57,12 +57,12 @@ export class QueryEngine {
       const compiled = this.#compiler.compile(request.query, params)
       const budget = new Budget(limits, () => performance.now(), started)
       budget.checkTime()
-      const run = this.#evaluation(view, params, budget, identity)
-      const data = compiled.evaluate(rootScope(null), run)
+      const context = this.#evaluation(view, params, budget, identity)
+      const data = compiled.evaluate(rootScope(null), context)
       checkResultSize(data, limits.resultSizeMax)
       const result = toPlainJson(data)
       budget.checkTime()
-      return { result, syncTags: publicQueryTags(run.tags), ms: performance.now() - started }
+      return { result, syncTags: publicQueryTags(context.tags), ms: performance.now() - started }
     })
   }
 
@@ -76,10 +76,10 @@ export class QueryEngine {
         if (document === null) return false
         // The time is that of all documents; the memory of one is free again for the next.
         const budget = new Budget(limits, cpuMs, 0)
-        const run = this.#evaluation(this.#options.perspectives.raw, params, budget, identity)
+        const context = this.#evaluation(this.#options.perspectives.raw, params, budget, identity)
         return this.#reporting(() => {
           budget.checkTime()
-          return evaluate(rootScope(document), run) === true
+          return evaluate(rootScope(document), context) === true
         })
       }
     }
@@ -95,7 +95,7 @@ export class QueryEngine {
     )
   }
 
-  #evaluation(view: View, params: Params, budget: Budget, identity?: string): Evaluation {
+  #evaluation(view: View, params: Params, budget: Budget, identity?: string): EvaluationContext {
     const groqContext = {
       dataset: [],
       params: {},
@@ -103,7 +103,7 @@ export class QueryEngine {
       sanity: { projectId: 'local', dataset: this.#options.datasetName },
       ...(identity === undefined ? {} : { identity }),
     }
-    return new Evaluation({ view, budget, params, groqContext })
+    return new EvaluationContext({ view, budget, params, groqContext })
   }
 
   /** Reports errors of the evaluation as errors of the query. */

@@ -13,7 +13,7 @@ interface EvaluationOptions {
 }
 
 /** One run of a query: its data, its budget, and its dependencies. */
-export class Evaluation {
+export class EvaluationContext {
   readonly budget: Budget
   readonly params: Readonly<Record<string, unknown>>
   readonly tags = new Set<SyncTagName>()
@@ -49,8 +49,8 @@ export class Evaluation {
   /** The documents that the lookups find, once each, in `_id` order. */
   find(lookups: readonly Lookup[]): readonly StoredDocument[] {
     const key = lookups.map(({ index, keys }) => [index, ...keys].join('\u0000')).join('\u0001')
-    const known = this.#found.get(key)
-    if (known !== undefined) return known
+    const cached = this.#found.get(key)
+    if (cached !== undefined) return cached
     const documents = this.#view.find(lookups)
     this.budget.step(documents.length / 8)
     this.#found.set(key, documents)

@@ -1,4 +1,4 @@
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { compileFunction } from './functions.ts'
 import {
   childOf,
@@ -50,8 +50,8 @@ const compilers: Readonly<
   AccessElement: compileElement,
   ArrayCoerce: (node, compile) => {
     const base = compile(childOf(node, 'base'))
-    return (scope, run) => {
-      const value = base(scope, run)
+    return (scope, context) => {
+      const value = base(scope, context)
       return Array.isArray(value) ? value : null
     }
   },
@@ -68,8 +68,8 @@ const compilers: Readonly<
   Or: (node, compile) => compileLogic(node, compile, true),
   Not: (node, compile) => {
     const base = compile(childOf(node, 'base'))
-    return (scope, run) => {
-      const value = base(scope, run)
+    return (scope, context) => {
+      const value = base(scope, context)
       return typeof value === 'boolean' ? !value : null
     }
   },
@@ -100,8 +100,8 @@ function compileParameter({ name }: GroqNode): CompiledExpression {
 function compileAttribute(node: GroqNode, compile: Compile): CompiledExpression {
   const name = String(node.name)
   const base = isGroqNode(node.base) ? compile(node.base) : undefined
-  return (scope, run) => {
-    const value = base === undefined ? scope.value : base(scope, run)
+  return (scope, context) => {
+    const value = base === undefined ? scope.value : base(scope, context)
     return isGroqObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
   }
 }
@@ -110,8 +110,8 @@ function compileElement(node: GroqNode, compile: Compile): CompiledExpression {
   const index = Number(node.index)
   const top = index >= 0 ? index + 1 : Number.POSITIVE_INFINITY
   const base = compileTop(childOf(node, 'base'), top, compile)
-  return (scope, run) => {
-    const list = base(scope, run)
+  return (scope, context) => {
+    const list = base(scope, context)
     if (!Array.isArray(list)) return null
     return list[index < 0 ? index + list.length : index] ?? null
   }
@@ -125,12 +125,12 @@ function compileSlice(node: GroqNode, compile: Compile): CompiledExpression {
   const isRightNegative = Number(node.right) < 0
   const top = left >= 0 && !isRightNegative ? right : Number.POSITIVE_INFINITY
   const base = compileTop(childOf(node, 'base'), top, compile)
-  return (scope, run) => {
-    const list = base(scope, run)
+  return (scope, context) => {
+    const list = base(scope, context)
     if (!Array.isArray(list)) return null
     const from = Math.max(0, left < 0 ? left + list.length : left)
     const to = Math.max(0, isRightNegative ? right + list.length : right)
-    run.budget.addValues(Math.max(0, Math.min(to, list.length) - from))
+    context.budget.addValues(Math.max(0, Math.min(to, list.length) - from))
     return list.slice(from, to)
   }
 }
@@ -144,11 +144,11 @@ function compileTop(node: GroqNode, top: number, compile: Compile): CompiledExpr
 
 function compileDereference(node: GroqNode, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
-  return (scope, run) => {
-    const value = base(scope, run)
+  return (scope, context) => {
+    const value = base(scope, context)
     if (!isGroqObject(value) || typeof value._ref !== 'string') return null
-    run.budget.step()
-    return run.document(value._ref)
+    context.budget.step()
+    return context.document(value._ref)
   }
 }
 
@@ -165,9 +165,9 @@ function compileFilter(
   if (overEverything !== undefined) return compileSelection(overEverything, compile, top)
   const filter = compileConditions([childOf(node, 'expr')], compile, top)
   const base = compile(childOf(node, 'base'))
-  return (scope, run) => {
-    const rows = base(scope, run)
-    return Array.isArray(rows) ? filter(rows, scope, run) : null
+  return (scope, context) => {
+    const rows = base(scope, context)
+    return Array.isArray(rows) ? filter(rows, scope, context) : null
   }
 }
 
@@ -179,30 +179,30 @@ function compileSelection(
 ): CompiledExpression {
   const findCandidates = planSelection(conditions, compile)
   const filter = compileConditions(conditions, compile, top)
-  return (scope, run) => {
-    const { documents, isExact } = findCandidates(scope, run)
+  return (scope, context) => {
+    const { documents, isExact } = findCandidates(scope, context)
     if (conditions.length === 0) return documents
-    if (!isExact) return filter(documents, scope, run)
+    if (!isExact) return filter(documents, scope, context)
     const found = documents.length > top ? documents.slice(0, top) : documents
-    run.budget.addValues(found.length)
+    context.budget.addValues(found.length)
     return found
   }
 }
 
-type Filter = (rows: readonly unknown[], scope: Scope, run: Evaluation) => unknown[]
+type Filter = (rows: readonly unknown[], scope: Scope, context: EvaluationContext) => unknown[]
 
 /** The first rows for which all conditions are true. */
 function compileConditions(conditions: readonly GroqNode[], compile: Compile, top: number): Filter {
   const compiled = conditions.map(compile)
   const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)
-  return (rows, scope, run) => {
+  return (rows, scope, context) => {
     const found: unknown[] = []
     for (const row of rows) {
       if (found.length >= top) break
-      run.budget.step(cost)
+      context.budget.step(cost)
       const inner = nestedScope(scope, row ?? null)
-      if (!compiled.every((evaluate) => evaluate(inner, run) === true)) continue
-      run.budget.addValues(1)
+      if (!compiled.every((evaluate) => evaluate(inner, context) === true)) continue
+      context.budget.addValues(1)
       found.push(row)
     }
     return found
@@ -213,11 +213,11 @@ function compileProjection(node: GroqNode, compile: Compile): CompiledExpression
   const base = compile(childOf(node, 'base'))
   const expr = compile(childOf(node, 'expr'))
   const cost = sizeOf(childOf(node, 'expr'))
-  return (scope, run) => {
-    const value = base(scope, run)
+  return (scope, context) => {
+    const value = base(scope, context)
     if (!isGroqObject(value)) return null
-    run.budget.step(cost)
-    return expr(nestedScope(scope, value), run)
+    context.budget.step(cost)
+    return expr(nestedScope(scope, value), context)
   }
 }
 
@@ -226,15 +226,15 @@ function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): Comp
   const base = compile(childOf(node, 'base'))
   const expr = compile(childOf(node, 'expr'))
   const cost = 1 + sizeOf(childOf(node, 'expr'))
-  return (scope, run) => {
-    const rows = base(scope, run)
+  return (scope, context) => {
+    const rows = base(scope, context)
     if (!Array.isArray(rows)) return null
     const mapped: unknown[] = []
     for (const row of rows) {
-      run.budget.step(cost)
-      const value = expr(hiddenScope(scope, row ?? null), run)
+      context.budget.step(cost)
+      const value = expr(hiddenScope(scope, row ?? null), context)
       const isList = isFlat && Array.isArray(value)
-      run.budget.addValues(isList ? value.length : 1)
+      context.budget.addValues(isList ? value.length : 1)
       if (isList) for (const each of value) mapped.push(each)
       else mapped.push(value)
     }
@@ -247,13 +247,13 @@ function compileArray(node: GroqNode, compile: Compile): CompiledExpression {
     evaluate: compile(childOf(element, 'value')),
     isSplat: element.isSplat === true,
   }))
-  return (scope, run) => {
+  return (scope, context) => {
     const list: unknown[] = []
     for (const { evaluate, isSplat } of elements) {
-      const value = evaluate(scope, run)
+      const value = evaluate(scope, context)
       if (isSplat && !Array.isArray(value)) continue
       const isList = isSplat && Array.isArray(value)
-      run.budget.addValues(isList ? value.length : 1)
+      context.budget.addValues(isList ? value.length : 1)
       if (isList) for (const each of value) list.push(each)
       else list.push(value)
     }
@@ -267,9 +267,9 @@ function compileSelect(node: GroqNode, compile: Compile): CompiledExpression {
     value: compile(childOf(alternative, 'value')),
   }))
   const fallback = isGroqNode(node.fallback) ? compile(node.fallback) : () => null
-  return (scope, run) => {
-    const chosen = alternatives.find(({ condition }) => condition(scope, run) === true)
-    return (chosen?.value ?? fallback)(scope, run)
+  return (scope, context) => {
+    const chosen = alternatives.find(({ condition }) => condition(scope, context) === true)
+    return (chosen?.value ?? fallback)(scope, context)
   }
 }
 
@@ -277,10 +277,10 @@ function compileSelect(node: GroqNode, compile: Compile): CompiledExpression {
 function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): CompiledExpression {
   const left = compile(childOf(node, 'left'))
   const right = compile(childOf(node, 'right'))
-  return (scope, run) => {
-    const one = left(scope, run)
+  return (scope, context) => {
+    const one = left(scope, context)
     if (one === decisive) return decisive
-    const other = right(scope, run)
+    const other = right(scope, context)
     if (other === decisive) return decisive
     return typeof one === 'boolean' && typeof other === 'boolean' ? !decisive : null
   }
@@ -288,8 +288,8 @@ function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): Comp
 
 function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): CompiledExpression {
   const base = compile(childOf(node, 'base'))
-  return (scope, run) => {
-    const value = base(scope, run)
+  return (scope, context) => {
+    const value = base(scope, context)
     return typeof value === 'number' ? sign * value : null
   }
 }
@@ -298,12 +298,12 @@ function compileRange(node: GroqNode, compile: Compile): CompiledExpression {
   const [base, left, right] = [node.base, node.left, node.right].map((each) =>
     compile(isGroqNode(each) ? each : valueNode(null)),
   )
-  return (scope, run) => {
+  return (scope, context) => {
     const operand = (expression: CompiledExpression | undefined) =>
-      valueNode(expression?.(scope, run) ?? null)
+      valueNode(expression?.(scope, context) ?? null)
     const range = { ...node, base: operand(base), left: operand(left), right: operand(right) }
-    run.budget.step(4)
-    return run.evaluateByGroqJs(range, null)
+    context.budget.step(4)
+    return context.evaluateByGroqJs(range, null)
   }
 }
 
@@ -323,8 +323,8 @@ const sizes = new WeakMap<GroqNode, number>()
 
 /** Number of nodes of a tree: about what its evaluation for one row costs. */
 function sizeOf(node: GroqNode): number {
-  const known = sizes.get(node)
-  if (known !== undefined) return known
+  const cached = sizes.get(node)
+  if (cached !== undefined) return cached
   const size = childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 1)
   sizes.set(node, size)
   return size

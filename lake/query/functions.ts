@@ -1,10 +1,10 @@
 import type { Budget } from './budget.ts'
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { type GroqNode, isGroqObject, listOf, valueNode } from './groq.ts'
 import { isEqual } from './operators.ts'
 import type { Compile, CompiledExpression, Scope } from './scope.ts'
 
-type GroqFunction = (args: readonly unknown[], run: Evaluation, scope: Scope) => unknown
+type GroqFunction = (args: readonly unknown[], context: EvaluationContext, scope: Scope) => unknown
 
 /**
  * Functions whose cost or result is not proportional to their arguments' size, and the most used.
@@ -14,7 +14,7 @@ const functions: Readonly<Record<string, GroqFunction>> = {
   'global::count': ([list]) => (Array.isArray(list) ? list.length : null),
   'global::defined': ([value]) => value !== null,
   'global::references': (args, { budget }, { value }) => references(value, args, budget),
-  'array::join': ([list, separator], run) => join(list, separator, run),
+  'array::join': ([list, separator], context) => join(list, separator, context),
   'array::intersects': ([left, right], { budget }) => intersects(left, right, budget),
   'pt::text': ([value], { budget }) => portableText(value, budget),
 }
@@ -23,28 +23,28 @@ export function compileFunction(node: GroqNode, compile: Compile): CompiledExpre
   const { namespace, name } = node
   // Their arguments are selectors, which only groq-js supports.
   if (namespace === 'diff' || namespace === 'delta')
-    return (scope, run) => run.evaluateByGroqJs(node, scope.value)
+    return (scope, context) => context.evaluateByGroqJs(node, scope.value)
   const args = listOf(node, 'args').map(compile)
   if (namespace === 'global' && name === 'coalesce') return coalesce(args)
   const key = `${namespace}::${name}`
   const own = Object.hasOwn(functions, key) ? functions[key] : undefined
   if (own !== undefined)
-    return (scope, run) =>
+    return (scope, context) =>
       own(
-        args.map((arg) => arg(scope, run)),
-        run,
+        args.map((arg) => arg(scope, context)),
+        context,
         scope,
       )
-  return (scope, run) => {
-    const values = args.map((arg) => arg(scope, run))
-    return byGroqJs(node, values, scope.value, run)
+  return (scope, context) => {
+    const values = args.map((arg) => arg(scope, context))
+    return byGroqJs(node, values, scope.value, context)
   }
 }
 
 function coalesce(args: readonly CompiledExpression[]): CompiledExpression {
-  return (scope, run) => {
+  return (scope, context) => {
     for (const arg of args) {
-      const value = arg(scope, run)
+      const value = arg(scope, context)
       if (value !== null) return value
     }
     return null
@@ -55,13 +55,13 @@ function byGroqJs(
   { type, namespace, name }: GroqNode,
   values: readonly unknown[],
   root: unknown,
-  run: Evaluation,
+  context: EvaluationContext,
 ): unknown {
-  run.budget.step(4)
-  for (const value of values) run.budget.read(value)
+  context.budget.step(4)
+  for (const value of values) context.budget.read(value)
   const call = { type, namespace, name, args: values.map(valueNode) }
-  const result = run.evaluateByGroqJs(call, root)
-  run.budget.addResult(result)
+  const result = context.evaluateByGroqJs(call, root)
+  context.budget.addResult(result)
   return result
 }
 
@@ -83,15 +83,15 @@ function hasReference(value: unknown, ids: ReadonlySet<unknown>, budget: Budget)
   return Object.values(value).some((member) => hasReference(member, ids, budget))
 }
 
-function join(list: unknown, separator: unknown, run: Evaluation): unknown {
+function join(list: unknown, separator: unknown, context: EvaluationContext): unknown {
   if (!Array.isArray(list) || typeof separator !== 'string') return null
   let length = separator.length * list.length
   for (const member of list) if (typeof member === 'string') length += member.length
-  run.budget.step(list.length)
-  run.budget.addString(length)
+  context.budget.step(list.length)
+  context.budget.addString(length)
   const args = [valueNode(list), valueNode(separator)]
   const call = { type: 'FuncCall', namespace: 'array', name: 'join', args }
-  return run.evaluateByGroqJs(call, null)
+  return context.evaluateByGroqJs(call, null)
 }
 
 function intersects(left: unknown, right: unknown, budget: Budget): unknown {

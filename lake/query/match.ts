@@ -8,7 +8,7 @@ import { type Matcher, pathMatcher, wordMatcher } from './wildcards.ts'
 const word = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
 const patternWord = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
 /** groq-js truncates longer words of a pattern. */
-const patternWordLengthMax = 1024
+const PATTERN_WORD_LENGTH_MAX = 1024
 
 interface Texts {
   readonly words: readonly string[]
@@ -67,7 +67,7 @@ function compilePattern(pattern: unknown, budget: Budget): CompiledPattern {
       const description = `A word of a pattern of match has ${wildcards} wildcards (*).`
       throw limitExceeded('matchWildcardsMax', matchWildcardsMax, description)
     }
-    return wordMatchers.memo(each.slice(0, patternWordLengthMax))
+    return wordMatchers.memo(each.slice(0, PATTERN_WORD_LENGTH_MAX))
   })
   return { matchers, isText }
 }
@@ -105,6 +105,6 @@ function isWordCharacter(character: string | undefined): boolean {
 }
 
 /** A pattern is used once for each row, so its matcher is cached. */
-const matchersMax = 256
-const wordMatchers = new LRUCache<string, Matcher>({ max: matchersMax, memoMethod: wordMatcher })
-const pathMatchers = new LRUCache<string, Matcher>({ max: matchersMax, memoMethod: pathMatcher })
+const MATCHERS_MAX = 256
+const wordMatchers = new LRUCache<string, Matcher>({ max: MATCHERS_MAX, memoMethod: wordMatcher })
+const pathMatchers = new LRUCache<string, Matcher>({ max: MATCHERS_MAX, memoMethod: pathMatcher })

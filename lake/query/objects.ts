@@ -1,16 +1,16 @@
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { childOf, type GroqNode, isGroqObject, listOf } from './groq.ts'
 import type { Compile, CompiledExpression, Scope } from './scope.ts'
 
 type Fields = Record<string, unknown>
-type Attribute = (fields: Fields, scope: Scope, run: Evaluation) => void
+type Attribute = (fields: Fields, scope: Scope, context: EvaluationContext) => void
 
 /** `{"name": value, ...splat, condition => {...}}`. */
 export function compileObject(node: GroqNode, compile: Compile): CompiledExpression {
   const attributes = listOf(node, 'attributes').map((each) => compileAttributeOf(each, compile))
-  return (scope, run) => {
+  return (scope, context) => {
     const fields: Fields = {}
-    for (const attribute of attributes) attribute(fields, scope, run)
+    for (const attribute of attributes) attribute(fields, scope, context)
     return fields
   }
 }
@@ -20,17 +20,17 @@ function compileAttributeOf(attribute: GroqNode, compile: Compile): Attribute {
   switch (attribute.type) {
     case 'ObjectAttributeValue': {
       const name = String(attribute.name)
-      return (fields, scope, run) => {
-        run.budget.addValues(1)
-        fields[name] = value(scope, run)
+      return (fields, scope, context) => {
+        context.budget.addValues(1)
+        fields[name] = value(scope, context)
       }
     }
     case 'ObjectSplat':
-      return (fields, scope, run) => splat(fields, value(scope, run), run)
+      return (fields, scope, context) => splat(fields, value(scope, context), context)
     case 'ObjectConditionalSplat': {
       const condition = compile(childOf(attribute, 'condition'))
-      return (fields, scope, run) => {
-        if (condition(scope, run) === true) splat(fields, value(scope, run), run)
+      return (fields, scope, context) => {
+        if (condition(scope, context) === true) splat(fields, value(scope, context), context)
       }
     }
     default:
@@ -38,9 +38,9 @@ function compileAttributeOf(attribute: GroqNode, compile: Compile): Attribute {
   }
 }
 
-function splat(fields: Fields, value: unknown, run: Evaluation): void {
+function splat(fields: Fields, value: unknown, context: EvaluationContext): void {
   if (!isGroqObject(value)) return
   const names = Object.keys(value)
-  run.budget.addValues(names.length)
+  context.budget.addValues(names.length)
   for (const name of names) fields[name] = value[name]
 }

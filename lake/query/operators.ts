@@ -1,10 +1,10 @@
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, isPath, valueNode } from './groq.ts'
 import { isOnPath, matches } from './match.ts'
 import type { Compile, CompiledExpression } from './scope.ts'
 import { isTextQuery, textMatchOf } from './textMatch.ts'
 
-type Operator = (left: unknown, right: unknown, run: Evaluation) => unknown
+type Operator = (left: unknown, right: unknown, context: EvaluationContext) => unknown
 
 /** Comparison operators, and those that allocate; groq-js evaluates the rest. */
 const operators: Readonly<Record<string, Operator>> = {
@@ -26,8 +26,8 @@ export function compileOperator(node: GroqNode, compile: Compile): CompiledExpre
   const right = compile(childOf(node, 'right'))
   const operator = Object.hasOwn(operators, op) ? operators[op] : undefined
   if (operator !== undefined)
-    return (scope, run) => operator(left(scope, run), right(scope, run), run)
-  return (scope, run) => byGroqJs(op, left(scope, run), right(scope, run), run)
+    return (scope, context) => operator(left(scope, context), right(scope, context), context)
+  return (scope, context) => byGroqJs(op, left(scope, context), right(scope, context), context)
 }
 
 /** GROQ's `==`: scalars of the same type only. */
@@ -52,7 +52,7 @@ function comparison(isTrue: (order: number) => boolean): Operator {
   }
 }
 
-function isIn(left: unknown, right: unknown, { budget }: Evaluation): unknown {
+function isIn(left: unknown, right: unknown, { budget }: EvaluationContext): unknown {
   if (isPath(right)) return typeof left === 'string' ? isOnPath(left, right.toJSON(), budget) : null
   if (!Array.isArray(right)) return null
   for (const member of right) {
@@ -62,8 +62,8 @@ function isIn(left: unknown, right: unknown, { budget }: Evaluation): unknown {
   return false
 }
 
-function plus(left: unknown, right: unknown, run: Evaluation): unknown {
-  const { budget } = run
+function plus(left: unknown, right: unknown, context: EvaluationContext): unknown {
+  const { budget } = context
   if (typeof left === 'string' && typeof right === 'string') {
     budget.addString(left.length + right.length)
     return left + right
@@ -77,11 +77,11 @@ function plus(left: unknown, right: unknown, run: Evaluation): unknown {
     budget.addValues(Object.keys(sum).length)
     return sum
   }
-  return byGroqJs('+', left, right, run)
+  return byGroqJs('+', left, right, context)
 }
 
-function byGroqJs(op: string, left: unknown, right: unknown, run: Evaluation): unknown {
+function byGroqJs(op: string, left: unknown, right: unknown, context: EvaluationContext): unknown {
   const operands = { left: valueNode(left), right: valueNode(right) }
-  run.budget.step(4)
-  return run.evaluateByGroqJs({ type: 'OpCall', op, ...operands }, null)
+  context.budget.step(4)
+  return context.evaluateByGroqJs({ type: 'OpCall', op, ...operands }, null)
 }

@@ -10,8 +10,8 @@ interface LayeredView {
   readonly layers: readonly string[]
 }
 
-const layersMax = 50
-const releaseViewsMax = 6
+const LAYERS_MAX = 50
+const RELEASE_VIEWS_MAX = 6
 
 /**
  * Parses a requested perspective.
@@ -24,8 +24,8 @@ function layersOf(given: string | readonly string[] = 'raw'): readonly string[] 
     .split(',')
     .map((name) => name.trim())
   if (names.length === 1 && names[0] === 'raw') return undefined
-  if (names.length > layersMax) {
-    throw invalid(`A perspective may name ${layersMax} layers; this one names ${names.length}.`)
+  if (names.length > LAYERS_MAX) {
+    throw invalid(`A perspective may name ${LAYERS_MAX} layers; this one names ${names.length}.`)
   }
   const prefixes = new Set<string>()
   for (const name of names) {
@@ -49,7 +49,7 @@ function invalid(description: string): LakeError {
 export class Perspectives {
   readonly raw = new View()
   readonly #fixed = new Map<string, LayeredView>()
-  readonly #releases = new LRUCache<string, LayeredView>({ max: releaseViewsMax })
+  readonly #releases = new LRUCache<string, LayeredView>({ max: RELEASE_VIEWS_MAX })
 
   /** The view of a perspective; its first use reads every document once. */
   view(given: string | readonly string[] | undefined): View {
@@ -57,8 +57,8 @@ export class Perspectives {
     if (layers === undefined) return this.raw
     const key = layers.join(',')
     const views = key.includes('versions.') ? this.#releases : this.#fixed
-    const known = views.get(key)
-    if (known !== undefined) return known.view
+    const cached = views.get(key)
+    if (cached !== undefined) return cached.view
     const view = new View()
     const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
     for (const group of [...groups].sort()) this.#refresh({ view, layers }, group)

@@ -1,4 +1,4 @@
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, listOf } from './groq.ts'
 import { matchScore } from './match.ts'
 import { orderOf } from './operators.ts'
@@ -34,22 +34,22 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Com
     }
     return one.at - other.at
   }
-  return (scope, run) => {
-    const rows = base(scope, run)
+  return (scope, context) => {
+    const rows = base(scope, context)
     if (!Array.isArray(rows)) return null
-    run.budget.addValues(Math.min(top, rows.length))
+    context.budget.addValues(Math.min(top, rows.length))
     const first = new FirstEntries(top, signs[0] ?? 1, (one, other) => {
-      run.budget.step()
+      context.budget.step()
       return compare(one, other)
     })
     let at = 0
     for (const row of rows) {
-      run.budget.step(2 * keys.length)
+      context.budget.step(2 * keys.length)
       const inner = nestedScope(scope, row)
-      const key = firstKey(inner, run)
+      const key = firstKey(inner, context)
       // Most rows of a long list are rejected here, before anything is allocated for them.
       if (!first.isBeyond(key)) {
-        first.add({ row, at, keys: [key, ...otherKeys.map((each) => each(inner, run))] })
+        first.add({ row, at, keys: [key, ...otherKeys.map((each) => each(inner, context))] })
       }
       at++
     }
@@ -106,26 +106,26 @@ function typeOrder(value: unknown): number {
   return order < 0 ? 100 : order + 2
 }
 
-type Score = (scope: Scope, run: Evaluation) => number
+type Score = (scope: Scope, context: EvaluationContext) => number
 
 function compileScore(node: GroqNode, compile: Compile): CompiledExpression {
   const base = compile(childOf(node, 'base'))
   const scores = listOf(node, 'args').map((arg) => scoreOf(arg, compile))
-  return (scope, run) => {
-    const rows = base(scope, run)
+  return (scope, context) => {
+    const rows = base(scope, context)
     if (!Array.isArray(rows)) return null
     const scored: { _score: number; [name: string]: unknown }[] = []
     for (const row of rows) {
-      run.budget.step(scores.length)
+      context.budget.step(scores.length)
       if (!isGroqObject(row)) continue
       const inner = nestedScope(scope, row)
       let _score = typeof row._score === 'number' ? row._score : 0
-      for (const score of scores) _score += score(inner, run)
-      run.budget.addValues(Object.keys(row).length)
+      for (const score of scores) _score += score(inner, context)
+      context.budget.addValues(Object.keys(row).length)
       scored.push({ ...row, _score })
     }
     return scored.sort((one, other) => {
-      run.budget.step()
+      context.budget.step()
       return other._score - one._score
     })
   }
@@ -135,20 +135,21 @@ function scoreOf(node: GroqNode, compile: Compile): Score {
   if (node.type === 'OpCall' && node.op === 'match' && !isTextQuery(node.right)) {
     const left = compile(childOf(node, 'left'))
     const right = compile(childOf(node, 'right'))
-    return (scope, run) => matchScore(left(scope, run), right(scope, run), run.budget)
+    return (scope, context) =>
+      matchScore(left(scope, context), right(scope, context), context.budget)
   }
   if (node.type === 'FuncCall' && node.name === 'boost') return boostOf(node, compile)
   if (node.type === 'Or' || node.type === 'And') {
     const left = scoreOf(childOf(node, 'left'), compile)
     const right = scoreOf(childOf(node, 'right'), compile)
     const needsBoth = node.type === 'And'
-    return (scope, run) => {
-      const [one, other] = [left(scope, run), right(scope, run)]
+    return (scope, context) => {
+      const [one, other] = [left(scope, context), right(scope, context)]
       return needsBoth && (one === 0 || other === 0) ? 0 : one + other
     }
   }
   const condition = compile(node)
-  return (scope, run) => (condition(scope, run) === true ? 1 : 0)
+  return (scope, context) => (condition(scope, context) === true ? 1 : 0)
 }
 
 function boostOf(node: GroqNode, compile: Compile): Score {
@@ -156,9 +157,9 @@ function boostOf(node: GroqNode, compile: Compile): Score {
   if (condition === undefined || boost === undefined) throw new Error('boost() needs two arguments')
   const score = scoreOf(condition, compile)
   const by = compile(boost)
-  return (scope, run) => {
-    const points = score(scope, run)
-    const added = by(scope, run)
+  return (scope, context) => {
+    const points = score(scope, context)
+    const added = by(scope, context)
     return typeof added === 'number' && points > 0 ? points + added : 0
   }
 }

@@ -2,7 +2,7 @@
 
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import { type GroqNode, isGroqNode, listOf, withoutGroup } from './groq.ts'
 import type { IndexName } from './indexes.ts'
 import { type Compile, type CompiledExpression, nestedScope, type Scope } from './scope.ts'
@@ -10,7 +10,7 @@ import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
 import type { Lookup } from './view.ts'
 
 /** Finds the documents for `*[condition]...` through indexes. */
-type Plan = (scope: Scope, run: Evaluation) => Candidates
+type Plan = (scope: Scope, context: EvaluationContext) => Candidates
 
 interface Candidates {
   readonly documents: readonly StoredDocument[]
@@ -27,7 +27,7 @@ interface AccessPath {
 }
 
 /** Finds the index access of a condition; undefined if all documents have to be scanned. */
-type AccessPathFinder = (scope: Scope, run: Evaluation) => AccessPath | undefined
+type AccessPathFinder = (scope: Scope, context: EvaluationContext) => AccessPath | undefined
 
 const ranks: Record<IndexName, number> = {
   id: 0,
@@ -56,13 +56,15 @@ export function planSelection(conditions: readonly GroqNode[], compile: Compile)
   const finders = conjuncts
     .map((condition) => finderOf(condition, compile))
     .filter((finder) => finder !== undefined)
-  return (scope, run) => {
-    const accesses = finders.map((find) => find(scope, run)).filter((each) => each !== undefined)
-    for (const tag of tagsFor(accesses)) run.tags.add(tag)
-    const lookups = cheapestLookups(accesses, run)
+  return (scope, context) => {
+    const accesses = finders
+      .map((find) => find(scope, context))
+      .filter((each) => each !== undefined)
+    for (const tag of tagsFor(accesses)) context.tags.add(tag)
+    const lookups = cheapestLookups(accesses, context)
     return lookups === undefined
-      ? { documents: run.everyDocument(), isExact: false }
-      : { documents: run.find(lookups), isExact }
+      ? { documents: context.everyDocument(), isExact: false }
+      : { documents: context.find(lookups), isExact }
   }
 }
 
@@ -75,37 +77,37 @@ function isIndexEquality(condition: GroqNode): boolean {
 
 function cheapestLookups(
   accesses: readonly AccessPath[],
-  run: Evaluation,
+  context: EvaluationContext,
 ): readonly Lookup[] | undefined {
   let best: readonly Lookup[] | undefined
   let bestCount = Number.POSITIVE_INFINITY
   for (const { lookups } of accesses) {
-    const count = run.countOf(lookups)
+    const count = context.countOf(lookups)
     if (count < bestCount) [best, bestCount] = [lookups, count]
   }
   return best
 }
 
 /** With more tags than this, a result has those of one condition, which more changes invalidate. */
-const typedTagsMax = 128
+const TYPED_TAGS_MAX = 128
 
 /**
  * The tags of one condition cover every change of a result. Those of the most selective condition
  * are invalidated least often.
  */
 function tagsFor(accesses: readonly AccessPath[]): readonly SyncTagName[] {
-  const best = narrowest(accesses)
+  const best = mostSelective(accesses)
   if (best === undefined) return ['all']
   const type = accesses.find(({ lookups: [lookup, other] }) => !other && lookup?.index === 'type')
   const [field, another] = best.lookups
   if (type === undefined || field === undefined || another !== undefined || best.rank !== 1)
     return best.tags
   const types = type.lookups.flatMap(({ keys }) => keys)
-  if (types.length * field.keys.length > typedTagsMax) return best.tags
+  if (types.length * field.keys.length > TYPED_TAGS_MAX) return best.tags
   return types.flatMap((each) => field.keys.map((key) => tagOfTypedField(each, field.index, key)))
 }
 
-function narrowest(accesses: readonly (AccessPath | undefined)[]): AccessPath | undefined {
+function mostSelective(accesses: readonly (AccessPath | undefined)[]): AccessPath | undefined {
   let best: AccessPath | undefined
   for (const access of accesses) {
     if (access !== undefined && (best === undefined || access.rank < best.rank)) best = access
@@ -126,7 +128,7 @@ function finderOf(condition: GroqNode, compile: Compile): AccessPathFinder | und
   if (node.type === 'And') {
     const finders = conjunctsOf(node).map((each) => finderOf(each, compile))
     if (finders.every((finder) => finder === undefined)) return undefined
-    return (scope, run) => narrowest(finders.map((find) => find?.(scope, run)))
+    return (scope, context) => mostSelective(finders.map((find) => find?.(scope, context)))
   }
   if (node.type === 'Or') return eitherOf(node, compile)
   const field = definedField(node)
@@ -154,9 +156,9 @@ function eitherOf({ left, right }: GroqNode, compile: Compile): AccessPathFinder
   const findLeft = isGroqNode(left) ? finderOf(left, compile) : undefined
   const findRight = isGroqNode(right) ? finderOf(right, compile) : undefined
   if (findLeft === undefined || findRight === undefined) return undefined
-  return (scope, run) => {
-    const one = findLeft(scope, run)
-    const other = one && findRight(scope, run)
+  return (scope, context) => {
+    const one = findLeft(scope, context)
+    const other = one && findRight(scope, context)
     if (one === undefined || other === undefined) return undefined
     return {
       lookups: [...one.lookups, ...other.lookups],
@@ -178,10 +180,10 @@ interface Comparison {
 function keysFinder(comparison: Comparison, compile: Compile): AccessPathFinder {
   const { index } = comparison
   const values = comparison.values.map(compile)
-  return (scope, run) => {
+  return (scope, context) => {
     const keys = new Set<string>()
     for (const value of values) {
-      const found = keysOf(valueOutsideRow(value, scope, run), comparison)
+      const found = keysOf(valueOutsideRow(value, scope, context), comparison)
       if (found === undefined) return undefined
       for (const key of found) keys.add(key)
     }
@@ -206,7 +208,11 @@ function keysOf(value: unknown, comparison: Comparison): readonly string[] | und
 const unknownValue = Symbol('depends on the row')
 
 /** Evaluates an expression before the row is known; `unknownValue` if it depends on the row. */
-function valueOutsideRow(value: CompiledExpression, scope: Scope, run: Evaluation): unknown {
+function valueOutsideRow(
+  value: CompiledExpression,
+  scope: Scope,
+  context: EvaluationContext,
+): unknown {
   let isRowRead = false
   const row = nestedScope(scope, null)
   const probe: Scope = {
@@ -218,7 +224,7 @@ function valueOutsideRow(value: CompiledExpression, scope: Scope, run: Evaluatio
     },
   }
   try {
-    const found = value(probe, run)
+    const found = value(probe, context)
     return isRowRead ? unknownValue : found
   } catch (error) {
     // An evaluation error is reported when there is a row to evaluate it for.

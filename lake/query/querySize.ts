@@ -123,8 +123,8 @@ function expandedLength(tokens: readonly Token[]): number {
 function total(bodies: readonly Body[], functions: ReadonlyMap<string, Body>): number {
   const lengths = new Map<Body, number>()
   const lengthOf = (body: Body): number => {
-    const known = lengths.get(body)
-    if (known !== undefined) return known
+    const cached = lengths.get(body)
+    if (cached !== undefined) return cached
     // The parser refuses recursive functions.
     lengths.set(body, 0)
     let length = body.length

@@ -1,4 +1,4 @@
-import type { Evaluation } from './evaluation.ts'
+import type { EvaluationContext } from './evaluation.ts'
 import type { GroqNode } from './groq.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface Scope {
 }
 
 /** A compiled expression. It returns null where GROQ does, never undefined. */
-export type CompiledExpression = (scope: Scope, run: Evaluation) => unknown
+export type CompiledExpression = (scope: Scope, context: EvaluationContext) => unknown
 
 export type Compile = (node: GroqNode) => CompiledExpression
 

@@ -14,8 +14,8 @@ import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
  */
 export type SyncTagName = string
 
-const partCount = 64
-const namedTagsMax = 128
+const PART_COUNT = 64
+const NAMED_TAGS_MAX = 128
 
 /** The tag of one key of an index. */
 export function tagOfKey(index: IndexName, key: string): SyncTagName {
@@ -46,7 +46,7 @@ export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
 /** A query's dependencies as sent to clients: few tags, hashed. */
 export function publicQueryTags(names: ReadonlySet<SyncTagName>): string[] {
   if (names.has('all')) return [publicTag('all')]
-  if (names.size <= namedTagsMax) return [...names].map(publicTag)
+  if (names.size <= NAMED_TAGS_MAX) return [...names].map(publicTag)
   const coarse = new Set([...names].map((name) => (isNamed(name) ? partOf(name) : name)))
   return [...coarse].map(publicTag)
 }
@@ -68,5 +68,5 @@ function isNamed(name: SyncTagName): boolean {
 function partOf(name: SyncTagName): SyncTagName {
   let hash = 0
   for (let at = 0; at < name.length; at++) hash = (hash * 31 + name.charCodeAt(at)) | 0
-  return `${name.slice(0, name.indexOf('='))}%${(hash >>> 0) % partCount}`
+  return `${name.slice(0, name.indexOf('='))}%${(hash >>> 0) % PART_COUNT}`
 }

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
 import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 
-const eventsDefault = 100
-const revisionsPerPageMax = 2000
+const EVENTS_DEFAULT = 100
+const REVISIONS_PER_PAGE_MAX = 2000
 
 export interface EventPage {
   events: HistoryEvent[]
@@ -22,7 +22,7 @@ export interface EventPageOptions {
 export function eventPage(
   database: DatabaseSync,
   ids: readonly string[],
-  { limit = eventsDefault, cursor }: EventPageOptions,
+  { limit = EVENTS_DEFAULT, cursor }: EventPageOptions,
   eventOf: (
     revision: RevisionSummary,
     revisions: readonly RevisionSummary[],
@@ -31,7 +31,7 @@ export function eventPage(
   const before = cursor ? Number(cursor) - 1 : Number.NaN
   const revisions = revisionSummariesOf(database, ids, {
     newestFirst: true,
-    limit: revisionsPerPageMax,
+    limit: REVISIONS_PER_PAGE_MAX,
     ...(Number.isSafeInteger(before) ? { to: before } : {}),
   })
   const events: HistoryEvent[] = []
@@ -44,5 +44,5 @@ export function eventPage(
     const event = eventOf(revision, revisions)
     if (event !== undefined) events.push(event)
   }
-  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+  return { events, nextCursor: revisions.length < REVISIONS_PER_PAGE_MAX ? '' : String(oldest) }
 }

@@ -9,8 +9,8 @@ import { releaseEventsOf } from './releaseEvents.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
 
-const transactionsDefault = 100
-const transactionsMax = 1000
+const TRANSACTIONS_DEFAULT = 100
+const TRANSACTIONS_MAX = 1000
 
 /** Reads of the revisions table. */
 export function historyOf(database: DatabaseSync): DatasetHistory {
@@ -30,14 +30,14 @@ function transactionsOf(
   ids: readonly string[],
   request: TransactionsRequest,
 ): HistoryTransaction[] {
-  const limit = Math.min(request.limit ?? transactionsDefault, transactionsMax)
+  const limit = Math.min(request.limit ?? TRANSACTIONS_DEFAULT, TRANSACTIONS_MAX)
   const sequences = sequencesOf(database, ids, request, limit)
   const [first, last] = [Math.min(...sequences), Math.max(...sequences)]
   if (sequences.length === 0) return []
   const revisions = revisionsOf(database, ids, {
     from: first,
     to: last,
-    limit: transactionsMax * Math.max(ids.length, 1),
+    limit: TRANSACTIONS_MAX * Math.max(ids.length, 1),
   })
   const bySequence = Map.groupBy(revisions, ({ sequence }) => sequence)
   return sequences.flatMap((sequence) => {

@@ -2,9 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
-const commitsBetweenSweeps = 256
+const COMMITS_BETWEEN_SWEEPS = 256
 /** Bounds the work of one commit; the rest is pruned by later sweeps. */
-const revisionsPerSweepMax = 5000
+const REVISIONS_PER_SWEEP_MAX = 5000
 
 /**
  * Bounds the history: a maximum number of revisions of each document, a maximum age, and a maximum
@@ -42,7 +42,7 @@ export class HistoryPruner {
     }
     this.#commits++
     const tooLarge = this.#size > this.#limits.historySizeMax
-    if (tooLarge || this.#commits % commitsBetweenSweeps === 1) this.#sweep(sequence)
+    if (tooLarge || this.#commits % COMMITS_BETWEEN_SWEEPS === 1) this.#sweep(sequence)
   }
 
   /** Reads the totals again, because after a rollback they include revisions that do not exist. */
@@ -100,7 +100,7 @@ export class HistoryPruner {
        FROM revisions r ORDER BY r.sequence`,
     )
     for (const row of oldestFirst.iterate()) {
-      if (excess <= 0 || dropped >= revisionsPerSweepMax) break
+      if (excess <= 0 || dropped >= REVISIONS_PER_SWEEP_MAX) break
       const documentId = textOf(row, 'document_id')
       const base = bases.get(documentId)
       const sizes = base === undefined ? [] : [base]
@@ -123,7 +123,7 @@ export class HistoryPruner {
            WHERE next.document_id = r.document_id AND next.sequence > r.sequence), 0) <= ?1
          ORDER BY r.sequence LIMIT ?2`,
       )
-      .all(sequence, revisionsPerSweepMax)
+      .all(sequence, REVISIONS_PER_SWEEP_MAX)
     const drop = this.#database.prepare(
       'DELETE FROM revisions WHERE document_id = ? AND sequence = ?',
     )

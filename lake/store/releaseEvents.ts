@@ -5,7 +5,7 @@ import { type EventPage, type EventPageOptions, eventPage } from './eventPages.t
 import type { RevisionSummary } from './revisions.ts'
 import { textOf } from './rows.ts'
 
-const documentsMax = 5000
+const DOCUMENTS_MAX = 5000
 
 /**
  * The events of a release, as the activity panel of the Studio shows them. Changes of its metadata
@@ -26,7 +26,7 @@ function versionsEverIn(database: DatabaseSync, name: string): string[] {
       `SELECT DISTINCT document_id FROM revisions
        WHERE document_id >= ? AND document_id < ? LIMIT ?`,
     )
-    .all(`versions.${name}.`, `versions.${name}/`, documentsMax)
+    .all(`versions.${name}.`, `versions.${name}/`, DOCUMENTS_MAX)
     .map((row) => textOf(row, 'document_id'))
 }
 

@@ -35,7 +35,7 @@ type StatementName =
   | 'anyRevision'
 
 /** A transaction's mutations are stored up to this size; its effects always are. */
-const mutationsLengthMax = 256 * 1024
+const MUTATIONS_LENGTH_MAX = 256 * 1024
 
 /**
  * The dataset on disk. Writes are synced before they are acknowledged (`synchronous=FULL` with a
@@ -90,7 +90,7 @@ export class Store {
 
   /** Writes a transaction atomically, and returns its number. It is on disk afterwards. */
   commit(commit: Commit): number {
-    const mutations = commit.mutations.length > mutationsLengthMax ? '[]' : commit.mutations
+    const mutations = commit.mutations.length > MUTATIONS_LENGTH_MAX ? '[]' : commit.mutations
     const { transactionId, timestamp, author } = commit
     return this.#atomically(() => {
       const { putTransaction, putRevision, putBase, anyRevision, putDocument, deleteDocument } =
@@ -193,12 +193,12 @@ function keyValueOf(
   }
 }
 
-const settingsMax = 2000
+const SETTINGS_MAX = 2000
 /** Of one person, so that one cannot use up what all share. */
-const ownSettingsMax = 200
-const ownSettingsLengthMax = 1024 * 1024
-const settingKeyLengthMax = 256
-const settingLengthMax = 256 * 1024
+const OWN_SETTINGS_MAX = 200
+const OWN_SETTINGS_LENGTH_MAX = 1024 * 1024
+const SETTING_KEY_LENGTH_MAX = 256
+const SETTING_LENGTH_MAX = 256 * 1024
 
 function settingCount(database: DatabaseSync): number {
   const row = database.prepare('SELECT count(*) AS n FROM key_value').get()
@@ -206,12 +206,16 @@ function settingCount(database: DatabaseSync): number {
 }
 
 function checkSetting(key: string, json: string, count: number): void {
-  if (key.length <= settingKeyLengthMax && json.length <= settingLengthMax && count < settingsMax)
+  if (
+    key.length <= SETTING_KEY_LENGTH_MAX &&
+    json.length <= SETTING_LENGTH_MAX &&
+    count < SETTINGS_MAX
+  )
     return
   throw new LakeError(
     413,
     'settingTooLargeError',
-    `The lake stores ${settingsMax} settings of ${settingLengthMax} characters each, with keys of ${settingKeyLengthMax}.`,
+    `The lake stores ${SETTINGS_MAX} settings of ${SETTING_LENGTH_MAX} characters each, with keys of ${SETTING_KEY_LENGTH_MAX}.`,
   )
 }
 
@@ -233,13 +237,13 @@ function settingsOf(database: DatabaseSync, owner: string): SettingsUsage {
 /** What was stored before there was a bound remains, but does not grow. */
 function checkOwnSettings(before: SettingsUsage, after: SettingsUsage): void {
   if (
-    after.count <= Math.max(before.count, ownSettingsMax) &&
-    after.length <= Math.max(before.length, ownSettingsLengthMax)
+    after.count <= Math.max(before.count, OWN_SETTINGS_MAX) &&
+    after.length <= Math.max(before.length, OWN_SETTINGS_LENGTH_MAX)
   )
     return
   throw new LakeError(
     413,
     'settingTooLargeError',
-    `The lake stores ${ownSettingsMax} settings of a person, ${ownSettingsLengthMax} characters together.`,
+    `The lake stores ${OWN_SETTINGS_MAX} settings of a person, ${OWN_SETTINGS_LENGTH_MAX} characters together.`,
   )
 }

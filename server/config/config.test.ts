@@ -148,7 +148,7 @@ describe('an invalid value is reported in one line that names the variable and o
     ['EMAIL_API_URL', 'ftp://mail.example.org/send'],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))
-    expect(error.faults).toHaveLength(1)
+    expect(error.errors).toHaveLength(1)
     expect(error.message).toMatch(new RegExp(`^${name} must be .+$`))
     if (value.length > 3) expect(error.message).not.toContain(value)
   })
@@ -156,7 +156,7 @@ describe('an invalid value is reported in one line that names the variable and o
 
 test('several invalid values are reported in one line each', () => {
   const error = caught(() => readConfig({ PORT: 'x', TRUST_PROXY: 'y', LAKE_TOKEN: 'z' }))
-  expect(error.faults.map((fault) => fault.split(' ')[0])).toEqual([
+  expect(error.errors.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',
     'TRUST_PROXY',
     'LAKE_TOKEN',

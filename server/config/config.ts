@@ -11,22 +11,22 @@ import {
   secret,
 } from '../../lake/process/config.ts'
 import {
-  submissionFaults,
+  submissionErrors,
   submissionsConfig,
   submissionVariables,
 } from '../../submissions/config.ts'
 
 /** Where content comes from: an embedded lake, or a hosted Sanity project. */
-export type ContentOrigin = EmbeddedOrigin | HostedOrigin
+export type ContentSourceConfig = EmbeddedSourceConfig | HostedSourceConfig
 
-export interface EmbeddedOrigin {
+export interface EmbeddedSourceConfig {
   kind: 'embedded'
   token: string | undefined
   /** Base URL of a lake shared by several instances; undefined: a child process of this server. */
   url: string | undefined
 }
 
-export interface HostedOrigin {
+export interface HostedSourceConfig {
   kind: 'hosted'
   projectId: string
   dataset: string
@@ -80,7 +80,7 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.check(
-        isAddress,
+        isHttpUrl,
         'must be an http or https address without query, like https://lake.example.org/api',
       ),
       v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
@@ -111,8 +111,8 @@ export const VARIABLES: readonly string[] = Object.keys(environment.entries)
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const values = parseEnvironment(environment, env)
-  const faults = [...contentFaults(values), ...submissionFaults(values)]
-  if (faults.length > 0) throw new ConfigError(faults)
+  const errors = [...contentErrors(values), ...submissionErrors(values)]
+  if (errors.length > 0) throw new ConfigError(errors)
   return {
     port: values.PORT,
     /** Host name or address to listen on. */
@@ -130,7 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Serves the component gallery. For design tests, never in production. */
     gallery: values.GALLERY === '1',
     submissions: submissionsConfig(values),
-    content: contentOrigin(values),
+    content: contentSource(values),
     /** Secret with which Sanity signs webhook calls to `/hooks/sanity`. */
     webhookSecret: values.SANITY_WEBHOOK_SECRET,
   }
@@ -138,25 +138,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 type Values = v.InferOutput<typeof environment>
 
-function contentFaults(values: Values): string[] {
+function contentErrors(values: Values): string[] {
   const needs = (name: 'SANITY_API_HOST' | 'SANITY_DATASET_PRIVATE', needed: keyof Values) =>
     `${needed} must be set when ${name} is`
   const hosted = values.SANITY_PROJECT_ID !== undefined
   const isPrivate = values.SANITY_DATASET_PRIVATE === '1'
   const { LAKE_URL, LAKE_TOKEN, SANITY_API_HOST, SANITY_API_READ_TOKEN } = values
-  const faults: string[] = []
+  const errors: string[] = []
   if (LAKE_URL && hosted)
-    faults.push('LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake')
+    errors.push('LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake')
   if (LAKE_URL && !LAKE_TOKEN)
-    faults.push('LAKE_TOKEN must be set when LAKE_URL is: the token of that lake')
-  if (SANITY_API_HOST && !hosted) faults.push(needs('SANITY_API_HOST', 'SANITY_PROJECT_ID'))
-  if (isPrivate && !hosted) faults.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_PROJECT_ID'))
+    errors.push('LAKE_TOKEN must be set when LAKE_URL is: the token of that lake')
+  if (SANITY_API_HOST && !hosted) errors.push(needs('SANITY_API_HOST', 'SANITY_PROJECT_ID'))
+  if (isPrivate && !hosted) errors.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_PROJECT_ID'))
   if (isPrivate && !SANITY_API_READ_TOKEN)
-    faults.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_API_READ_TOKEN'))
-  return faults
+    errors.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_API_READ_TOKEN'))
+  return errors
 }
 
-function contentOrigin(values: Values): ContentOrigin {
+function contentSource(values: Values): ContentSourceConfig {
   if (values.SANITY_PROJECT_ID === undefined) {
     return { kind: 'embedded', token: values.LAKE_TOKEN, url: values.LAKE_URL }
   }
@@ -170,7 +170,7 @@ function contentOrigin(values: Values): ContentOrigin {
   }
 }
 
-function isAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   if (!URL.canParse(text) || /[?#]/.test(text)) return false
   const { protocol, username, password } = new URL(text)
   return /^https?:$/.test(protocol) && username === '' && password === ''

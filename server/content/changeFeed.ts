@@ -62,7 +62,7 @@ export class ChangeFeed {
   }
 
   /** Resolves when the position has been processed, when disconnected, or after a bounded wait. */
-  caughtUp(position: number): Promise<void> {
+  whenCaughtUp(position: number): Promise<void> {
     if (!this.#isConnected || position <= this.#position) return Promise.resolve()
     return new Promise((resolve) => {
       const one = { position, resolve }

@@ -40,7 +40,7 @@ export class CircuitBreaker {
   #state: CircuitState = 'closed'
   #failures = 0
   #failingSince: number | undefined
-  #lastLoggedAt = -Infinity
+  #lastLoggedAtMs = -Infinity
   #tryAt = 0
   #reachedAt: number | undefined
 
@@ -93,7 +93,7 @@ export class CircuitBreaker {
     const { clock, log } = this.#options
     const since = this.#failingSince
     const ended = since !== undefined ? 'outage' : this.isClosed ? undefined : 'slowness'
-    if (since !== undefined && this.#lastLoggedAt >= since) {
+    if (since !== undefined && this.#lastLoggedAtMs >= since) {
       log.info('content.reachable', { unreachableMs: Math.round(clock.now() - since) })
     }
     this.close()
@@ -133,8 +133,8 @@ export class CircuitBreaker {
   #logFailure(error: unknown): void {
     if (this.#failingSince !== undefined) return
     this.#failingSince = this.#options.clock.now()
-    if (this.#failingSince - this.#lastLoggedAt < LOG_INTERVAL_MS) return
-    this.#lastLoggedAt = this.#failingSince
+    if (this.#failingSince - this.#lastLoggedAtMs < LOG_INTERVAL_MS) return
+    this.#lastLoggedAtMs = this.#failingSince
     this.#options.log.warn('content.unreachable', { error, hint: 'last known content is served' })
   }
 }

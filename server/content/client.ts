@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import type { ContentOrigin, HostedOrigin } from '../config/config.ts'
+import type { ContentSourceConfig, HostedSourceConfig } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { InvalidResponseError } from './failures.ts'
 import type { RunQuery, SourceResult, WatchChanges } from './source.ts'
@@ -17,7 +17,7 @@ const RESUBSCRIBE_DELAY_MAX_MS = 30_000
  * @param lake how the embedded lake is reached; not needed for the hosted one
  */
 export function createContentClient(
-  origin: ContentOrigin,
+  origin: ContentSourceConfig,
   lake?: Pick<LakeConnection, 'token' | 'clientFetch'>,
 ): SanityClient {
   const bounds = {
@@ -57,7 +57,7 @@ export function createContentClient(
 }
 
 /** Connection to the hosted lake; the permissions depend on the token. */
-export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) {
+export function hostedConnection({ projectId, dataset, apiHost }: HostedSourceConfig) {
   if (apiHost === undefined) return { projectId, dataset }
   return { projectId, dataset, apiHost, useProjectHostname: false }
 }
@@ -66,7 +66,7 @@ export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) 
 export const SANITY_ASSETS = 'https://cdn.sanity.io'
 
 /** Origins of pictures and files in the content, other than this site. */
-export function assetOrigins(origin: ContentOrigin): readonly string[] {
+export function assetOrigins(origin: ContentSourceConfig): readonly string[] {
   if (origin.kind === 'embedded') return []
   return [SANITY_ASSETS, ...(origin.apiHost ? [new URL(origin.apiHost).origin] : [])]
 }

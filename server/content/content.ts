@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { systemClock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
-import type { ContentOrigin } from '../config/config.ts'
+import type { ContentSourceConfig } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { createContentClient, createRunQuery, liveChanges } from './client.ts'
@@ -12,7 +12,7 @@ import { CachedReader } from './reader.ts'
 import { ResultDiskCache } from './resultDiskCache.ts'
 
 export interface ContentOptions {
-  origin: ContentOrigin
+  origin: ContentSourceConfig
   /** Connection to the embedded lake; undefined if content is hosted elsewhere. */
   lake: Pick<LakeConnection, 'token' | 'clientFetch'> | undefined
   /** Absolute path of the folder the process may write to. */

@@ -107,8 +107,8 @@ export class CachedReader implements ContentReader {
    * Resolves when the changes up to a position of the lake's event stream have been processed, when
    * the stream is disconnected, or after a bounded wait.
    */
-  caughtUp(position: number): Promise<void> {
-    return this.#feed.caughtUp(position)
+  whenCaughtUp(position: number): Promise<void> {
+    return this.#feed.whenCaughtUp(position)
   }
 
   /** Whether the change feed is connected. */
@@ -144,26 +144,26 @@ export class CachedReader implements ContentReader {
   async #read(cachedQuery: CachedQuery): Promise<ReadResult> {
     const { circuit } = this.#options
     const { entry } = cachedQuery
-    const { known } = entry
-    if (known && this.#isFresh(known)) return known.result
+    const { lastKnown } = entry
+    if (lastKnown && this.#isFresh(lastKnown)) return lastKnown.result
     const isDegraded = !circuit.isClosed
     if (!this.#maySend(entry)) {
-      if (known) return lastKnown(entry, known)
+      if (lastKnown) return serveLastKnown(entry, lastKnown)
       throw new ContentUnavailableError('The Content Lake is unreachable')
     }
-    if (known && isDegraded) {
-      if (!entry.flight) this.#startFlight(cachedQuery)
-      return lastKnown(entry, known)
+    if (lastKnown && isDegraded) {
+      if (!entry.inFlight) this.#startFlight(cachedQuery)
+      return serveLastKnown(entry, lastKnown)
     }
     const fresh = this.#newest(cachedQuery)
-    if (known) {
+    if (lastKnown) {
       return this.#withSoftTimeout(fresh, () => circuit.recordSlow()).catch(() =>
-        lastKnown(entry, entry.known ?? known),
+        serveLastKnown(entry, entry.lastKnown ?? lastKnown),
       )
     }
     // A probe gets only a short wait.
     return (isDegraded ? this.#withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
-      if (entry.known) return lastKnown(entry, entry.known)
+      if (entry.lastKnown) return serveLastKnown(entry, entry.lastKnown)
       const message = 'The Content Lake is unreachable, and no result is cached'
       throw new ContentUnavailableError(message, { cause: error })
     })
@@ -178,14 +178,14 @@ export class CachedReader implements ContentReader {
 
   #maySend(entry: Entry): boolean {
     if (this.#options.clock.now() < entry.retryAt) return false
-    return entry.flight !== undefined || this.#options.circuit.tryAcquire()
+    return entry.inFlight !== undefined || this.#options.circuit.tryAcquire()
   }
 
   async #newest(cachedQuery: CachedQuery): Promise<SourceResult> {
-    const startedAt = this.#invalidations.position
-    const flight = () => cachedQuery.entry.flight ?? this.#startFlight(cachedQuery)
+    const startPosition = this.#invalidations.position
+    const flight = () => cachedQuery.entry.inFlight ?? this.#startFlight(cachedQuery)
     const { result, asOf } = await flight()
-    if (!this.#invalidations.invalidated(result.tags, asOf, startedAt)) return result
+    if (!this.#invalidations.invalidated(result.tags, asOf, startPosition)) return result
     // The shared query was sent before a change that this read must show; a query in flight now was
     // sent after it.
     return (await flight()).result
@@ -193,23 +193,23 @@ export class CachedReader implements ContentReader {
 
   #startFlight(cachedQuery: CachedQuery): Promise<CachedResult> {
     const { entry } = cachedQuery
-    entry.flight = this.#send(cachedQuery).finally(() => {
-      entry.flight = undefined
+    entry.inFlight = this.#send(cachedQuery).finally(() => {
+      entry.inFlight = undefined
     })
     // There may be no reader left to handle the rejection.
-    entry.flight.catch(() => undefined)
-    return entry.flight
+    entry.inFlight.catch(() => undefined)
+    return entry.inFlight
   }
 
   async #send({ key, query, params, entry }: CachedQuery): Promise<CachedResult> {
     const sent = { asOf: this.#invalidations.position, sentAt: this.#options.clock.now() }
     const store = this.#memory.beginQuery(key, entry)
     const result = await this.#run(query, params, entry)
-    const before = entry.known?.result
-    const known = { result, ...sent }
-    store(known)
+    const before = entry.lastKnown?.result
+    const cachedResult = { result, ...sent }
+    store(cachedResult)
     this.#succeeded(entry, before)
-    return known
+    return cachedResult
   }
 
   #run(query: string, params: QueryParams, entry: Entry | undefined): Promise<SourceResult> {
@@ -239,7 +239,9 @@ export class CachedReader implements ContentReader {
     // Changes during the outage were not reported, so everything is stale.
     if (ended === 'outage') this.#notify('all')
     if (ended === 'outage' || stale.length === 0) return
-    const results = [before, ...stale.map((one) => one.known?.result)].flatMap((one) => one ?? [])
+    const results = [before, ...stale.map((one) => one.lastKnown?.result)].flatMap(
+      (one) => one ?? [],
+    )
     const untagged = results.some(({ tags }) => tags.length === 0)
     this.#notify(untagged ? 'all' : [...new Set(results.flatMap(({ tags }) => tags))])
   }
@@ -256,9 +258,9 @@ export class CachedReader implements ContentReader {
   }
 }
 
-function lastKnown(entry: Entry, known: CachedResult): ReadResult {
+function serveLastKnown(entry: Entry, cachedResult: CachedResult): ReadResult {
   entry.servedStale = true
-  return { ...known.result, lastKnown: true }
+  return { ...cachedResult.result, lastKnown: true }
 }
 
 /** The same key for the same query and parameters, whatever the order of the parameters. */

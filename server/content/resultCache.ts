@@ -4,8 +4,8 @@ import type { SourceResult } from './source.ts'
 
 /** A query's last known result and, while a query is in flight, its promise. */
 export interface Entry {
-  known: CachedResult | undefined
-  flight: Promise<CachedResult> | undefined
+  lastKnown: CachedResult | undefined
+  inFlight: Promise<CachedResult> | undefined
   /** Rejected by the lake: not sent again before this time. */
   retryAt: number
   /** A read received the last known result although it was stale. */
@@ -39,8 +39,8 @@ export class ResultCache {
     if (cached) return cached
     const found = this.#options.diskCache?.get(key)
     const entry: Entry = {
-      known: found && { result: found.result, asOf: -1, sentAt: -Infinity },
-      flight: undefined,
+      lastKnown: found && { result: found.result, asOf: -1, sentAt: -Infinity },
+      inFlight: undefined,
       retryAt: -Infinity,
       servedStale: false,
     }
@@ -49,13 +49,13 @@ export class ResultCache {
   }
 
   /** @returns a function that stores the result of a query sent now */
-  beginQuery(key: string, entry: Entry): (known: CachedResult) => void {
+  beginQuery(key: string, entry: Entry): (result: CachedResult) => void {
     const sentAt = this.#options.clock.date()
-    return (known) => {
-      entry.known = known
-      const json = JSON.stringify(known.result.data) ?? 'null'
+    return (cachedResult) => {
+      entry.lastKnown = cachedResult
+      const json = JSON.stringify(cachedResult.result.data) ?? 'null'
       this.#resize(key, entry, json.length)
-      this.#options.diskCache?.put(key, { json, tags: known.result.tags, sentAt })
+      this.#options.diskCache?.put(key, { json, tags: cachedResult.result.tags, sentAt })
     }
   }
 

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import type { HostedOrigin } from '../config/config.ts'
+import type { HostedSourceConfig } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 
 /** The sender of a request, as identified by the Content Lake. */
-export interface Caller {
+export interface Identity {
   id: string
   name: string
   email: string
@@ -18,7 +18,7 @@ export interface Caller {
  * @returns the sender of the request; null for anonymous callers
  * @throws LakeUnavailable if the lake does not respond
  */
-export type Identify = (req: IncomingMessage) => Promise<Caller | null>
+export type Identify = (req: IncomingMessage) => Promise<Identity | null>
 
 export class LakeUnavailable extends Error {
   override readonly name = 'LakeUnavailable'
@@ -60,7 +60,7 @@ export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
 }
 
 /** Identifies callers at a hosted project by the editor's own token. */
-export function hostedIdentity(origin: Pick<HostedOrigin, 'projectId' | 'apiHost'>) {
+export function hostedIdentity(origin: Pick<HostedSourceConfig, 'projectId' | 'apiHost'>) {
   const { projectId, apiHost } = origin
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
   return {
@@ -75,7 +75,7 @@ export function hostedIdentity(origin: Pick<HostedOrigin, 'projectId' | 'apiHost
 
 /** Identifies callers through the lake. */
 export function createIdentify(options: IdentifyOptions): Identify {
-  const callers = new LRUCache<string, Promise<Caller | null>>({
+  const callers = new LRUCache<string, Promise<Identity | null>>({
     max: CACHED_MAX,
     ttl: options.cacheTtlMs,
     ttlResolution: 0,
@@ -85,8 +85,8 @@ export function createIdentify(options: IdentifyOptions): Identify {
     const headers = credentialsOf(req, options.credentials)
     if (headers === null) return null
     const key = createHash('sha256').update(JSON.stringify(headers)).digest('base64')
-    const known = callers.get(key)
-    if (known) return known
+    const cached = callers.get(key)
+    if (cached) return cached
     const caller = fetchIdentity(options, headers)
     // With a TTL of 0 an entry would never expire.
     if (options.cacheTtlMs > 0) callers.set(key, caller)
@@ -121,7 +121,7 @@ const userSchema = v.object({
 async function fetchIdentity(
   { address, headers, fetch }: IdentifyOptions,
   credentials: Record<string, string>,
-): Promise<Caller | null> {
+): Promise<Identity | null> {
   let response: Response
   let body: unknown
   try {

@@ -28,9 +28,9 @@ export function inboxRoutes(options: InboxRoutesOptions): Router {
 }
 
 /** Protection against cross-site request forgery, and the rate limit. */
-function protect({ isForeign, limit }: InboxRoutesOptions): RequestHandler {
+function protect({ isCrossOrigin, limit }: InboxRoutesOptions): RequestHandler {
   return (req, res, next) => {
-    if (isForeign(req) || req.get(STUDIO_HEADER) === undefined) {
+    if (isCrossOrigin(req) || req.get(STUDIO_HEADER) === undefined) {
       res.status(403).json({ message: 'Open the Studio on this site to read messages.' })
       return
     }

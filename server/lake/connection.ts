@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@sanity/client'
-import type { LakeProcess } from './supervisor.ts'
+import type { LakeSupervisor } from './supervisor.ts'
 
 type LakeFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
 
@@ -9,7 +9,7 @@ export type LakeConnection = ReturnType<typeof connectTo>
 export const CLIENT_ORIGIN = 'http://lake.invalid'
 
 /** The website's connection to the embedded lake, wherever it runs. */
-export function connectTo(lake: Pick<LakeProcess, 'origin' | 'whenUp'>, token: string) {
+export function connectTo(lake: Pick<LakeSupervisor, 'origin' | 'whenUp'>, token: string) {
   const lakeFetch = async (path: string, init: RequestInit = {}) =>
     fetch(`${await lake.whenUp(init.signal)}${path}`, init)
   const clientFetch: LakeFetch = (address, init) => {

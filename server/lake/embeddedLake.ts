@@ -3,13 +3,13 @@ import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import { connectTo, connectToUrl, type LakeConnection } from './connection.ts'
-import { LakeProcess } from './supervisor.ts'
+import { LakeSupervisor } from './supervisor.ts'
 
 /** The embedded lake as the website uses it: a child process, or a lake that runs elsewhere. */
 export interface EmbeddedLake {
   connection: LakeConnection
   /** Defined if this server runs the lake. */
-  process: LakeProcess | undefined
+  process: LakeSupervisor | undefined
   /** The token, if it was generated and stored in the data folder rather than configured. */
   generatedToken: string | undefined
 }
@@ -26,7 +26,7 @@ export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undef
   if (content.url !== undefined) {
     return { connection: connectToUrl(content.url, token), process: undefined, generatedToken }
   }
-  const process = new LakeProcess({ dataDir, siteUrl, token, log })
+  const process = new LakeSupervisor({ dataDir, siteUrl, token, log })
   return { connection: connectTo(process, token), process, generatedToken }
 }
 
@@ -56,12 +56,12 @@ export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<str
 }
 
 /** Signs editors in and out, and checks their sessions, through the lake's HTTP API. */
-export type StudioSessions = ReturnType<typeof studioSessions>
+export type SessionClient = ReturnType<typeof sessionClient>
 
 const ACCOUNT_MS = 5_000
 
 /** The lake stores keys and sessions, so they are the same on every instance of the site. */
-export function studioSessions({ token, fetch }: LakeConnection) {
+export function sessionClient({ token, fetch }: LakeConnection) {
   const withCookie = ({ headers }: IncomingMessage) => ({
     headers: { cookie: headers.cookie ?? '' },
     signal: AbortSignal.timeout(ACCOUNT_MS),
@@ -81,7 +81,7 @@ export function studioSessions({ token, fetch }: LakeConnection) {
       if (typeof secret !== 'string') throw new Error(`The lake answered ${response.status}`)
       return secret
     },
-    async isEditor(req: IncomingMessage) {
+    async isSignedIn(req: IncomingMessage) {
       const response = await fetch('/lake/v1/users/me', withCookie(req))
       await response.body?.cancel()
       if (response.ok) return true

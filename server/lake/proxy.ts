@@ -39,7 +39,7 @@ export interface LakeProxyOptions {
   log: Log
   clientOf(req: IncomingMessage): string
   /** Resolves when this site has processed changes up to a position of the lake's live events. */
-  caughtUp(position: number): Promise<void>
+  whenCaughtUp(position: number): Promise<void>
   /** Cookies to clear when an editor signs out, in addition to the session's own. */
   clearedAtSignOut(): readonly string[]
 }
@@ -86,7 +86,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
 
 /** Responds with 503 while the lake is down, and adjusts the headers of its responses. */
 function createProxy(
-  { caughtUp, clearedAtSignOut }: LakeProxyOptions,
+  { whenCaughtUp, clearedAtSignOut }: LakeProxyOptions,
   logFailure: (error: unknown) => void,
 ) {
   const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
@@ -111,7 +111,7 @@ function createProxy(
     if (!WRITE.test(url)) return
     // After a publish is confirmed, the site must read the published content.
     const position = Number(response.headers[POSITION] ?? 0)
-    caughtUp(position).then(() => passOn(response, res), logFailure)
+    whenCaughtUp(position).then(() => passOn(response, res), logFailure)
   })
   return proxy
 }
@@ -139,19 +139,19 @@ function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<str
 
 /** Logs at most once a minute. */
 function failureLog(log: Log): (error: unknown) => void {
-  let lastLoggedMs = -Infinity
+  let lastLoggedAtMs = -Infinity
   return (error) => {
-    if (performance.now() - lastLoggedMs < LOG_EVERY_MS) return
-    lastLoggedMs = performance.now()
+    if (performance.now() - lastLoggedAtMs < LOG_EVERY_MS) return
+    lastLoggedAtMs = performance.now()
     log.warn('lake.proxy.failed', { error })
   }
 }
 
 function setConnection(response: IncomingMessage, res: ServerResponse): void {
-  const own = res.getHeader('connection')
+  const connection = res.getHeader('connection')
   for (const name of HOP_BY_HOP) delete response.headers[name]
   // While stopping, the site sets its own value; otherwise the default of the protocol.
-  response.headers.connection = typeof own === 'string' ? own : 'keep-alive'
+  response.headers.connection = typeof connection === 'string' ? connection : 'keep-alive'
 }
 
 function addCookies({ headers }: IncomingMessage, cookies: readonly string[]): void {

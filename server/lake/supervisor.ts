@@ -41,7 +41,7 @@ export interface SupervisorOptions {
  * Runs the lake as a child process and restarts it with backoff whenever it ends. Emits `up` and
  * `down`, so that requests can wait for it and connections to it can be dropped.
  */
-export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }> {
+export class LakeSupervisor extends EventEmitter<{ up: [origin: string]; down: [] }> {
   /** Resolves after the first start. Rejects with a ConfigError if that fails. */
   readonly started: Promise<void>
   readonly #first = Promise.withResolvers<void>()

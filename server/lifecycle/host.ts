@@ -26,7 +26,7 @@ export async function startHost(options: HostOptions) {
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.process?.started
-  content.start(pages.readContent)
+  content.start(pages.warmPage)
   frontend.retainFiles?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(host)
   const closeStores = async () => {

@@ -2,7 +2,7 @@ import { systemClock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
-import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
+import { type EmbeddedLake, sessionClient } from '../lake/embeddedLake.ts'
 import { createLakeProxy } from '../lake/proxy.ts'
 import { StudioAccess } from '../studio/access.ts'
 import { readSiteName } from '../studio/settings.ts'
@@ -14,7 +14,7 @@ export function createLakeAccess(
   { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
 ) {
   const studio = new StudioAccess({
-    sessions: studioSessions(lake.connection),
+    sessions: sessionClient(lake.connection),
     siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,
     clientOf: http.clientOf,
@@ -25,7 +25,7 @@ export function createLakeAccess(
     lake: lake.connection,
     log,
     clientOf: http.clientOf,
-    caughtUp: (position) => content.reader.caughtUp(position),
+    whenCaughtUp: (position) => content.reader.whenCaughtUp(position),
     clearedAtSignOut: () => studio.clearedAtSignOut(),
   })
   lake.process?.on('down', proxy.dropConnections)

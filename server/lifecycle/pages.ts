@@ -11,10 +11,10 @@ import { cachedPages } from '../http/routes/cachedPages.ts'
 import { pageUpdates } from '../http/routes/pageUpdates.ts'
 import { remixPages } from '../http/routes/remix.ts'
 import type { Admission } from '../overload/admission.ts'
-import { dataAddress } from '../pageCache/cacheKey.ts'
+import { dataUrl } from '../pageCache/cacheKey.ts'
 import { PageCache, type RenderPage } from '../pageCache/pageCache.ts'
 import { createPathIndex } from '../pageCache/pathIndex.ts'
-import { createRenderer, routeAddresses } from '../pageCache/renderPage.ts'
+import { createRenderer, routePaths } from '../pageCache/renderPage.ts'
 import { WatchedPages } from '../pageUpdates/watchedPages.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
 import type { HostServices } from './hostServices.ts'
@@ -44,17 +44,19 @@ export async function createPages(host: HostServices) {
     siteUrl: config.siteUrl,
     assetOrigins: assetOrigins(config.content),
     now: () => new Date(),
-    report: (event, fields) => log.error(event, fields),
+    logError: (event, fields) => log.error(event, fields),
     gallery: config.gallery || mode === 'development',
   }
   const preview = createSitePreview(host)
   const baseline = pageHeaders(config.siteUrl)
   const render = createRenderer({ build, mode, services, admission, baseline })
-  const personalWith = (limits: Pick<Admission, 'admit'>) =>
+  const pagesWith = (limits: Pick<Admission, 'admit'>) =>
     remixPages(build, mode, contextOf(host, services, preview), limits)
-  const served = servePages(host, paths, render, personalWith(admission), preview)
-  const uncached = personalWith({ admit: (_lane, run) => run() })
-  const pages = services.gallery ? withSectionGallery(served.pages, uncached) : served.pages
+  const served = servePages(host, paths, render, pagesWith(admission), preview)
+  const renderWithoutAdmission = pagesWith({ admit: (_lane, run) => run() })
+  const pages = services.gallery
+    ? withSectionGallery(served.pages, renderWithoutAdmission)
+    : served.pages
   return { ...served, pages, preview, styles: deferredStyles.routes }
 }
 
@@ -62,7 +64,7 @@ type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
 
 /** The paths that can be rendered, of content and of code. */
 async function indexPaths({ content, frontend }: HostServices) {
-  const routes = await routeAddresses(frontend.build)
+  const routes = await routePaths(frontend.build)
   return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
 }
 
@@ -74,18 +76,18 @@ function servePages(
   { content: { reader }, http, log }: HostServices,
   paths: IndexedPaths | undefined,
   render: RenderPage,
-  personal: RequestHandler,
+  renderUncached: RequestHandler,
   { seesDrafts }: PreviewMode,
 ) {
   /** Queries all content of the page at a path without the more expensive render. */
-  const readContent = (path: string): Promise<unknown> => render(dataAddress(path))
+  const warmPage = (path: string): Promise<unknown> => render(dataUrl(path))
   if (paths === undefined) {
     return {
       cache: undefined,
       updates: undefined,
-      readContent,
+      warmPage,
       serveHit: () => false,
-      pages: personal,
+      pages: renderUncached,
     }
   }
   const clock = systemClock
@@ -98,13 +100,13 @@ function servePages(
   return {
     cache,
     updates: pageUpdates({ pages, pathIndex, clientOf, isStopping, clock, random: Math.random }),
-    async readContent(path: string) {
+    async warmPage(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.
       await pathIndex.has(path)
       pathIndex.refresh()
-      return readContent(path)
+      return warmPage(path)
     },
-    ...cachedPages({ cache, pathIndex, routeIds, seesDrafts, personal }),
+    ...cachedPages({ cache, pathIndex, routeIds, seesDrafts, renderUncached }),
   }
 }
 
@@ -132,7 +134,7 @@ function contextOf(
   return (req) => ({
     services,
     preview: preview.previewOf(req),
-    documentRequest: !req.path.endsWith('.data'),
+    isDocumentRequest: !req.path.endsWith('.data'),
     submissions: submissions.serviceFor(http.clientOf(req)),
   })
 }

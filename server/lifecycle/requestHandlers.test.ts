@@ -4,7 +4,7 @@ import { readinessOf } from './requestHandlers.ts'
 
 const NONE = { newsletter: 0, contact: 0, demo: 0, vasDemo: 0 }
 const COUNTS = {
-  known: { queued: { ...NONE, demo: 3 }, parked: NONE, suspect: NONE, delivered: NONE },
+  byState: { queued: { ...NONE, demo: 3 }, parked: NONE, suspect: NONE, delivered: NONE },
   unknown: 0,
 }
 

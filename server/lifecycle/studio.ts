@@ -35,7 +35,7 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
       updatePage: async (path) => pages.cache?.update(path) ?? true,
       isStopping: http.isStopping,
       // The hosted lake has its own sign-in.
-      isEditor: (req) => access?.isEditor(req) ?? Promise.resolve(true),
+      isSignedIn: (req) => access?.isSignedIn(req) ?? Promise.resolve(true),
       limit: (req) => checks.consume(http.clientOf(req)),
       clock: systemClock,
     }),
@@ -53,7 +53,7 @@ function inboxOf({ config, lake, submissions, http, log }: HostServices): Router
     inbox,
     access,
     identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
-    isForeign: (req) => origins.isForeign(req),
+    isCrossOrigin: (req) => origins.isCrossOrigin(req),
     limit: (req) => requests.consume(http.clientOf(req)),
     view: { deliverable, retentionDays: config.submissions.retentionDays },
     log,

@@ -130,7 +130,7 @@ function registerSubmissions(registry: Registry, { submissions }: MetricsSources
       const counts = await submissions.counts().catch(() => undefined)
       // A store that can't be read has no values, rather than outdated ones.
       this.reset()
-      for (const [state, kinds] of Object.entries(counts?.known ?? {})) {
+      for (const [state, kinds] of Object.entries(counts?.byState ?? {})) {
         for (const [kind, count] of Object.entries(kinds)) this.set({ kind, state }, count)
       }
     },

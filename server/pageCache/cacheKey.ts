@@ -17,7 +17,7 @@ const DATA_SUFFIX = '.data'
 /** The app's name for the data of `/`. */
 const HOME_DATA_PATH = '/_root'
 /** Longer than any page's path; a longer one is not looked up. */
-const ADDRESS_LENGTH_MAX = 1_024
+const URL_LENGTH_MAX = 1_024
 
 /** What a URL requests. */
 export interface PageKey {
@@ -34,10 +34,11 @@ export interface PageKey {
  * @returns undefined if the response is personal, or the URL is not one of a page
  */
 export function readPageKey(target: string, routeIds: ReadonlySet<string>): PageKey | undefined {
-  if (target.length > ADDRESS_LENGTH_MAX || !target.startsWith('/')) return undefined
-  const mark = target.indexOf('?')
-  const path = mark === -1 ? target : target.slice(0, mark)
-  const parameters = mark === -1 ? undefined : new URLSearchParams(target.slice(mark + 1))
+  if (target.length > URL_LENGTH_MAX || !target.startsWith('/')) return undefined
+  const queryStart = target.indexOf('?')
+  const path = queryStart === -1 ? target : target.slice(0, queryStart)
+  const parameters =
+    queryStart === -1 ? undefined : new URLSearchParams(target.slice(queryStart + 1))
   if (!path.endsWith(DATA_SUFFIX)) {
     return parameters?.has(SENT_PARAMETER) ? undefined : { path, key: path }
   }
@@ -58,6 +59,6 @@ export function notFoundKey({ path, key }: PageKey): PageKey {
 }
 
 /** The URL of the page data that the app's own navigation requests. */
-export function dataAddress(path: string): string {
+export function dataUrl(path: string): string {
   return (path === '/' ? HOME_DATA_PATH : path) + DATA_SUFFIX
 }

@@ -5,7 +5,7 @@ export interface Dependencies {
   /** Sync tags of every result. */
   tags: readonly string[]
   /** A result carried no tags, so any change may concern it. */
-  anything: boolean
+  dependsOnAll: boolean
   /** The lake did not respond in time: some of the content may be out of date. */
   lastKnown: boolean
   /** Some content could not be read at all, so it may be missing. */
@@ -18,7 +18,7 @@ export function trackDependencies(content: ContentReader): {
   dependencies(): Dependencies
 } {
   const tags = new Set<string>()
-  let anything = false
+  let dependsOnAll = false
   let lastKnown = false
   let incomplete = false
   return {
@@ -29,11 +29,11 @@ export function trackDependencies(content: ContentReader): {
           throw error
         })
         for (const tag of result.tags) tags.add(tag)
-        anything ||= result.tags.length === 0
+        dependsOnAll ||= result.tags.length === 0
         lastKnown ||= result.lastKnown === true
         return result
       },
     },
-    dependencies: () => ({ tags: [...tags], anything, lastKnown, incomplete }),
+    dependencies: () => ({ tags: [...tags], dependsOnAll, lastKnown, incomplete }),
   }
 }

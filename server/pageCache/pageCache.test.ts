@@ -78,7 +78,7 @@ describe('a change', () => {
 
   test('with any tag invalidates a page read without tags, and not one that read nothing', async () => {
     const { cache, known, hit } = createTestPageCache()
-    await known('a', '/a', { tags: [], anything: true })
+    await known('a', '/a', { tags: [], dependsOnAll: true })
     await known('b', '/b', { tags: [] })
     cache.invalidate(['s1:x'])
     expect(await hit('/a')).toBeUndefined()
@@ -119,7 +119,7 @@ describe('a change', () => {
 
   test('with any tag is reported for a page with a result without tags', async () => {
     const { cache, known, pass } = createTestPageCache()
-    await known('page', '/faq', { anything: true })
+    await known('page', '/faq', { dependsOnAll: true })
     pass(10)
     cache.invalidate(['s1:other'])
     expect(cache.changedSince('/faq', 9)).toBe(true)

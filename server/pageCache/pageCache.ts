@@ -52,7 +52,7 @@ interface Entry {
    */
   state: 'current' | 'invalidated' | 'lastKnown'
   /** Position in the log of invalidations at which it became stale. */
-  invalidatedAt: number
+  invalidatedPosition: number
   /** Time after which it is refreshed while it is served. */
   refreshAt: number
   readonly bytes: number
@@ -148,13 +148,13 @@ export class PageCache {
     }
     this.#totals.misses += 1
     const lastKnown = this.#entries.peek(key)
-    const began = this.#invalidations.position
+    const startPosition = this.#invalidations.position
     try {
-      const render = this.#renderSince(began, key, isStored)
+      const render = this.#renderSince(startPosition, key, isStored)
       return (await (lastKnown ? this.#withTimeout(render) : render)).response
     } catch (error) {
       if (lastKnown) {
-        if (lastKnown.invalidatedAt <= began) this.#backOff(lastKnown)
+        if (lastKnown.invalidatedPosition <= startPosition) this.#backOff(lastKnown)
         this.#totals.staleServed += 1
         this.#options.log.warn('page.stale.served', { path, error })
         return lastKnown.response
@@ -169,7 +169,7 @@ export class PageCache {
     this.#invalidations.add(tags)
     for (const [, entry] of this.#entries.byTag(tags)) {
       entry.state = 'invalidated'
-      entry.invalidatedAt = this.#invalidations.position
+      entry.invalidatedPosition = this.#invalidations.position
     }
   }
 
@@ -209,9 +209,9 @@ export class PageCache {
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
-  async #renderSince(began: number, key: string, isStored: boolean): Promise<RenderResult> {
+  async #renderSince(startPosition: number, key: string, isStored: boolean): Promise<RenderResult> {
     const result = await this.#renderCoalesced(key, isStored)
-    return this.#isInvalidated(result.dependencies, result.asOf, began)
+    return this.#isInvalidated(result.dependencies, result.asOf, startPosition)
       ? this.#renderCoalesced(key, isStored)
       : result
   }
@@ -247,7 +247,7 @@ export class PageCache {
     const entry: Entry = {
       response,
       dependencies,
-      invalidatedAt: isInvalidated ? this.#invalidations.position : asOf,
+      invalidatedPosition: isInvalidated ? this.#invalidations.position : asOf,
       state: isInvalidated ? 'invalidated' : 'current',
       refreshAt: now + this.#limits.freshMs,
       get bytes() {
@@ -306,8 +306,8 @@ export class PageCache {
     return Promise.race([render, tooLong]).finally(cancel)
   }
 
-  #isInvalidated({ tags, anything }: Dependencies, from: number, to: number): boolean {
-    if (anything) return to > from
+  #isInvalidated({ tags, dependsOnAll }: Dependencies, from: number, to: number): boolean {
+    if (dependsOnAll) return to > from
     return tags.length > 0 && this.#invalidations.invalidated(tags, from, to)
   }
 }

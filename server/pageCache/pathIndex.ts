@@ -30,18 +30,18 @@ interface PathsReader {
 
 /** @param routePaths paths of routes that are code rather than content */
 export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<string>) {
-  let known: { data: unknown; paths: ReadonlySet<string> } | undefined
+  let cached: { data: unknown; paths: ReadonlySet<string> } | undefined
 
   /**
    * The reader returns the same object until it queries again, so the set is built once for it.
    */
   async function paths(): Promise<ReadonlySet<string>> {
     const { data } = await content.read(INDEX_QUERY)
-    if (known === undefined || known.data !== data) {
+    if (cached === undefined || cached.data !== data) {
       const { pages, moved, articles } = v.parse(resultSchema, data)
-      known = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
+      cached = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
     }
-    return known.paths
+    return cached.paths
   }
 
   return {
@@ -51,7 +51,7 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
      * @returns undefined if content is unavailable
      */
     async has(path: string): Promise<boolean | undefined> {
-      if (path === NOT_FOUND_PATH || routePaths.has(path) || known?.paths.has(path)) return true
+      if (path === NOT_FOUND_PATH || routePaths.has(path) || cached?.paths.has(path)) return true
       return paths().then(
         (all) => all.has(path),
         () => undefined,

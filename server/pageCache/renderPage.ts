@@ -31,7 +31,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const { content, dependencies } = trackDependencies(services.content)
       const context: RequestContext = {
         services: { ...services, content },
-        documentRequest: !/\.data(?:\?|$)/.test(key),
+        isDocumentRequest: !/\.data(?:\?|$)/.test(key),
         submissions: noSubmissions,
       }
       const request = new Request(services.siteUrl + key, {
@@ -39,11 +39,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
       })
       const response = await handle(request, { ...context, postOrigin: null })
       const body = Buffer.from(await response.arrayBuffer())
-      const own = Object.fromEntries(response.headers)
-      const caching = own['cache-control'] ? {} : cachingFor(response.status, context)
+      const responseHeaders = Object.fromEntries(response.headers)
+      const caching = responseHeaders['cache-control'] ? {} : cachingFor(response.status, context)
       return {
         status: response.status,
-        headers: { ...baseline, ...caching, ...own },
+        headers: { ...baseline, ...caching, ...responseHeaders },
         body,
         dependencies: dependencies(),
       }
@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
 }
 
 /** The build's routes, as far as URLs are concerned. */
-export async function routeAddresses(build: AppBuild) {
+export async function routePaths(build: AppBuild) {
   const { routes }: Pick<ServerBuild, 'routes'> =
     typeof build === 'function' ? await build() : build
   const all = Object.values(routes).flatMap((route) => (route ? [route] : []))
@@ -79,9 +79,9 @@ const noSubmissions: RequestContext['submissions'] = {
  * While this host fails, a stale response may be served for a day. See
  * docs/decisions/0020-page-cache.md
  */
-function cachingFor(status: number, { documentRequest }: RequestContext): Record<string, string> {
+function cachingFor(status: number, { isDocumentRequest }: RequestContext): Record<string, string> {
   if (status >= 500) return { 'cache-control': 'no-store' }
-  const [seconds, stale] = documentRequest ? [15, 'stale-while-revalidate=10, '] : [1, '']
+  const [seconds, stale] = isDocumentRequest ? [15, 'stale-while-revalidate=10, '] : [1, '']
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
     'cdn-cache-control': `public, max-age=${seconds}, ${stale}stale-if-error=86400`,

@@ -51,7 +51,7 @@ export class TaggedCache<Item extends CacheItem> {
     this.#entries.set(key, item)
     // An entry larger than the whole cache is not stored.
     if (this.#entries.peek(key) !== item) return
-    if (item.dependencies.anything) this.#untagged.add(key)
+    if (item.dependencies.dependsOnAll) this.#untagged.add(key)
     for (const tag of item.dependencies.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)

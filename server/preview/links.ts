@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../lake/core/clock.ts'
 
 /** A share link that an editor created in the Studio: one page, until a certain time. */
-export interface ShareLink {
+export interface StoredShareLink {
   id: string
   path: string
   expiresMs: number
@@ -55,7 +55,7 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
      * @returns the link, expired or not; undefined if it does not exist or was revoked
      * @throws if the lake does not respond
      */
-    async find(secret: string): Promise<ShareLink | undefined> {
+    async find(secret: string): Promise<StoredShareLink | undefined> {
       const digest = createHash('sha256').update(secret).digest('hex')
       const found = v.safeParse(linkDocument, await lake.fetch<unknown>(FIND_QUERY, { digest }))
       if (!found.success) return undefined

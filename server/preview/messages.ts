@@ -1,15 +1,15 @@
 import type { Response } from 'express'
 import { escapeHtml, plainPage, sendPlainPage } from '../http/errors/plainPage.ts'
-import type { ShareLink } from './links.ts'
+import type { StoredShareLink } from './links.ts'
 
 /** The text of a page for a visitor who can't be shown a preview. */
-export interface Message {
+export interface PreviewNotice {
   title: string
   /** Paragraphs of plain text. */
   text: readonly string[]
 }
 
-export const NOT_CONFIGURED: Message = {
+export const NOT_CONFIGURED: PreviewNotice = {
   title: 'Preview is not set up yet',
   text: [
     'To show drafts, this website needs a token that may read them: a viewer token of the Sanity project, in the environment variable SANITY_API_READ_TOKEN.',
@@ -17,7 +17,7 @@ export const NOT_CONFIGURED: Message = {
   ],
 }
 
-export const REFUSED: Message = {
+export const REFUSED: PreviewNotice = {
   title: 'This preview could not be opened',
   text: [
     'The address that opens a preview is valid for an hour, and only as the Studio created it.',
@@ -25,12 +25,12 @@ export const REFUSED: Message = {
   ],
 }
 
-export const UNREACHABLE: Message = {
+export const UNREACHABLE: PreviewNotice = {
   title: 'The drafts cannot be read just now',
   text: ['The Content Lake is not responding. Nothing is lost. Try again in a minute.'],
 }
 
-export const UNKNOWN_LINK: Message = {
+export const UNKNOWN_LINK: PreviewNotice = {
   title: 'This link no longer works',
   text: [
     'It was revoked, or part of it is missing.',
@@ -38,7 +38,7 @@ export const UNKNOWN_LINK: Message = {
   ],
 }
 
-export function expiredLink({ madeBy }: ShareLink): Message {
+export function expiredLink({ madeBy }: StoredShareLink): PreviewNotice {
   return {
     title: 'This link has expired',
     text: [
@@ -48,11 +48,11 @@ export function expiredLink({ madeBy }: ShareLink): Message {
   }
 }
 
-export function waiting(seconds: number): Message {
+export function waiting(seconds: number): PreviewNotice {
   return { title: 'Too many tries', text: [`Wait ${seconds} seconds, then try again.`] }
 }
 
-export function sendMessage(res: Response, status: number, { title, text }: Message): void {
+export function sendMessage(res: Response, status: number, { title, text }: PreviewNotice): void {
   const home = '<a href="/">To the website</a>'
   const paragraphs = [...text.map(escapeHtml), home]
   sendPlainPage(res, status, plainPage({ title, heading: title, paragraphs }))

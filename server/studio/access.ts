@@ -7,12 +7,12 @@ import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { type PreviewCookie, previewCookie } from '../http/previewCookie.ts'
-import type { StudioSessions } from '../lake/embeddedLake.ts'
+import type { SessionClient } from '../lake/embeddedLake.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 
 export interface StudioAccessOptions {
   /** Keys and sessions, which the embedded lake stores. */
-  sessions: StudioSessions
+  sessions: SessionClient
   /** Reads the name of the site; must not reject. */
   siteName(): Promise<string | undefined>
   siteUrl: string
@@ -52,7 +52,7 @@ export class StudioAccess {
   routes(): Router {
     const routes = Router()
     routes.get('/sign-in', (req, res) => {
-      this.#requireEditor(req, res, '/studio', () => res.redirect(303, '/studio'))
+      this.#requireSignIn(req, res, '/studio', () => res.redirect(303, '/studio'))
     })
     const form = express.urlencoded(BODY)
     // Parsed before the limit is checked, whose response repeats the form; a body is 4 KB at most.
@@ -62,14 +62,14 @@ export class StudioAccess {
     routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
     routes.get('*', (req, res, next) => {
       if (isFile(req.path)) return next()
-      this.#requireEditor(req, res, studioPath(req.originalUrl), next)
+      this.#requireSignIn(req, res, studioPath(req.originalUrl), next)
     })
     return routes
   }
 
   /** Queries the lake only if there is a cookie. Rejects while the lake is unavailable. */
-  async isEditor(req: IncomingMessage): Promise<boolean> {
-    return this.#cookie.read(req) !== undefined && this.#options.sessions.isEditor(req)
+  async isSignedIn(req: IncomingMessage): Promise<boolean> {
+    return this.#cookie.read(req) !== undefined && this.#options.sessions.isSignedIn(req)
   }
 
   /**
@@ -81,15 +81,15 @@ export class StudioAccess {
   }
 
   /** Editors continue; everyone else gets the form. */
-  #requireEditor(req: Request, res: Response, to: string, next: () => void): void {
-    this.isEditor(req).then(
-      (known) => (known ? next() : this.#sendPage(res, 200, { to })),
+  #requireSignIn(req: Request, res: Response, to: string, next: () => void): void {
+    this.isSignedIn(req).then(
+      (isSignedIn) => (isSignedIn ? next() : this.#sendPage(res, 200, { to })),
       (error: unknown) => this.#sendUnavailable(res, error, to),
     )
   }
 
   readonly #sameOrigin: RequestHandler = (req, res, next) => {
-    if (!this.#origins.isForeign(req)) return next()
+    if (!this.#origins.isCrossOrigin(req)) return next()
     const text = `This form was sent from another address. Open the Studio at ${this.#options.siteUrl}/studio and sign in there.`
     void this.#sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }

@@ -12,7 +12,7 @@ let updates: string[]
 /** Whether the page still lacks a change after an update. */
 let isOutdated: () => boolean
 let clockMs: number
-let isEditor: boolean
+let isSignedIn: boolean
 let stopping: boolean
 let waitS: number
 /** Runs between two reads of the reader. */
@@ -24,7 +24,7 @@ beforeEach(async () => {
   updates = []
   isOutdated = () => false
   clockMs = 0
-  isEditor = true
+  isSignedIn = true
   stopping = false
   waitS = 0
   betweenReads = () => {}
@@ -42,7 +42,7 @@ beforeEach(async () => {
       updates.push(path)
       return !isOutdated()
     },
-    isEditor: () => Promise.resolve(isEditor),
+    isSignedIn: () => Promise.resolve(isSignedIn),
     limit: () => waitS,
     isStopping: () => stopping,
     clock: {
@@ -126,9 +126,9 @@ it.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(20
 )
 
 it('refuses requests without a session, and above the rate limit', async () => {
-  isEditor = false
+  isSignedIn = false
   expect((await ask('id=known')).status).toBe(401)
-  isEditor = true
+  isSignedIn = true
   waitS = 3
   const limited = await ask('id=known')
   expect(limited.status).toBe(429)

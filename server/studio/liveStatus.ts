@@ -9,7 +9,7 @@ export interface StudioLiveOptions {
   /** Renders the page cached for a path again if it may lack a change; whether it now shows it. */
   updatePage(path: string): Promise<boolean>
   /** Whether the request is from an editor; others get 401. */
-  isEditor(req: Request): Promise<boolean>
+  isSignedIn(req: Request): Promise<boolean>
   /**
    * Takes a token from the client's rate limit.
    * @returns 0, or the number of seconds to wait
@@ -50,9 +50,9 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     if (!ID.test(id) || (revision !== '' && !REVISION.test(revision))) {
       return refuse(res, 400, '"id" is required; "revision" is optional and must be valid.')
     }
-    const isEditor = await options.isEditor(req).catch(() => undefined)
-    if (isEditor === undefined) return refuse(res, 503, 'The lake is restarting.', RETRY_AFTER_S)
-    if (!isEditor) return refuse(res, 401, 'Sign in to the Studio first.')
+    const isSignedIn = await options.isSignedIn(req).catch(() => undefined)
+    if (isSignedIn === undefined) return refuse(res, 503, 'The lake is restarting.', RETRY_AFTER_S)
+    if (!isSignedIn) return refuse(res, 401, 'Sign in to the Studio first.')
     const waitS = options.limit(req)
     if (waitS > 0) return refuse(res, 429, 'Too many requests.', waitS)
     if (waiting >= WAITING_MAX) return refuse(res, 503, 'Too many are waiting.', RETRY_AFTER_S)

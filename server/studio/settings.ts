@@ -1,11 +1,11 @@
 import { Router } from 'express'
 import type { ContentReader } from '../../app/services.ts'
 import { SETTINGS_PATH, type StudioSettings } from '../../studio/settings.ts'
-import type { ContentOrigin } from '../config/config.ts'
+import type { ContentSourceConfig } from '../config/config.ts'
 import { SANITY_ASSETS } from '../content/client.ts'
 
 /** The settings that the Studio in the browser gets; none of them is secret. */
-export function studioSettings(content: ContentOrigin): StudioSettings {
+export function studioSettings(content: ContentSourceConfig): StudioSettings {
   if (content.kind === 'embedded') return { lake: 'embedded' }
   const { projectId, dataset, apiHost } = content
   return { lake: 'hosted', projectId, dataset, ...(apiHost !== undefined && { apiHost }) }

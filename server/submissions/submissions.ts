@@ -3,7 +3,7 @@ import { systemClock as monotonic } from '../../lake/core/clock.ts'
 import { errorCode } from '../../lake/core/errorCode.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
-import { systemClock } from '../../submissions/clock.ts'
+import { systemDeliveryClock } from '../../submissions/clock.ts'
 import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {
   configuredBackends,
@@ -66,7 +66,7 @@ export async function startSubmissions(
   const worker = startWorker({
     store,
     backends,
-    clock: systemClock,
+    clock: systemDeliveryClock,
     log,
     ...(onAttempt && { onAttempt }),
     retentionMs: config.retentionDays * DAY_MS,
@@ -75,10 +75,17 @@ export async function startSubmissions(
   const notifications =
     notifyUrl === undefined
       ? undefined
-      : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
-  const intake = createIntake(store, worker, systemClock)
+      : startNotifications({
+          store,
+          url: notifyUrl,
+          siteUrl,
+          clock: systemDeliveryClock,
+          log,
+          fetch,
+        })
+  const intake = createIntake(store, worker, systemDeliveryClock)
   const limits = new RateLimiter(monotonic, FORM_POSTS)
-  const inbox = new Inbox(store, systemClock.date, () => worker.wake())
+  const inbox = new Inbox(store, systemDeliveryClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientAddress: string): SubmissionService => ({
@@ -91,7 +98,7 @@ export async function startSubmissions(
     }),
     counts: () => store.counts(),
     inbox,
-    access: createAccessList(store, systemClock.date),
+    access: createAccessList(store, systemDeliveryClock.date),
     /** Kinds whose backend is configured. */
     deliverable: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */

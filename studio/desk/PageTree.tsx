@@ -12,20 +12,20 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
   if (!entries || entries.length === 0) {
     return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
   }
-  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const { roots, elsewhere } = addressTree(entries)
   return (
     <>
       <ListingFailure failure={failure} />
       <Starters />
-      <Branch nodes={roots} known={known} selected={childItemId} />
+      <Branch nodes={roots} entriesById={entriesById} selected={childItemId} />
       {elsewhere.length > 0 && (
         <>
           <h2 className="desk-heading">No path, or a path that is already in use</h2>
           <ul className="desk-list">
             {elsewhere.map(({ id }) => (
               <li key={id}>
-                <PageLink entry={known.get(id)} selected={childItemId} />
+                <PageLink entry={entriesById.get(id)} selected={childItemId} />
               </li>
             ))}
           </ul>
@@ -56,18 +56,18 @@ function Starters() {
 
 interface BranchProps {
   nodes: readonly AddressNode[]
-  known: ReadonlyMap<string, Entry>
+  entriesById: ReadonlyMap<string, Entry>
   selected: string | undefined
 }
 
-function Branch({ nodes, known, selected }: BranchProps) {
+function Branch({ nodes, entriesById, selected }: BranchProps) {
   const isViewer = useIsViewer()
   return (
     <ul className="desk-list desk-tree">
       {nodes.map(({ path, page, children }) => (
         <li key={path}>
           {page ? (
-            <PageLink entry={known.get(page.id)} selected={selected} />
+            <PageLink entry={entriesById.get(page.id)} selected={selected} />
           ) : (
             <span className="desk-row desk-folder">{path}</span>
           )}
@@ -82,7 +82,9 @@ function Branch({ nodes, known, selected }: BranchProps) {
               <AddIcon />
             </IntentLink>
           )}
-          {children.length > 0 && <Branch nodes={children} known={known} selected={selected} />}
+          {children.length > 0 && (
+            <Branch nodes={children} entriesById={entriesById} selected={selected} />
+          )}
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
  * first: it has no effect while the page is still at its old address.
  */
 export function publishMovedPage(publish: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(publish)
-  if (known) return known
+  const cached = wrapped.get(publish)
+  if (cached) return cached
   const action: DocumentActionComponent = (props) => {
     const original = publish(props)
     const client = useClient({ apiVersion: API_VERSION })

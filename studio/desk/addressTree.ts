@@ -27,8 +27,8 @@ export function addressTree(pages: readonly PageEntry[]): {
   const roots: AddressNode[] = []
   const elsewhere: PageEntry[] = []
   const nodeAt = (path: string): AddressNode => {
-    const known = nodes.get(path)
-    if (known) return known
+    const existing = nodes.get(path)
+    if (existing) return existing
     const node: AddressNode = { path, page: undefined, children: [] }
     nodes.set(path, node)
     const above = path.slice(0, path.lastIndexOf('/'))

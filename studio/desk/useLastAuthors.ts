@@ -20,7 +20,7 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
   const [authors, setAuthors] = useState<LastAuthors>()
   useEffect(() => {
     if (!drafts) return
-    let isOver = false
+    let isCancelled = false
     const limit = pLimit(CONCURRENT_MAX)
     const read = async ({ id, revision }: Entry) => {
       const cached = known.current.get(revision)
@@ -29,10 +29,10 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
     }
     void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {
       known.current = new Map(read.map(({ revision, found }) => [revision, found]))
-      if (!isOver) setAuthors(new Map(read.map(({ id, found }) => [id, found])))
+      if (!isCancelled) setAuthors(new Map(read.map(({ id, found }) => [id, found])))
     })
     return () => {
-      isOver = true
+      isCancelled = true
       limit.clearQueue()
     }
   }, [client, drafts])

@@ -16,14 +16,14 @@ export function BrokenLinks() {
   const [links, setLinks] = useState<SiteLink[]>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = async () => {
       try {
         const found = brokenLinks(await readDocuments(client, 'raw'))
-        if (!isOver) setLinks(found)
+        if (!isCancelled) setLinks(found)
       } catch (error) {
-        if (!isOver) setFailure(errorMessage(error))
+        if (!isCancelled) setFailure(errorMessage(error))
       }
     }
     const changes = client
@@ -38,7 +38,7 @@ export function BrokenLinks() {
       })
     void read()
     return () => {
-      isOver = true
+      isCancelled = true
       clearTimeout(timer)
       changes.unsubscribe()
     }

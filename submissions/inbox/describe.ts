@@ -42,7 +42,7 @@ export function summarize(message: Message): MessageSummary {
     acceptedAt: iso(message.acceptedAtMs),
     sender: sender || email || 'Cannot be displayed',
     email,
-    preview: message.readable ? shorten(text) : message.fault,
+    preview: message.readable ? shorten(text) : message.parseError,
     readable: message.readable,
   }
 }
@@ -68,7 +68,7 @@ export function describeMessage(
     form: message.form,
     fields: fieldsOf(message),
     raw: message.readable ? null : message.raw,
-    fault: message.readable ? null : message.fault,
+    fault: message.readable ? null : message.parseError,
     status: statusText(message, context),
     attempts: attempts.map((attempt) => ({
       at: iso(attempt.startedAtMs),

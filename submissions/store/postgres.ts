@@ -154,11 +154,11 @@ class PostgresStore implements SubmissionStore {
         [leaseToken, nowMs + leaseMs, nowMs, kinds, limit],
       )
       const claimed = separateClaims(rows, leaseToken)
-      for (const { id, fault } of claimed.unreadable) {
+      for (const { id, parseError } of claimed.unreadable) {
         await client.query(
           `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2, parked_at_ms = $2,
              lease_token = NULL, leased_until_ms = 0 WHERE id = $3`,
-          [fault, nowMs, id],
+          [parseError, nowMs, id],
         )
       }
       return claimed

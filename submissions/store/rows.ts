@@ -43,12 +43,12 @@ export function storedFromRow(row: unknown): StoredSubmission {
     deliveredAtMs: columns.delivered_at_ms,
   }
   const { kind, state, fields: raw } = columns
-  const unreadable = (fault: string): UnreadableSubmission => ({
+  const unreadable = (parseError: string): UnreadableSubmission => ({
     ...shared,
     readable: false,
     kind,
     state,
-    fault,
+    parseError,
     raw,
   })
   if (!isSubmissionKind(kind)) return unreadable(`This version has no kind "${kind}"`)
@@ -81,7 +81,7 @@ export function separateClaims(rows: readonly unknown[], leaseToken: string): Cl
   for (const row of rows) {
     const stored = storedFromRow(row)
     if (stored.readable) claimed.claims.push({ submission: stored, leaseToken })
-    else claimed.unreadable.push({ id: stored.id, fault: stored.fault })
+    else claimed.unreadable.push({ id: stored.id, parseError: stored.parseError })
   }
   return claimed
 }
@@ -127,12 +127,12 @@ export function countsFromRows(rows: readonly unknown[]): Counts {
     demo: 0,
     vasDemo: 0,
   })
-  const known = { queued: none(), delivered: none(), parked: none(), suspect: none() }
+  const byState = { queued: none(), delivered: none(), parked: none(), suspect: none() }
   let unknown = 0
   for (const row of rows) {
     const { state, kind, count } = v.parse(countSchema, row)
-    if (isSubmissionKind(kind) && v.is(stateSchema, state)) known[state][kind] += count
+    if (isSubmissionKind(kind) && v.is(stateSchema, state)) byState[state][kind] += count
     else unknown += count
   }
-  return { known, unknown }
+  return { byState, unknown }
 }

@@ -176,7 +176,7 @@ class SqliteStore implements SubmissionStore {
            lease_token = NULL, leased_until_ms = 0
          WHERE id = ?`,
       )
-      for (const { id, fault } of claimed.unreadable) park.run(fault, nowMs, nowMs, id)
+      for (const { id, parseError } of claimed.unreadable) park.run(parseError, nowMs, nowMs, id)
       return claimed
     })
   }

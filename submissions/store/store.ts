@@ -21,7 +21,7 @@ export interface Claim {
  */
 export interface Claimed {
   claims: Claim[]
-  unreadable: { id: string; fault: string }[]
+  unreadable: { id: string; parseError: string }[]
 }
 
 export interface AttemptRecord {
@@ -49,7 +49,7 @@ export interface QueryResult {
 
 /** Number of submissions of each kind in each state. */
 export interface Counts {
-  known: Record<SubmissionState, Record<SubmissionKind, number>>
+  byState: Record<SubmissionState, Record<SubmissionKind, number>>
   /** Of a kind or in a state that a newer version added; ignored. */
   unknown: number
 }
@@ -57,14 +57,14 @@ export interface Counts {
 /**
  * Number of submissions in each state over all kinds; `unknown` are those of a newer version.
  */
-export function totals({ known, unknown }: Counts) {
+export function totals({ byState, unknown }: Counts) {
   const sum = (kinds: Record<string, number>) =>
     Object.values(kinds).reduce((total, count) => total + count, 0)
   return {
-    queued: sum(known.queued),
-    parked: sum(known.parked),
-    suspect: sum(known.suspect),
-    delivered: sum(known.delivered),
+    queued: sum(byState.queued),
+    parked: sum(byState.parked),
+    suspect: sum(byState.suspect),
+    delivered: sum(byState.delivered),
     unknown,
   }
 }

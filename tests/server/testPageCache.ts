@@ -33,7 +33,7 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
               body: Buffer.from(text),
               dependencies: {
                 tags: ['s1:faq'],
-                anything: false,
+                dependsOnAll: false,
                 lastKnown: false,
                 incomplete: false,
                 ...dependencies,

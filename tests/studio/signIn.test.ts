@@ -11,7 +11,7 @@ import { createLake, type Lake } from '../../lake/lake.ts'
 import { createLog } from '../../lake/process/log.ts'
 import { clientAddress } from '../../server/http/middleware/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
-import { studioSessions } from '../../server/lake/embeddedLake.ts'
+import { sessionClient } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
 import { StudioAccess } from '../../server/studio/access.ts'
 
@@ -61,7 +61,7 @@ async function start(
   await lake.ready
   const lakeServer = createServer(lake.handle)
   const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
-  const sessions = studioSessions(connection)
+  const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const access = new StudioAccess({
     sessions,
@@ -71,12 +71,12 @@ async function start(
     log,
     clock: { now: () => nowMs },
   })
-  const caughtUp = () => Promise.resolve()
+  const whenCaughtUp = () => Promise.resolve()
   const proxy = createLakeProxy({
     lake: connection,
     log,
     clientOf,
-    caughtUp,
+    whenCaughtUp,
     clearedAtSignOut: () => access.clearedAtSignOut(),
   })
   app.use((req, res, next) => (req.url.startsWith('/lake/') ? proxy.handle(req, res) : next()))

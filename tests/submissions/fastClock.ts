@@ -1,4 +1,4 @@
-import type { Clock } from '../../submissions/clock.ts'
+import type { DeliveryClock } from '../../submissions/clock.ts'
 
 interface Sleeper {
   atMs: number
@@ -10,7 +10,7 @@ interface Sleeper {
  * jumps to the next wake-up time. Days pass in milliseconds, and a real response or query takes none
  * of them, however slow the machine is.
  */
-export class FastClock implements Clock {
+export class FastClock implements DeliveryClock {
   #nowMs: number
   readonly #sleepers = new Set<Sleeper>()
   #callsInFlight = 0

@@ -86,7 +86,7 @@ describe('the messages API', () => {
           fetch: (input, init) => globalThis.fetch(input, init),
           now: () => performance.now(),
         }),
-        isForeign: (req) => req.get('Origin') === 'https://evil.example',
+        isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
         limit: () => 0,
         view: { deliverable: ['newsletter'], retentionDays: 30 },
         log: { info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`) },

@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
-import { systemClock } from '../../submissions/clock.ts'
+import { systemDeliveryClock } from '../../submissions/clock.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -22,12 +22,12 @@ const store = address.startsWith('postgres:')
 const worker = startWorker({
   store,
   backends: [subscribeBackend(backendOrigin)],
-  clock: systemClock,
+  clock: systemDeliveryClock,
   log: { info() {}, warn() {} },
   ...(leaseMs !== undefined && { leaseMs: Number(leaseMs) }),
   retentionMs: Number.MAX_SAFE_INTEGER,
 })
-const intake = createIntake(store, worker, systemClock)
+const intake = createIntake(store, worker, systemDeliveryClock)
 
 const server = createServer(async (request, response) => {
   try {

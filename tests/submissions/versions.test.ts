@@ -117,7 +117,7 @@ function specification(createDatabase: () => Promise<Database>) {
     await database.run(insertion({ fields: readable('rolled-back@x.example') }))
     expect(await deliver(1)).toEqual([{ email: 'rolled-back@x.example' }])
     const counts = await (await open()).counts()
-    expect(counts.known.delivered.newsletter).toBe(3)
+    expect(counts.byState.delivered.newsletter).toBe(3)
     expect(counts.unknown).toBe(1)
   })
 
@@ -140,7 +140,7 @@ function specification(createDatabase: () => Promise<Database>) {
         reason: 'The stored fields are not a JSON object',
       },
     })
-    expect((await store?.counts())?.known.parked.newsletter).toBe(broken.length + 1)
+    expect((await store?.counts())?.byState.parked.newsletter).toBe(broken.length + 1)
   })
 
   test('ignores kinds and states of a newer version, and lists them', async () => {

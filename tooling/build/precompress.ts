@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<boolean> {
   if (body.byteLength < SIZE_BYTES_MIN) return false
   const quality =
     body.byteLength <= BEST_QUALITY_BYTES_MAX ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY
-  const forms = {
+  const representations = {
     '.br': await promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -39,7 +39,7 @@ async function compressFile(file: string): Promise<boolean> {
     }),
     '.gz': await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
   }
-  for (const [suffix, form] of Object.entries(forms)) {
+  for (const [suffix, form] of Object.entries(representations)) {
     if (form.byteLength < body.byteLength) await writeFile(file + suffix, form)
   }
   return true

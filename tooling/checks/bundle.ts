@@ -34,7 +34,7 @@ const scripts = readdirSync(BUNDLE_DIR).filter((name) => name.endsWith('.js'))
 if (scripts.length === 0)
   throw new Error(`${BUNDLE_DIR} contains no scripts; run npm run build first`)
 
-const faults = scripts.flatMap((name) => {
+const errors = scripts.flatMap((name) => {
   const code = readFileSync(join(BUNDLE_DIR, name), 'utf8')
   return FORBIDDEN.filter(([, pattern]) => pattern.test(code)).map(
     ([what, pattern]) => `${name} contains ${what}: ${pattern.exec(code)?.[0].slice(0, 80)}`,
@@ -48,9 +48,9 @@ const starting = scripts.filter((name) =>
   HYDRATION.test(readFileSync(join(BUNDLE_DIR, name), 'utf8')),
 )
 if (starting.length !== 1 || !starting[0]?.startsWith('entry.client-')) {
-  faults.push(`hydration starts in ${starting.join(', ') || 'no script'}, not in entry.client`)
+  errors.push(`hydration starts in ${starting.join(', ') || 'no script'}, not in entry.client`)
 }
 
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exit(1)
+for (const error of errors) console.error(error)
+if (errors.length > 0) process.exit(1)
 console.log(`${scripts.length} scripts, no server code found`)

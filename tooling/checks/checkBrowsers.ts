@@ -66,12 +66,12 @@ const inSources = missingInSources(program, isChecked, support).flatMap(({ file,
 )
 
 const unused = Object.keys(GUARDED).filter((name) => !used.has(name))
-const faults = [
+const errors = [
   ...new Set([...inScripts, ...inSources]),
   ...unused.map((name) => `GUARDED lists ${name}, which nothing uses any more`),
 ]
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) process.exit(1)
+for (const error of errors) console.error(error)
+if (errors.length > 0) process.exit(1)
 console.log(
   `${scripts.length} scripts and the sources of app/: every API is in the oldest browsers`,
 )

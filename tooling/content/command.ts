@@ -17,7 +17,7 @@ export const USAGE = `Usage: npm run content -- COMMAND
   SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN (import, --apply).
   Otherwise they use the embedded one of the running site; "migrate" also works without the site.`
 
-const usageError = (fault: string) => new UsageError(fault, USAGE)
+const usageError = (message: string) => new UsageError(message, USAGE)
 
 const commandSchema = v.variant('name', [
   v.object({ name: v.literal('help') }),

@@ -11,7 +11,7 @@ import { ConfigError } from '../../lake/process/config.ts'
 import type { Config } from '../../server/config/config.ts'
 import { hostedConnection } from '../../server/content/client.ts'
 import { clientTarget } from './clientTarget.ts'
-import { fetchNamingTooLarge } from './imported.ts'
+import { fetchNamingTooLarge } from './importDataset.ts'
 
 /** A stopped site refuses the connection immediately; only a busy one takes time. */
 const PING_TIMEOUT_MS = 30_000
@@ -40,11 +40,11 @@ export async function configuredLake(
   }
   const origin = content.url ?? siteOrigin(config)
   if (!(await isResponding(origin))) {
-    const fault =
+    const message =
       content.url === undefined
         ? `${origin} does not respond. Start the site first (npm start), with the same HOST and PORT.`
         : `LAKE_URL ${origin} does not respond. Start the lake there first (npm run lake).`
-    throw new ConfigError([fault])
+    throw new ConfigError([message])
   }
   const token = content.token ?? storedToken(dataDir)
   return createClient({

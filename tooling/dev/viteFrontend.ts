@@ -50,10 +50,10 @@ export async function viteFrontend(root: string, server: Server): Promise<Fronte
  * host has closed its stores.
  */
 async function startVite(config: InlineConfig): Promise<ViteDevServer> {
-  const own = new Set(process.listeners('SIGTERM'))
+  const listenersBefore = new Set(process.listeners('SIGTERM'))
   const vite = await createViteServer(config)
   for (const listener of process.listeners('SIGTERM')) {
-    if (!own.has(listener)) process.off('SIGTERM', listener)
+    if (!listenersBefore.has(listener)) process.off('SIGTERM', listener)
   }
   return vite
 }

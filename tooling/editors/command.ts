@@ -13,7 +13,7 @@ export const USAGE = `Usage: npm run editors -- COMMAND
   messages only if an administrator allows it), viewer (read only)
   --json prints JSON. Quote a name with spaces: "Ama Mensah".`
 
-const usageError = (fault: string) => new UsageError(fault, USAGE)
+const usageError = (message: string) => new UsageError(message, USAGE)
 
 const user = v.pipe(v.string(), v.nonEmpty())
 const role = v.picklist(ROLES)

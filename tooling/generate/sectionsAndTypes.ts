@@ -38,12 +38,12 @@ async function generateTypes(): Promise<string> {
     path: QUERIES.map((pattern) => pattern.replace(/^(!?)/, `$1${ROOT}/`)),
     resolver: getResolver(ROOT),
   })
-  const faults: string[] = []
+  const errors: string[] = []
   const names: string[] = []
   async function* readQueries() {
     for await (const module of found.queries) {
       const file = relative(ROOT, module.filename)
-      faults.push(...module.errors.map((error) => `${file}: ${error.message}`))
+      errors.push(...module.errors.map((error) => `${file}: ${error.message}`))
       names.push(...module.queries.map(({ variable }) => variable.id.name))
       yield module
     }
@@ -56,9 +56,9 @@ async function generateTypes(): Promise<string> {
   })
   // The generator silently omits queries that it cannot evaluate.
   const untyped = names.filter((name) => !code.includes(`export type ${name}_RESULT =`))
-  faults.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be inferred`))
-  if (names.length === 0) faults.push('No defineQuery was found under app/')
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  errors.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be inferred`))
+  if (names.length === 0) errors.push('No defineQuery was found under app/')
+  if (errors.length > 0) throw new Error(errors.join('\n'))
   return HEADER + nameShapes(code)
 }
 

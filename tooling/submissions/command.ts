@@ -19,7 +19,7 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
   --json prints JSON.`
 
-const usageError = (fault: string) => new UsageError(fault, USAGE)
+const usageError = (message: string) => new UsageError(message, USAGE)
 
 const limit = v.pipe(
   v.string(),

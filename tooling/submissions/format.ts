@@ -49,7 +49,7 @@ export function formatDetails(
 function fieldRows(submission: StoredSubmission): [string, string][] {
   if (!submission.readable) {
     return [
-      ['unreadable', printable(submission.fault)],
+      ['unreadable', printable(submission.parseError)],
       ['as stored', printable(submission.raw)],
     ]
   }
@@ -60,7 +60,8 @@ function describeState(
   submission: StoredSubmission,
   deliverable: readonly SubmissionKind[],
 ): string {
-  if (!submission.readable) return `${printable(submission.state)}, unreadable: ${submission.fault}`
+  if (!submission.readable)
+    return `${printable(submission.state)}, unreadable: ${submission.parseError}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
   if (state === 'queued' && !deliverable.includes(kind)) {
     return 'held: its backend is not configured'

@@ -17,7 +17,7 @@ export interface TableOfContentsProps {
 }
 
 /** Just under the sticky header and its scroll padding, in pixels. */
-const readingLinePx = 120
+const READING_LINE_PX = 120
 
 /**
  * The reader's position in a long text: a sticky rail next to it on large windows, a sticky drawer
@@ -99,7 +99,7 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): number {
       setCurrent(
         currentIndex(
           entries.map(({ id }) => topPxOf(id)),
-          readingLinePx,
+          READING_LINE_PX,
         ),
       )
     }

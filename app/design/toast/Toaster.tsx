@@ -4,14 +4,14 @@ import { noticeQueue } from './queue.ts'
 import { Stack } from './styles.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-const shownForMs = 5_000
-const shownAtOnceMax = 3
+const SHOWN_FOR_MS = 5_000
+const SHOWN_AT_ONCE_MAX = 3
 
 function showWaiting(): void {
   for (const { tone, message, subject = message } of noticeQueue.drain()) {
     const show = tone === 'error' ? toast.error : toast.success
     // A past outcome must be replaced by the current one. Repeating it restarts its five seconds.
-    show(message, { id: subject, duration: shownForMs })
+    show(message, { id: subject, duration: SHOWN_FOR_MS })
   }
 }
 
@@ -21,7 +21,7 @@ export function Toaster() {
   const paused = useRef(false)
   const focusedBefore = useRef<EventTarget>(null)
   const { toasts, handlers } = useToaster()
-  const shown = toasts.filter(({ visible }) => visible).slice(0, shownAtOnceMax)
+  const shown = toasts.filter(({ visible }) => visible).slice(0, SHOWN_AT_ONCE_MAX)
   const nothingShown = shown.length === 0
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Toaster() {
           key={`${id} ${createdAt}`}
           tone={type === 'error' ? 'error' : 'ok'}
           onDismiss={() => dismiss(id)}
-          durationMs={shownForMs}
+          durationMs={SHOWN_FOR_MS}
         >
           {typeof message === 'function' ? null : message}
         </ToastCard>

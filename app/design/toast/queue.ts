@@ -13,7 +13,7 @@ export interface Notice {
 type Listener = () => void
 
 /** More than a screen can show; older notices are dropped. */
-const noticesMax = 4
+const NOTICES_MAX = 4
 
 export interface NoticeQueue {
   add(notice: Notice): void
@@ -28,7 +28,7 @@ export function createNoticeQueue(): NoticeQueue {
   const listeners = new Set<Listener>()
   return {
     add(notice) {
-      waiting = [...waiting, notice].slice(-noticesMax)
+      waiting = [...waiting, notice].slice(-NOTICES_MAX)
       for (const listener of listeners) listener()
     },
     drain() {

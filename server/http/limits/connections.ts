@@ -35,13 +35,13 @@ export function limitConnections(
     if (open > limits.connectionsMax * CROWDED_SHARE) server.closeIdleConnections()
     const isCounted = !behindProxy && !isOfThisMachine(socket)
     const address = isCounted ? clientKey(socket.remoteAddress ?? 'unknown') : undefined
-    const own = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1
-    if (address !== undefined) perAddress.set(address, own)
+    const openFromClient = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1
+    if (address !== undefined) perAddress.set(address, openFromClient)
     socket.once('close', () => {
       open -= 1
       if (address !== undefined) countDown(perAddress, address)
     })
-    if (own > limits.connectionsPerAddressMax) {
+    if (openFromClient > limits.connectionsPerAddressMax) {
       refused('connectionsPerAddress')
       socket.destroy()
     }

@@ -29,8 +29,8 @@ export class RateLimiter {
   consume(client: string): number {
     const { burst, refillMs } = this.#limit
     const nowMs = this.#clock.now()
-    const known = this.#clients.get(client)
-    const refilled = known ? known.left + (nowMs - known.atMs) / refillMs : burst
+    const bucket = this.#clients.get(client)
+    const refilled = bucket ? bucket.left + (nowMs - bucket.atMs) / refillMs : burst
     const left = Math.min(burst, refilled)
     const allowed = left >= 1
     this.#clients.set(client, { left: allowed ? left - 1 : left, atMs: nowMs })

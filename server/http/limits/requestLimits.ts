@@ -45,8 +45,8 @@ export function limitRequests(
   return (req, res) => {
     if (isStopping()) res.setHeader('Connection', 'close')
     const client = clientOf(req)
-    const own = (perClient.get(client) ?? 0) + 1
-    perClient.set(client, own)
+    const inFlight = (perClient.get(client) ?? 0) + 1
+    perClient.set(client, inFlight)
     if (!isStream(req)) begunAtMs.set(res, performance.now())
     res.once('close', () => {
       countDown(perClient, client)
@@ -54,7 +54,7 @@ export function limitRequests(
     })
     if (hasDuplicateHost(req)) return refuse(res, 400, 'Send exactly one Host header.')
     toOriginForm(req)
-    if (own <= limits.requestsPerClientMax) return handle(req, res)
+    if (inFlight <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsPerClient')
     res.setHeader('Retry-After', RETRY_AFTER_S)
     refuse(res, 503, 'Too many requests. Try again in a moment.')

@@ -6,15 +6,15 @@ import { isIPv6 } from 'node:net'
  * without a proxy.
  */
 export function clientAddress(req: IncomingMessage, hops: number): string {
-  const own = req.socket.remoteAddress ?? 'unknown'
-  if (hops === 0) return own
+  const peerAddress = req.socket.remoteAddress ?? 'unknown'
+  if (hops === 0) return peerAddress
   const header = req.headers['x-forwarded-for']
   const seen = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
   // Each proxy appends its peer's address; entries further left may be forged by the client.
-  return seen.at(-hops) ?? seen[0] ?? own
+  return seen.at(-hops) ?? seen[0] ?? peerAddress
 }
 
 /**

@@ -11,11 +11,11 @@ export function withRequestQuery(
   status: number,
   headers: string[],
 ): string[] {
-  const mark = REDIRECTS.has(status) ? (target?.indexOf('?') ?? -1) : -1
-  if (target === undefined || mark < 0) return headers
+  const queryStart = REDIRECTS.has(status) ? (target?.indexOf('?') ?? -1) : -1
+  if (target === undefined || queryStart < 0) return headers
   return headers.map((value, at) =>
     at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'location'
-      ? joinQuery(value, target.slice(mark + 1))
+      ? joinQuery(value, target.slice(queryStart + 1))
       : value,
   )
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
       status: key === '/404' ? 404 : 200,
       headers: { 'content-type': 'text/html', 'x-any': 'thing' },
       body: Buffer.from(key === '/large' ? 'text '.repeat(1_000) : `page at ${key}`),
-      dependencies: { tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
+      dependencies: { tags: ['s1:faq'], dependsOnAll: false, lastKnown: false, incomplete: false },
     }),
     clock: new ManualClock(),
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
@@ -25,7 +25,7 @@ beforeEach(async () => {
     pathIndex: { has: async () => true, refresh: () => undefined },
     routeIds: new Set(['home']),
     seesDrafts: () => false,
-    personal: () => undefined,
+    renderUncached: () => undefined,
   })
   for (const key of ['/', '/404', '/large']) await cache.get({ key, path: key }, true)
   server = createServer((req, res) => {

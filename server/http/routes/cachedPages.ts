@@ -19,12 +19,12 @@ export interface CachedPagesOptions {
   /** Whether the preview cookie is valid; a forged one is ignored. */
   seesDrafts(req: Request): boolean
   /** Renders for one request: posts, previews, responses to one visitor. */
-  personal: RequestHandler
+  renderUncached: RequestHandler
 }
 
 /** Serves pages from the cache, and bypasses it for personal responses. */
 export function cachedPages(options: CachedPagesOptions) {
-  const { cache, pathIndex, routeIds, seesDrafts, personal } = options
+  const { cache, pathIndex, routeIds, seesDrafts, renderUncached } = options
 
   async function respond(pageKey: PageKey, req: IncomingMessage, res: ServerResponse) {
     const exists = await pathIndex.has(pageKey.path)
@@ -58,7 +58,7 @@ export function cachedPages(options: CachedPagesOptions) {
     },
     /** Handles all page requests, cached or not. */
     pages(req: Request, res: Response, next: NextFunction) {
-      if (!isRead(req)) return personal(req, res, next)
+      if (!isRead(req)) return renderUncached(req, res, next)
       const pageKey = seesDrafts(req) ? undefined : readPageKey(req.originalUrl, routeIds)
       if (pageKey !== undefined) {
         // Cached pages are sent without Cross-Origin-Opener-Policy, so the first response is too.
@@ -67,7 +67,7 @@ export function cachedPages(options: CachedPagesOptions) {
         return
       }
       res.set('Cache-Control', 'private, no-store')
-      return personal(req, res, next)
+      return renderUncached(req, res, next)
     },
   }
 }

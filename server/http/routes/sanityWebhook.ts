@@ -54,11 +54,11 @@ export function sanityWebhook(options: WebhookOptions): Router {
     perf: { now },
   })
   const changed = throttled(options)
-  let lastLoggedAt = -Infinity
+  let lastLoggedAtMs = -Infinity
 
   function refuse(res: Response, status: number, message: string, retryAfterS?: number) {
-    if (now() - lastLoggedAt >= LOG_EVERY_MS) {
-      lastLoggedAt = now()
+    if (now() - lastLoggedAtMs >= LOG_EVERY_MS) {
+      lastLoggedAtMs = now()
       log.warn('webhook.refused', { status, reason: message })
     }
     if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))

@@ -6,9 +6,9 @@ import { revealDown } from '../../entryAnimation.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
-const rowPx = 40
-const headPx = 32
-const numbersPx = 44
+const ROW_PX = 40
+const HEAD_PX = 32
+const NUMBERS_PX = 44
 
 export const Halves = styled(SectionFrame)`
   --column: 118px;
@@ -32,10 +32,10 @@ export const Grid = styled.div`
   ${groundStyles('white')}
   position: relative;
   overflow: hidden;
-  padding-left: ${numbersPx}px;
+  padding-left: ${NUMBERS_PX}px;
   background:
-    linear-gradient(${token('line')} 1px, transparent 1px) 0 ${headPx - 1}px / 100% ${rowPx}px,
-    linear-gradient(90deg, ${token('line')} 1px, transparent 1px) ${numbersPx - 1}px 0 /
+    linear-gradient(${token('line')} 1px, transparent 1px) 0 ${HEAD_PX - 1}px / 100% ${ROW_PX}px,
+    linear-gradient(90deg, ${token('line')} 1px, transparent 1px) ${NUMBERS_PX - 1}px 0 /
       var(--column) 100%,
     ${token('white')};
 `
@@ -46,9 +46,9 @@ const edge = `1px solid ${token('raffia-2')}`
 export const Columns = styled.div`
   position: absolute;
   z-index: 1;
-  inset: 0 0 auto ${numbersPx}px;
+  inset: 0 0 auto ${NUMBERS_PX}px;
   display: flex;
-  height: ${headPx}px;
+  height: ${HEAD_PX}px;
   overflow: hidden;
   border-bottom: ${edge};
   background: ${token('raffia')};
@@ -65,15 +65,15 @@ export const Columns = styled.div`
 
 export const Rows = styled.div`
   position: absolute;
-  inset: ${headPx}px auto 0 0;
-  width: ${numbersPx}px;
+  inset: ${HEAD_PX}px auto 0 0;
+  width: ${NUMBERS_PX}px;
   overflow: hidden;
   border-right: ${edge};
   background: ${token('raffia')};
   span {
     display: grid;
     place-items: center;
-    height: ${rowPx}px;
+    height: ${ROW_PX}px;
     border-bottom: ${edge};
     color: ${token('ink-soft')};
     font-size: ${token('fs-xs')};
@@ -84,7 +84,7 @@ export const Rows = styled.div`
 export const Copy = styled.div`
   position: relative;
   padding: 72px clamp(20px, 3vw, 48px) 64px
-    max(28px, (100vw - ${token('container')}) / 2 - ${numbersPx}px);
+    max(28px, (100vw - ${token('container')}) / 2 - ${NUMBERS_PX}px);
   nav {
     width: fit-content;
     padding: 2px 10px 2px 0;
