@@ -4,8 +4,6 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-ru
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { SITE_QUERY } from './chrome/query.ts'
-import { SiteShellProvider } from './chrome/SiteShell.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
@@ -35,6 +33,8 @@ import { serverPolicy } from './pages/policy/serverPolicy.ts'
 import { seoTags } from './pages/seoTags.ts'
 import { serverSections } from './sections/staticSections.ts'
 import type { Preview } from './services.ts'
+import { SITE_QUERY } from './siteShell/query.ts'
+import { SiteShellProvider } from './siteShell/SiteShell.tsx'
 
 const RENDER_TIMEOUT_MS = 5_000
 const FONT_FACES = firstFontFaces()

@@ -1,10 +1,6 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { HeadScript } from './chrome/HeadScript.tsx'
-import { SiteShellPart } from './chrome/SiteShell.tsx'
-import { SiteShellBehaviour } from './chrome/SiteShellBehaviour.tsx'
-import { usePageUpdates } from './chrome/usePageUpdates.ts'
 import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
 import { DeferredGlobalStyle, GlobalStyle } from './design/globalStyle.ts'
@@ -14,6 +10,10 @@ import { PAPER } from './design/tokens.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { isStandalone } from './pages/isStandalone.ts'
 import { useScrollAndFocus } from './pages/useScrollAndFocus.ts'
+import { HeadScript } from './siteShell/HeadScript.tsx'
+import { SiteShellPart } from './siteShell/SiteShell.tsx'
+import { SiteShellBehaviour } from './siteShell/SiteShellBehaviour.tsx'
+import { usePageUpdates } from './siteShell/usePageUpdates.ts'
 
 export const links: LinksFunction = () => [
   ...fontPreloads,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteSettings } from '../chrome/query.ts'
+import type { SiteSettings } from '../siteShell/query.ts'
 import { documentCss } from './documentStyles.ts'
 import { renderedSiteShell, withCurrentLinks } from './renderedSiteShell.tsx'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'

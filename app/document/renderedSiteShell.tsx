@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Footer } from '../chrome/Footer.tsx'
-import { Header } from '../chrome/Header.tsx'
-import { MENU_LINK_ATTRIBUTE } from '../chrome/navigationState.ts'
-import type { SiteSettings } from '../chrome/query.ts'
-import type { SiteShell } from '../chrome/SiteShell.tsx'
 import { StyleScopeProvider } from '../design/StyleScope.tsx'
+import { Footer } from '../siteShell/Footer.tsx'
+import { Header } from '../siteShell/Header.tsx'
+import { MENU_LINK_ATTRIBUTE } from '../siteShell/navigationState.ts'
+import type { SiteSettings } from '../siteShell/query.ts'
+import type { SiteShell } from '../siteShell/SiteShell.tsx'
 import {
   createSheets,
   type RecordedStyles,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SITE_QUERY } from '../chrome/query.ts'
 import type { Services } from '../services.ts'
+import { SITE_QUERY } from '../siteShell/query.ts'
 import { loadPage } from './pageLoader.ts'
 import { REDIRECT_QUERY } from './query.ts'
 

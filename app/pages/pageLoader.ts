@@ -1,5 +1,4 @@
 import { redirect } from '@remix-run/node'
-import { SITE_QUERY } from '../chrome/query.ts'
 import { parseLink } from '../content/links.ts'
 import type {
   ARTICLE_QUERY_RESULT,
@@ -12,6 +11,7 @@ import { knownSections, loadSections, variantsOf } from '../sections/registry.ts
 import type { PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
+import { SITE_QUERY } from '../siteShell/query.ts'
 import { articleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'

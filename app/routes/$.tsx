@@ -16,7 +16,6 @@ import {
   useLoaderData,
   useRouteError,
 } from '@remix-run/react'
-import { siteShellPartId } from '../chrome/SiteShell.tsx'
 import { orThrow503 } from '../content/unavailable.ts'
 import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
@@ -41,6 +40,7 @@ import { pageForms } from '../sections/pageForms.ts'
 import { isFraming, loadSections, prepareSections, variantsOf } from '../sections/registry.ts'
 import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
+import { siteShellPartId } from '../siteShell/SiteShell.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, isDocumentRequest, preview } = context

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  CHROME_DIRECTORY,
   catalogue,
   type Drawing,
   type DrawingKind,
   FILE_DIRECTORY,
   IMAGE_DIRECTORY,
+  SHELL_DIRECTORY,
   sampleFiles,
 } from './catalogue.ts'
 import { drawings } from './drawings.ts'
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     expect(names.toSorted()).toEqual(Object.keys(drawings).toSorted())
   })
 
-  it.each([IMAGE_DIRECTORY, FILE_DIRECTORY, CHROME_DIRECTORY])(
+  it.each([IMAGE_DIRECTORY, FILE_DIRECTORY, SHELL_DIRECTORY])(
     'lists what lies in %s',
     async (directory) => {
       const listed = [...catalogue, ...sampleFiles].map(({ file }) => file)

@@ -11,12 +11,12 @@ import { siteShell } from './catalogue/siteShell.ts'
 import { vignettes } from './catalogue/vignettes.ts'
 
 export {
-  CHROME_DIRECTORY,
   type Drawing,
   type DrawingKind,
   FILE_DIRECTORY,
   IMAGE_DIRECTORY,
   type SampleFile,
+  SHELL_DIRECTORY,
 } from './catalogue/entry.ts'
 
 /** All drawings, home page first. */

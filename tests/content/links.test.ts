@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SITE_QUERY } from '../../app/chrome/query.ts'
+import { SITE_QUERY } from '../../app/siteShell/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
 import { createRunQuery } from '../../server/content/client.ts'
 import { withDocumentationLinks } from '../../server/content/documentation.ts'

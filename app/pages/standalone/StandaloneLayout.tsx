@@ -1,8 +1,8 @@
-import { SiteLogo } from '../../chrome/SiteLogo.tsx'
-import { SocialLinks } from '../../chrome/SocialLinks.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
+import { SiteLogo } from '../../siteShell/SiteLogo.tsx'
+import { SocialLinks } from '../../siteShell/SocialLinks.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
 interface StandaloneProps {

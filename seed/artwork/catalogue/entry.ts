@@ -38,7 +38,7 @@ export const IMAGE_DIRECTORY = 'seed/dataset/images'
 /** Downloads editors can replace. */
 export const FILE_DIRECTORY = 'seed/dataset/files'
 /** Parts of the site shell (header, footer, icons); served as `/artwork/...`. */
-export const CHROME_DIRECTORY = 'public/artwork'
+export const SHELL_DIRECTORY = 'public/artwork'
 
 type Extra = { readonly views?: readonly string[] }
 
@@ -66,6 +66,6 @@ export const content = image(IMAGE_DIRECTORY, 'svg')
 /** A PNG of the content. */
 export const picture = image(IMAGE_DIRECTORY, 'png')
 /** An SVG of the site shell. */
-export const chrome = image(CHROME_DIRECTORY, 'svg')
+export const shellDrawing = image(SHELL_DIRECTORY, 'svg')
 /** A PNG of the site shell. */
-export const icon = image(CHROME_DIRECTORY, 'png')
+export const icon = image(SHELL_DIRECTORY, 'png')

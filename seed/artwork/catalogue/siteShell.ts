@@ -1,18 +1,18 @@
 /** What belongs to every page: mark, icons, bands, menu strips, the 404 cloth. */
-import { chrome, content, type Drawing, icon } from './entry.ts'
+import { content, type Drawing, icon, shellDrawing } from './entry.ts'
 
 export const siteShell: readonly Drawing[] = [
-  chrome('mark', 'mark', 56, 56, 'Nsaa'),
-  chrome('mark', 'logo', 102, 40, 'Nsaa'),
-  chrome('mark', 'logo-on-ink', 102, 40, 'Nsaa'),
-  chrome('mark', 'favicon', 32, 32, 'Nsaa'),
+  shellDrawing('mark', 'mark', 56, 56, 'Nsaa'),
+  shellDrawing('mark', 'logo', 102, 40, 'Nsaa'),
+  shellDrawing('mark', 'logo-on-ink', 102, 40, 'Nsaa'),
+  shellDrawing('mark', 'favicon', 32, 32, 'Nsaa'),
   icon('mark', 'favicon-32', 32, 32, 'Nsaa'),
   icon('mark', 'apple-touch-icon', 180, 180, 'Nsaa'),
   icon('mark', 'icon-192', 192, 192, 'Nsaa'),
   icon('mark', 'icon-512', 512, 512, 'Nsaa'),
   icon('mark', 'icon-maskable-512', 512, 512, 'Nsaa'),
   content('band', 'band-footer', 1440, 54, ''),
-  chrome('band', 'band-menu', 480, 36, ''),
+  shellDrawing('band', 'band-menu', 480, 36, ''),
   content('band', 'band-stat-1', 1680, 36, ''),
   content('band', 'band-stat-2', 1680, 36, ''),
   content('band', 'band-stat-3', 1680, 36, ''),
@@ -23,11 +23,11 @@ export const siteShell: readonly Drawing[] = [
   content('cloth', 'swatch-about', 72, 72, ''),
   content('cloth', 'swatch-help', 72, 72, ''),
   content('cloth', 'swatch-careers', 72, 72, ''),
-  chrome('cloth', 'cloth-dialog', 163, 504, ''),
-  chrome('cloth', 'cloth-example', 1440, 512, ''),
-  chrome('cloth', 'cloth-404', 1440, 512, ''),
-  chrome('cloth', 'cloth-404-m', 390, 300, ''),
-  chrome('badge', 'badge-iso-on-ink', 48, 48, 'ISO certified'),
-  chrome('badge', 'badge-pci-on-ink', 48, 48, 'PCI certified'),
-  chrome('badge', 'badge-bank-on-ink', 48, 48, 'Licensed by the central bank'),
+  shellDrawing('cloth', 'cloth-dialog', 163, 504, ''),
+  shellDrawing('cloth', 'cloth-example', 1440, 512, ''),
+  shellDrawing('cloth', 'cloth-404', 1440, 512, ''),
+  shellDrawing('cloth', 'cloth-404-m', 390, 300, ''),
+  shellDrawing('badge', 'badge-iso-on-ink', 48, 48, 'ISO certified'),
+  shellDrawing('badge', 'badge-pci-on-ink', 48, 48, 'PCI certified'),
+  shellDrawing('badge', 'badge-bank-on-ink', 48, 48, 'Licensed by the central bank'),
 ]
