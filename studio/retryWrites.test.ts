@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { retryWrites } from './retryWrites.ts'
 
 const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
@@ -22,57 +22,59 @@ function retrying(...outcomes: (() => Promise<Response>)[]) {
   return { fetch, sent, pauses }
 }
 
-it('sends the same write again until the lake has answered', async () => {
-  const { fetch, sent, pauses } = retrying(
-    lost,
-    () => answered(503),
-    () => answered(502),
-    () => answered(504),
-    lost,
-    () => answered(200, { transactionId: 'tx' }),
-  )
-  const response = await fetch(ACTIONS, { method: 'POST', body })
-  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
-  expect(sent).toEqual(Array(6).fill(body))
-  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000])
-})
+describe('write retries', () => {
+  test('sends the same write again until the lake has answered', async () => {
+    const { fetch, sent, pauses } = retrying(
+      lost,
+      () => answered(503),
+      () => answered(502),
+      () => answered(504),
+      lost,
+      () => answered(200, { transactionId: 'tx' }),
+    )
+    const response = await fetch(ACTIONS, { method: 'POST', body })
+    expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
+    expect(sent).toEqual(Array(6).fill(body))
+    expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000])
+  })
 
-const TAKEN = {
-  error: { items: [{ error: { type: 'transactionAlreadyExistsError' } }] },
-}
+  const TAKEN = {
+    error: { items: [{ error: { type: 'transactionAlreadyExistsError' } }] },
+  }
 
-it('responds as committed if an earlier attempt was applied and its response lost', async () => {
-  const { fetch } = retrying(lost, () => answered(409, TAKEN))
-  const response = await fetch(ACTIONS, { method: 'POST', body })
-  expect(response.status).toBe(200)
-  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
-})
+  test('responds as committed if an earlier attempt was applied and its response lost', async () => {
+    const { fetch } = retrying(lost, () => answered(409, TAKEN))
+    const response = await fetch(ACTIONS, { method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
+  })
 
-it('passes on a refusal, also of a repeated write', async () => {
-  const first = retrying(() => answered(409, TAKEN))
-  expect((await first.fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
-  const repeated = retrying(lost, () => answered(409, { error: { type: 'mutationError' } }))
-  const response = await repeated.fetch(ACTIONS, { method: 'POST', body })
-  expect(response.status).toBe(409)
-  expect(await response.text()).toContain('mutationError')
-})
+  test('returns a refusal, also of a repeated write', async () => {
+    const first = retrying(() => answered(409, TAKEN))
+    expect((await first.fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
+    const repeated = retrying(lost, () => answered(409, { error: { type: 'mutationError' } }))
+    const response = await repeated.fetch(ACTIONS, { method: 'POST', body })
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('mutationError')
+  })
 
-it('sends a write without a transaction id, and a query, once', async () => {
-  const write = retrying(lost)
-  const unnamed = { method: 'POST', body: JSON.stringify({ actions: [] }) }
-  await expect(write.fetch(ACTIONS, unnamed)).rejects.toThrow('Failed to fetch')
-  const query = retrying(() => answered(503))
-  const address = 'http://x/lake/v2025/data/query/production'
-  expect((await query.fetch(address, { method: 'POST', body })).status).toBe(503)
-  expect([write.sent.length, query.sent.length]).toEqual([1, 1])
-})
+  test('sends a write without a transaction id, and a query, once', async () => {
+    const write = retrying(lost)
+    const unnamed = { method: 'POST', body: JSON.stringify({ actions: [] }) }
+    await expect(write.fetch(ACTIONS, unnamed)).rejects.toThrow('Failed to fetch')
+    const query = retrying(() => answered(503))
+    const address = 'http://x/lake/v2025/data/query/production'
+    expect((await query.fetch(address, { method: 'POST', body })).status).toBe(503)
+    expect([write.sent.length, query.sent.length]).toEqual([1, 1])
+  })
 
-it('gives up after a bounded number of attempts, and when the client aborts', async () => {
-  const unreachable = retrying(() => answered(503))
-  expect((await unreachable.fetch(ACTIONS, { method: 'POST', body })).status).toBe(503)
-  expect(unreachable.sent).toHaveLength(60)
-  const aborted = retrying(lost)
-  const signal = AbortSignal.abort(new Error('No longer needed'))
-  await expect(aborted.fetch(ACTIONS, { method: 'POST', body, signal })).rejects.toThrow()
-  expect(aborted.sent).toHaveLength(1)
+  test('stops after a bounded number of attempts, and when the client aborts', async () => {
+    const unreachable = retrying(() => answered(503))
+    expect((await unreachable.fetch(ACTIONS, { method: 'POST', body })).status).toBe(503)
+    expect(unreachable.sent).toHaveLength(60)
+    const aborted = retrying(lost)
+    const signal = AbortSignal.abort(new Error('No longer needed'))
+    await expect(aborted.fetch(ACTIONS, { method: 'POST', body, signal })).rejects.toThrow()
+    expect(aborted.sent).toHaveLength(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Dataset } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -33,14 +33,14 @@ function errorOf(run: () => unknown) {
 describe('create', () => {
   const attributes = { _id: 'drafts.p', _type: 'page', title: 'New' }
 
-  it('creates a draft and returns the transaction id', () => {
+  test('creates a draft and returns the transaction id', () => {
     expect(act('create', { publishedId: 'p', attributes, ifExists: 'fail' }, 't1')).toMatchObject({
       transactionId: 't1',
     })
     expect(document('drafts.p')).toMatchObject({ title: 'New', _rev: 't1' })
   })
 
-  it('fails if the draft exists, or does nothing with ifExists: ignore', () => {
+  test('fails if the draft exists, or does nothing with ifExists: ignore', () => {
     act('create', { publishedId: 'p', attributes })
     const again = { publishedId: 'p', attributes: { ...attributes, title: 'Again' } }
     expect(errorOf(() => act('create', { ...again, ifExists: 'fail' }))).toEqual([
@@ -62,14 +62,14 @@ describe('edit, publish, unpublish, discard, delete', () => {
   const edit = (title: string, transactionId?: string) =>
     act('edit', { ...page, patch: { set: { title } } }, transactionId)
 
-  it('edits a draft created from the published document, which is unchanged', () => {
+  test('edits a draft created from the published document, which is unchanged', () => {
     edit('Draft')
     edit('Draft 2')
     expect(document('drafts.p')).toMatchObject({ title: 'Draft 2', _type: 'page' })
     expect(document('p')).toMatchObject({ title: 'Live', _rev: 'live' })
   })
 
-  it('publishes the draft and preserves the creation time', () => {
+  test('publishes the draft and preserves the creation time', () => {
     edit('Draft', 'd1')
     act('publish', { ...page, ifDraftRevisionId: 'd1', ifPublishedRevisionId: 'live' }, 'pub')
     expect(document('drafts.p')).toBeUndefined()
@@ -81,7 +81,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     })
   })
 
-  it('does not publish a draft that changed since the given revision', () => {
+  test('does not publish a draft that changed since the given revision', () => {
     edit('Draft', 'd1')
     const mismatch = [409, 'documentRevisionIDDoesNotMatchError']
     expect(errorOf(() => act('publish', { ...page, ifDraftRevisionId: 'd0' }))).toEqual(mismatch)
@@ -89,7 +89,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('p')?.title).toBe('Live')
   })
 
-  it('unpublishes into a draft, or leaves an existing draft unchanged', () => {
+  test('unpublishes into a draft, or leaves an existing draft unchanged', () => {
     act('unpublish', page)
     expect(document('p')).toBeUndefined()
     expect(document('drafts.p')).toMatchObject({ title: 'Live' })
@@ -99,7 +99,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('drafts.p')).toMatchObject({ title: 'Newer' })
   })
 
-  it('discards a draft, and nothing else', () => {
+  test('discards a draft, and nothing else', () => {
     edit('Draft')
     act('discard', { draftId: 'drafts.p' })
     expect([document('drafts.p'), document('p')?.title]).toEqual([undefined, 'Live'])
@@ -110,27 +110,27 @@ describe('edit, publish, unpublish, discard, delete', () => {
     ])
   })
 
-  it('deletes the document with its drafts', () => {
+  test('deletes the document with its drafts', () => {
     edit('Draft')
     act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'] })
     expect(dataset.count()).toBe(0)
   })
 
-  it('deletes no document that is not a draft or version of it', () => {
+  test('deletes no document that is not a draft or version of it', () => {
     dataset.transact([{ create: { _id: 'other', _type: 'page' } }])
     const deletion = { publishedId: 'p', includeDrafts: ['other'] }
     expect(errorOf(() => act('delete', deletion))).toEqual([409, 'documentIdMismatchError'])
     expect(document('other')).toBeDefined()
   })
 
-  it('replaces a draft', () => {
+  test('replaces a draft', () => {
     act('replaceDraft', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', n: 1 } })
     expect(document('drafts.p')).toMatchObject({ n: 1 })
     const live = { publishedId: 'p', attributes: { _id: 'p', _type: 'page' } }
     expect(errorOf(() => act('replaceDraft', live))).toEqual([400, undefined])
   })
 
-  it('performs all actions of a request or none', () => {
+  test('performs all actions of a request or none', () => {
     const actions = [
       { actionType: 'sanity.action.document.edit', ...page, patch: { set: { title: 'X' } } },
       { actionType: 'sanity.action.document.publish', draftId: 'drafts.q', publishedId: 'q' },
@@ -139,13 +139,13 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('drafts.p')).toBeUndefined()
   })
 
-  it('stores nothing of a dry run', () => {
+  test('stores nothing of a dry run', () => {
     const actionType = 'sanity.action.document.unpublish'
     dataset.act([{ actionType, ...page }], { dryRun: true })
     expect(document('p')?.title).toBe('Live')
   })
 
-  it.each([
+  test.each([
     [{ actionType: 'sanity.action.document.explode' }],
     [{ actionType: 'sanity.action.document.publish' }],
     [{ actionType: 'sanity.action.document.edit', ...page }],
@@ -155,7 +155,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(errorOf(() => dataset.act([action]))?.[0]).toBe(400)
   })
 
-  it('publishes only a draft of the same document', () => {
+  test('publishes only a draft of the same document', () => {
     edit('Draft')
     const run = () => act('publish', { draftId: 'drafts.p', publishedId: 'q' })
     expect(errorOf(run)).toEqual([409, 'documentIdMismatchError'])
@@ -163,7 +163,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
 })
 
 describe('references', () => {
-  it('become strong when published, unless the schema says weak', () => {
+  test('become strong when published, unless the schema says weak', () => {
     dataset.transact([{ create: { _id: 'target', _type: 'page' } }])
     const reference = (weak?: boolean) => ({
       _type: 'reference',
@@ -188,7 +188,7 @@ describe('references', () => {
     ])
   })
 
-  it('a strong reference to an unpublished document prevents publishing', () => {
+  test('a strong reference to an unpublished document prevents publishing', () => {
     const link = { _ref: 'later', _weak: true, _strengthenOnPublish: { type: 'page' } }
     act('create', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', link } })
     expect(errorOf(() => act('publish', page))).toEqual([409, 'documentReferenceDoesNotExistError'])
@@ -198,7 +198,7 @@ describe('references', () => {
 describe('versions of a release', () => {
   const versionId = 'versions.r1.p'
 
-  it('are created from a document or from given fields, replaced, published and discarded', () => {
+  test('are created from a document or from given fields, replaced, published and discarded', () => {
     dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
     act('version.create', { publishedId: 'p', baseId: 'p', versionId })
     expect(document(versionId)).toMatchObject({ title: 'Live' })
@@ -210,7 +210,7 @@ describe('versions of a release', () => {
     expect(dataset.count()).toBe(1)
   })
 
-  it('can mark a document to be unpublished', () => {
+  test('can mark a document to be unpublished', () => {
     dataset.transact([{ create: { _id: 'p', _type: 'page' } }])
     act('version.unpublish', { versionId, publishedId: 'p' })
     const ids = (perspective: string) => dataset.query({ query: '*._id', perspective }).result
@@ -235,7 +235,7 @@ describe('history', () => {
     step(() => act('delete', { publishedId: 'p', includeDrafts: [] }, 't8'))
   })
 
-  it('returns the events of a document and its drafts, newest first', () => {
+  test('returns the events of a document and its drafts, newest first', () => {
     const { events, nextCursor } = dataset.history.events('drafts.p')
     expect(nextCursor).toBe('')
     expect(events.map(({ type, id }) => `${id.split(':')[0]} ${type}`)).toEqual([
@@ -261,7 +261,7 @@ describe('history', () => {
     })
   })
 
-  it('pages through the events without losing or repeating one', () => {
+  test('pages through the events without losing or repeating one', () => {
     const all = dataset.history.events('p').events
     const paged: unknown[] = []
     let cursor: string | undefined
@@ -273,7 +273,7 @@ describe('history', () => {
     expect(paged).toEqual(all)
   })
 
-  it('returns transactions with whole-document effects', () => {
+  test('returns transactions with whole-document effects', () => {
     const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
     const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
     expect(edited).toMatchObject({
@@ -289,7 +289,7 @@ describe('history', () => {
     })
   })
 
-  it('returns transactions by range, order, time, author and number', () => {
+  test('returns transactions by range, order, time, author and number', () => {
     const ids = (request: Parameters<typeof dataset.history.transactions>[1]) =>
       dataset.history.transactions(['p', 'drafts.p'], request).map(({ id }) => id)
     expect(ids({})).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
@@ -302,7 +302,7 @@ describe('history', () => {
     )
   })
 
-  it('returns a document as it was at a revision or time', () => {
+  test('returns a document as it was at a revision or time', () => {
     const { documentAt } = dataset.history
     expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
     expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fastestMs } from '../../tests/fastestMs.ts'
 import { describeImage } from './metadata.ts'
 import { extensionOf, parseAssetFileName, parseAssetId } from './names.ts'
@@ -9,7 +9,7 @@ const limits = { imagePixelsMax: 1_000_000, imageTimeoutMs: 60_000 }
 const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?><svg ${attributes}></svg>`)
 
 describe('describing images', () => {
-  it('reads the size of an SVG from its attributes or its view box', () => {
+  test('reads the size of an SVG from its attributes or its view box', () => {
     expect(svgSize(svg('width="40" height="20px"'))).toEqual({ width: 40, height: 20 })
     expect(svgSize(svg("viewBox='0 0 640 360'"))).toEqual({ width: 640, height: 360 })
     expect(svgSize(svg('width="100%" viewBox="0,0,30,60"'))).toEqual({ width: 30, height: 60 })
@@ -17,7 +17,7 @@ describe('describing images', () => {
     expect(svgSize(Buffer.from('<html><svg></svg></html>'))).toBeNull()
   })
 
-  it('recognizes an SVG after a byte-order mark, comments and a doctype with entities', () => {
+  test('recognizes an SVG after a byte-order mark, comments and a doctype with entities', () => {
     const doctype = '<!doctype svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [ <!ENTITY a "b"> <!-- c --> ]>'
     const prologue = `\uFEFF <?xml version="1.0"?>\n<!-- a > b --><!-- -->\n${doctype}\n`
     expect(svgSize(Buffer.from(`${prologue}<svg width=" 40 px " height="20"/>`))).toEqual({
@@ -28,7 +28,7 @@ describe('describing images', () => {
 
   const LENGTH = 3_000
   const blanks = ' '.repeat(LENGTH)
-  it.each([
+  test.each([
     ['many doctypes', '<!DOCTYPE'.repeat(LENGTH / 9), false],
     ['a doctype without an end', `<!DOCTYPE${'a'.repeat(LENGTH)}`, false],
     ['a doctype with many subsets', `<!DOCTYPE${'[]'.repeat(LENGTH / 2)}`, false],
@@ -48,7 +48,7 @@ describe('describing images', () => {
     )
   })
 
-  it('finds the colours of a picture', async () => {
+  test('finds the colours of a picture', async () => {
     const half = await sharp({
       create: { width: 50, height: 50, channels: 3, background: '#123c8c' },
     })
@@ -66,7 +66,7 @@ describe('describing images', () => {
     expect(metadata).toMatchObject({ isOpaque: true })
   })
 
-  it('distinguishes transparent from opaque pictures', async () => {
+  test('distinguishes transparent from opaque pictures', async () => {
     const create = { width: 10, height: 10, channels: 4 as const }
     const clear = await sharp({ create: { ...create, background: '#ff000080' } })
       .png()
@@ -75,7 +75,7 @@ describe('describing images', () => {
     expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
   })
 
-  it('applies the EXIF orientation to the dimensions', async () => {
+  test('applies the EXIF orientation to the dimensions', async () => {
     const bytes = await sharp({
       create: { width: 30, height: 10, channels: 3, background: '#fff' },
     })
@@ -85,7 +85,7 @@ describe('describing images', () => {
     expect(await describeImage(bytes, limits)).toMatchObject({ width: 10, height: 30 })
   })
 
-  it('refuses data that is no image, damaged images and images that are too large', async () => {
+  test('refuses data that is no image, damaged images and images that are too large', async () => {
     await expect(describeImage(Buffer.from('hello'), limits)).rejects.toMatchObject({ status: 415 })
     const jpeg = await sharp({
       create: { width: 300, height: 300, channels: 3, background: '#fff' },
@@ -102,12 +102,12 @@ describe('describing images', () => {
 describe('asset names', () => {
   const sha1 = 'a'.repeat(40)
 
-  it('reads ids and file names', () => {
+  test('reads ids and file names', () => {
     expect(parseAssetId(`image-${sha1}-10x20-jpg`)?.fileName).toBe(`${sha1}-10x20.jpg`)
     expect(parseAssetId(`file-${sha1}-pdf`)?.fileName).toBe(`${sha1}.pdf`)
   })
 
-  it.each(['../../etc/passwd', `${sha1}.jpg/../x`, `${sha1}-10x20.jpg%00`, `${sha1}`, '.', ''])(
+  test.each(['../../etc/passwd', `${sha1}.jpg/../x`, `${sha1}-10x20.jpg%00`, `${sha1}`, '.', ''])(
     'rejects %s',
     (name) => {
       expect(parseAssetFileName('images', name)).toBeNull()
@@ -115,7 +115,7 @@ describe('asset names', () => {
     },
   )
 
-  it('takes the extension from the name, then from the type', () => {
+  test('takes the extension from the name, then from the type', () => {
     expect(extensionOf('a.PDF', 'text/plain')).toBe('pdf')
     expect(extensionOf(undefined, 'text/plain')).toBe('txt')
     expect(extensionOf('a.no extension', 'application/octet-stream')).toBe('bin')

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
 
@@ -17,7 +17,7 @@ const sizeOf = async (query: string) => {
 }
 
 describe('image parameters', () => {
-  it.each([
+  test.each([
     ['w=100', '100x50'],
     ['h=100', '200x100'],
     ['w=100&h=100', '100x50'],
@@ -48,7 +48,7 @@ describe('image parameters', () => {
     expect(await sizeOf(query)).toBe(expected)
   })
 
-  it.each(['w=0', 'w=99999', 'w=abc', 'fit=nonsense', 'rect=1,2', 'q=101', 'fm=exe', 'bg=zz'])(
+  test.each(['w=0', 'w=99999', 'w=abc', 'fit=nonsense', 'rect=1,2', 'q=101', 'fm=exe', 'bg=zz'])(
     'refuses %s and names the parameter',
     (query) => {
       const name = query.split('=')[0]
@@ -56,19 +56,19 @@ describe('image parameters', () => {
     },
   )
 
-  it('refuses a rect outside the image', () => {
+  test('refuses a rect outside the image', () => {
     const parameters = parseImageParameters(new URLSearchParams('rect=500,500,10,10'))
     expect(() => layOut(parameters, { width: 400, height: 200 })).toThrow('lies outside')
   })
 
-  it('bounds the output and preserves its proportions', () => {
+  test('bounds the output and preserves its proportions', () => {
     const parameters = parseImageParameters(new URLSearchParams('w=8192&h=8192&dpr=3'))
     const { resize } = layOut(parameters, { width: 400, height: 200 })
     expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(20_010_000)
     expect(resize?.width).toBe(resize?.height)
   })
 
-  it.each([
+  test.each([
     ['a picture with padding', { width: 10, height: 10 }, 'w=10&pad=2000&dpr=3&flip=h'],
     ['a padded box of the largest size', { width: 10, height: 10 }, 'w=4472&h=4472&pad=200'],
     ['a picture without a requested size', { width: 6000, height: 4000 }, 'flip=h'],
@@ -86,7 +86,7 @@ describe('image parameters', () => {
     expect(width * height).toBeGreaterThan(0.99 * OUTPUT_PIXELS_MAX)
   })
 
-  it('includes the focal point in the crop', () => {
+  test('includes the focal point in the crop', () => {
     const query = 'w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'
     const parameters = parseImageParameters(new URLSearchParams(query))
     expect(layOut(parameters, { width: 400, height: 200 }).region).toEqual({
@@ -97,7 +97,7 @@ describe('image parameters', () => {
     })
   })
 
-  it('desaturates and inverts as requested', async () => {
+  test('desaturates and inverts as requested', async () => {
     const parameters = parseImageParameters(new URLSearchParams('w=10&invert=true'))
     const bytes = await renderImage(await source(), parameters, 'png', limits)
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

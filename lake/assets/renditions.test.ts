@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createPool } from './pool.ts'
 import { RenditionCache } from './renditions.ts'
 
@@ -21,7 +21,7 @@ describe('the rendition cache', () => {
       },
     })
 
-  it('computes once, also for simultaneous readers, and persists across restarts', async () => {
+  test('computes once, also for simultaneous readers, and persists across restarts', async () => {
     let computed = 0
     const compute = async () => {
       computed += 1
@@ -34,7 +34,7 @@ describe('the rendition cache', () => {
     expect(computed).toBe(1)
   })
 
-  it('evicts the least recently used when it is full', async () => {
+  test('evicts the least recently used when it is full', async () => {
     const cache = open(250)
     const bytes = async () => Buffer.alloc(100)
     await cache.get('a', bytes)
@@ -54,7 +54,7 @@ describe('the rendition cache', () => {
     expect(again).toBe(1)
   })
 
-  it('does not store failures', async () => {
+  test('does not store failures', async () => {
     const cache = open()
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(String(await cache.get('a', async () => Buffer.from('yes')))).toBe('yes')
@@ -62,7 +62,7 @@ describe('the rendition cache', () => {
 })
 
 describe('the pool', () => {
-  it('bounds running and waiting tasks', async () => {
+  test('bounds running and waiting tasks', async () => {
     const pool = createPool(1, 1)
     let release = () => {}
     const first = pool.run('a', () => new Promise<void>((resolve) => (release = resolve)))
@@ -74,7 +74,7 @@ describe('the pool', () => {
     expect(await pool.run('d', async () => 'fourth')).toBe('fourth')
   })
 
-  it('reserves part of the queue for other owners', async () => {
+  test('reserves part of the queue for other owners', async () => {
     const pool = createPool(1, 2)
     let release = () => {}
     const first = pool.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))

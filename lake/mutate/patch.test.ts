@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
@@ -35,7 +35,7 @@ describe('patching', () => {
   }
   const { _id, _type, ...before } = start
 
-  it.each([
+  test.each([
     [
       'set',
       { set: { title: 'New', 'seo.deep.er': 2 } },
@@ -123,7 +123,7 @@ describe('patching', () => {
     expect(patched(patch)).toEqual(JSON.parse(JSON.stringify({ ...before, ...changed })))
   })
 
-  it('changes revision and time only', () => {
+  test('changes revision and time only', () => {
     dataset.transact([{ create: start }])
     clock += 5000
     dataset.transact([{ patch: { id: 'a', set: { _rev: 'x', _createdAt: 'x', title: 'n' } } }], {
@@ -136,7 +136,7 @@ describe('patching', () => {
     })
   })
 
-  it('selects documents by a list of ids and by query', () => {
+  test('selects documents by a list of ids and by query', () => {
     dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page', n: 1 } })))
     dataset.transact([
       { patch: { id: ['a', 'b'], inc: { n: 1 } } },
@@ -151,7 +151,7 @@ describe('patching', () => {
     expect(['a', 'b', 'c'].map((id) => document(id)?.n)).toEqual([12, 12, 11])
   })
 
-  it('applies only to the expected revision', () => {
+  test('applies only to the expected revision', () => {
     dataset.transact([{ create: start }], { transactionId: 't1' })
     const patch = (ifRevisionID: string) => ({
       patch: { id: 'a', ifRevisionID, inc: { count: 1 } },
@@ -162,7 +162,7 @@ describe('patching', () => {
     expect(document('a')?.count).toBe(7)
   })
 
-  it.each([
+  test.each([
     [{ set: { _type: 'other' } }, 409],
     [{ set: { _id: 'other' } }, 409],
     [{ unset: ['_type'] }, 409],
@@ -180,13 +180,13 @@ describe('patching', () => {
     expect(failure(run).statusCode).toBe(status)
   })
 
-  it('refuses a document that does not exist', () => {
+  test('refuses a document that does not exist', () => {
     const error = failure(() => dataset.transact([{ patch: { id: 'zz', set: { a: 1 } } }]))
     expect(itemTypes(error)).toEqual([[0, 'documentNotFoundError']])
   })
 })
 
-it('a patch stops between its operations when the time is up', () => {
+test('a patch stops between its operations when the time is up', () => {
   const timeout = new LakeError(408, 'transactionTimeoutError', 'Too slow')
   let calls = 0
   const checkTime = () => {
@@ -213,7 +213,7 @@ describe('a path that selects several values', () => {
     applyPatch(page(fields), parsePatchOperations(patch))
   const members = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-  it('changes each once', () => {
+  test('changes each once', () => {
     const list = [{ n: 1 }, { n: 2 }, { n: 3 }]
     expect(patched({ list }, { inc: { 'list[*].n': 1 } })).toMatchObject({
       list: [{ n: 2 }, { n: 3 }, { n: 4 }],
@@ -222,7 +222,7 @@ describe('a path that selects several values', () => {
     expect(patched(nested, { unset: ['..items[0]'] })).toMatchObject({ items: [{ items: [4] }] })
   })
 
-  it('removes members together', () => {
+  test('removes members together', () => {
     expect(patched({ list: [1, 2, 3] }, { unset: ['list[0:2]'] })).toMatchObject({ list: [3] })
     const lists = [{ items: [1, 2, 3] }, { items: [4, 5] }]
     expect(patched({ lists }, { unset: ['lists[*].items[0:2]'] })).toMatchObject({
@@ -230,14 +230,14 @@ describe('a path that selects several values', () => {
     })
   })
 
-  it('adds a missing attribute in each', () => {
+  test('adds a missing attribute in each', () => {
     const lists = { 'a b': [{ k: 'x' }, { k: 'y' }, { k: 'x' }] }
     expect(patched(lists, { set: { '[\'a b\'][k == "x"].seo.title': 'T' } })).toMatchObject({
       'a b': [{ k: 'x', seo: { title: 'T' } }, { k: 'y' }, { k: 'x', seo: { title: 'T' } }],
     })
   })
 
-  it.each([
+  test.each([
     [{ set: { 'list[*]': 2 } }, members(1001)],
     [{ set: { 'list[*].n': 2 } }, members(1001).map((n) => ({ n }))],
     [{ unset: ['list[*].n'] }, members(1001).map((n) => ({ n }))],
@@ -248,7 +248,7 @@ describe('a path that selects several values', () => {
     expect(() => patched({ list: list.slice(1) }, patch)).not.toThrow()
   })
 
-  it('stops between the insertions when the time is up', () => {
+  test('stops between the insertions when the time is up', () => {
     const timeout = new LakeError(408, 'transactionTimeoutError', 'Too slow')
     const until = (callsMax: number) => {
       let calls = 0

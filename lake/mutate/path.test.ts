@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LakeError } from '../core/errors.ts'
 import { pathFrom } from './path.ts'
 
 describe('the paths of patches', () => {
-  it.each([
+  test.each([
     ...['title', '_type', 'seo.title', 'a.b.c_1', 'list[0]', 'list[-1].name', 'list[1:3]'],
     ...[
       'list[_key=="k"].items[_key == "x]y"]',
@@ -17,13 +17,13 @@ describe('the paths of patches', () => {
     expect(pathFrom(path)).toBe(path)
   })
 
-  it('[*] is the range from the first member on', () => {
+  test('[*] is the range from the first member on', () => {
     expect(pathFrom('list[*].items[ * ].v')).toBe('list[0:].items[0:].v')
     expect(pathFrom('list[_key=="[*]"].v')).toBe('list[_key=="[*]"].v')
   })
 
   // @sanity/mutator reads many of these as `title`.
-  it.each([
+  test.each([
     ...[
       'title en',
       'title,slug',
@@ -52,7 +52,7 @@ describe('the paths of patches', () => {
     expect(() => pathFrom(path)).toThrow(LakeError)
   })
 
-  it('refuses deeply nested paths in a bounded time', () => {
+  test('refuses deeply nested paths in a bounded time', () => {
     expect(() => pathFrom('a'.repeat(1001))).toThrow('1000')
     expect(() => pathFrom('['.repeat(1000))).toThrow('not a path')
     expect(() => pathFrom(`${'a.'.repeat(499)}!`)).toThrow('not a path')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
 const document = (id: string) => dataset.getDocuments([id]).documents[0]
 
 describe('creating', () => {
-  it('stores the fields, and adds revision and times', () => {
+  test('stores the fields, and adds revision and times', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page', title: 'A' } }], { transactionId: 't1' })
     const time = '2026-01-01T00:00:00.000Z'
     expect(document('a')).toEqual({
@@ -28,7 +28,7 @@ describe('creating', () => {
     })
   })
 
-  it('generates ids, also after a prefix', () => {
+  test('generates ids, also after a prefix', () => {
     const { results } = dataset.transact([
       { create: { _type: 'page' } },
       { create: { _id: 'drafts.', _type: 'page' } },
@@ -39,7 +39,7 @@ describe('creating', () => {
     ])
   })
 
-  it('refuses an id that exists, and applies nothing of the transaction', () => {
+  test('refuses an id that exists, and applies nothing of the transaction', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
     const error = failure(() =>
       dataset.transact([
@@ -53,14 +53,14 @@ describe('creating', () => {
     expect(document('b')).toBeUndefined()
   })
 
-  it('createIfNotExists leaves an existing document unchanged', () => {
+  test('createIfNotExists leaves an existing document unchanged', () => {
     const mutation = (title: string) => ({ createIfNotExists: { _id: 'a', _type: 'page', title } })
     expect(dataset.transact([mutation('1')]).results[0]?.operation).toBe('create')
     const [second] = dataset.transact([mutation('2')]).results
     expect(second).toMatchObject({ operation: 'none', document: { title: '1' } })
   })
 
-  it('createOrReplace replaces, and preserves the time of creation', () => {
+  test('createOrReplace replaces, and preserves the time of creation', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page', old: 1 } }])
     clock += 1000
     dataset.transact([{ createOrReplace: { _id: 'a', _type: 'page', title: 'new' } }])
@@ -72,7 +72,7 @@ describe('creating', () => {
     expect(document('a')).not.toHaveProperty('old')
   })
 
-  it.each(['create', 'createIfNotExists', 'createOrReplace'])(
+  test.each(['create', 'createIfNotExists', 'createOrReplace'])(
     '%s accepts an earlier time of creation, such as that of an import',
     (kind) => {
       const _createdAt = '2025-06-01T12:00:00Z'
@@ -81,7 +81,7 @@ describe('creating', () => {
     },
   )
 
-  it.each(['create', 'createIfNotExists', 'createOrReplace'])(
+  test.each(['create', 'createIfNotExists', 'createOrReplace'])(
     '%s ignores a time of creation in the future',
     (kind) => {
       const _createdAt = '2026-01-01T00:00:01Z'
@@ -90,7 +90,7 @@ describe('creating', () => {
     },
   )
 
-  it.each([
+  test.each([
     { _id: '-a', _type: 'page' },
     { _id: 'a b', _type: 'page' },
     { _id: 'a..b', _type: 'page' },
@@ -103,7 +103,7 @@ describe('creating', () => {
     expect(failure(() => dataset.transact([{ create: fields }])).statusCode).toBe(400)
   })
 
-  it('adds keys to array members on request', () => {
+  test('adds keys to array members on request', () => {
     const list = [{ a: 1 }, { _key: 'mine' }, 'text', { inner: [{ b: 2 }] }]
     dataset.transact([{ create: { _id: 'a', _type: 'page', list } }], {
       autoGenerateArrayKeys: true,
@@ -117,7 +117,7 @@ describe('creating', () => {
     ])
   })
 
-  it('shares no objects with the caller', () => {
+  test('shares no objects with the caller', () => {
     const tags = ['one']
     dataset.transact([{ create: { _id: 'a', _type: 'page', tags } }])
     tags.push('two')
@@ -126,7 +126,7 @@ describe('creating', () => {
 })
 
 describe('deleting', () => {
-  it('deletes by id and by query, and ignores an unknown id', () => {
+  test('deletes by id and by query, and ignores an unknown id', () => {
     dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page' } })))
     const { results } = dataset.transact([
       { delete: { id: 'a' } },
@@ -147,7 +147,7 @@ describe('references', () => {
   const target = { create: { _id: 'target', _type: 'page' } }
   const source = (link: unknown) => ({ create: { _id: 'source', _type: 'page', deep: [{ link }] } })
 
-  it('strong ones must have a target', () => {
+  test('strong ones must have a target', () => {
     const error = failure(() => dataset.transact([source(strong)]))
     expect(error.statusCode).toBe(409)
     expect(itemTypes(error)).toEqual([[undefined, 'documentReferenceDoesNotExistError']])
@@ -155,7 +155,7 @@ describe('references', () => {
     expect(dataset.count()).toBe(2)
   })
 
-  it.each([
+  test.each([
     { ...strong, _weak: true },
     { ...strong, _dataset: 'other' },
   ])('may have no target if they are weak: %j', (link) => {
@@ -163,7 +163,7 @@ describe('references', () => {
     expect(dataset.referencesTo('target')).toEqual(['source'])
   })
 
-  it('strong ones prevent the deletion of their target', () => {
+  test('strong ones prevent the deletion of their target', () => {
     dataset.transact([target, source(strong)])
     const error = failure(() => dataset.transact([{ delete: { id: 'target' } }]))
     expect(error.items?.[0]?.error).toMatchObject({
@@ -174,25 +174,25 @@ describe('references', () => {
     expect(dataset.count()).toBe(0)
   })
 
-  it('are checked at the end of the transaction', () => {
+  test('are checked at the end of the transaction', () => {
     dataset.transact([target, source(strong)])
     dataset.transact([{ delete: { id: 'target' } }, { patch: { id: 'source', unset: ['deep'] } }])
     expect(dataset.count()).toBe(1)
   })
 
-  it('to the document itself do not prevent its deletion', () => {
+  test('to the document itself do not prevent its deletion', () => {
     dataset.transact([{ create: { _id: 'target', _type: 'page', self: strong } }])
     dataset.transact([{ delete: { id: 'target' } }])
   })
 
-  it('may precede their target in an import', () => {
+  test('may precede their target in an import', () => {
     dataset.transact([source(strong)], { skipReferenceChecks: true })
     expect(dataset.count()).toBe(1)
   })
 })
 
 describe('transactions', () => {
-  it('dryRun returns the result, and stores nothing', () => {
+  test('dryRun returns the result, and stores nothing', () => {
     const { results } = dataset.transact([{ create: { _id: 'a', _type: 'page' } }], {
       dryRun: true,
     })
@@ -200,7 +200,7 @@ describe('transactions', () => {
     expect([dataset.count(), dataset.lastSequence]).toEqual([0, 0])
   })
 
-  it('are reported to listeners, in order, after the caller has the result', async () => {
+  test('are reported to listeners, in order, after the caller has the result', async () => {
     const heard: string[] = []
     const stop = dataset.onTransaction(({ transactionId, sequence, changes }) => {
       heard.push(
@@ -218,7 +218,7 @@ describe('transactions', () => {
     expect(heard).toEqual(['1 t1 a:undefined>t1', '2 t2 a:t1>t2', '3 t3 a:t2>undefined'])
   })
 
-  it('survive a listener that throws', async () => {
+  test('survive a listener that throws', async () => {
     const errors: unknown[] = []
     const other = openDataset({ file: ':memory:', onListenerError: (error) => errors.push(error) })
     let heard = 0
@@ -235,7 +235,7 @@ describe('transactions', () => {
   const many = (count: number, size: number) =>
     Array.from({ length: count }, () => ({ create: { _type: 'page', text: 'x'.repeat(size) } }))
 
-  it.each([
+  test.each([
     ['a document', many(1, 6000), 'documentTooLargeError'],
     ['all of them', many(10, 3000), 'transactionTooLargeError'],
     ['their number', many(51, 1), 'transactionTooLargeError'],
@@ -245,7 +245,7 @@ describe('transactions', () => {
     expect(dataset.count()).toBe(0)
   })
 
-  it.each([
+  test.each([
     [{}],
     [null],
     [{ create: { _type: 'a' }, delete: { id: 'a' } }],
@@ -255,7 +255,7 @@ describe('transactions', () => {
     expect(failure(() => dataset.transact([mutation])).statusCode).toBe(400)
   })
 
-  it.each([105, 200, 100_000])('refuse what is nested %i levels deep', (levels) => {
+  test.each([105, 200, 100_000])('refuse what is nested %i levels deep', (levels) => {
     let nested: unknown = 'x'
     for (let depth = 0; depth < levels; depth++) nested = { nested }
     const run = () => dataset.transact([{ create: { _type: 'page', nested } }])
@@ -266,7 +266,7 @@ describe('transactions', () => {
 describe('the queries of a transaction', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  it('share the time of one query', () => {
+  test('share the time of one query', () => {
     let ms = 0
     vi.spyOn(performance, 'now').mockImplementation(() => (ms += 600))
     const selecting = { delete: { query: '*[_type == "page"]' } }
@@ -277,7 +277,7 @@ describe('the queries of a transaction', () => {
 })
 
 describe('documents', () => {
-  it('are returned by id in the requested order, with omitted ids', () => {
+  test('are returned by id in the requested order, with omitted ids', () => {
     dataset.transact(
       ['a', 'drafts.a', 'versions.r.a'].map((_id) => ({ create: { _id, _type: 'page' } })),
     )

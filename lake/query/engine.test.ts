@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fullScan } from '../../tests/lake/fullScan.ts'
 import {
   corpusDocument,
@@ -26,7 +26,7 @@ describe('a planned query returns the same as a scan of every document', () => {
   const { engine, perspectives } = engineOver(corpusDocuments())
   for (const perspective of ['raw', 'published', 'drafts', 'rel,drafts']) {
     const documents = perspectives.view(perspective).all()
-    it.each(corpusQueries)(`${perspective}: %s`, (query) => {
+    test.each(corpusQueries)(`${perspective}: %s`, (query) => {
       const { result } = engine.query({ query, params: corpusParams, perspective })
       expect(result).toEqual(fullScan(documents, query, { params: corpusParams, now }))
     })
@@ -46,7 +46,7 @@ describe('the first rows of an ordered list', () => {
   )
   const { engine } = engineOver(rows)
 
-  it.each([
+  test.each([
     'title desc',
     'title asc',
     'group, title desc',
@@ -71,7 +71,7 @@ describe('perspectives', () => {
   const page = (perspective: string | string[], id: string) =>
     engine.query({ query: '*[_id == $id][0]', params: { id }, perspective }).result
 
-  it('shows everything raw, in _id order', () => {
+  test('shows everything raw, in _id order', () => {
     expect(ids('raw')).toEqual([
       ...['drafts.page-1', 'drafts.page-new'],
       ...['page-0', 'page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-6'],
@@ -79,7 +79,7 @@ describe('perspectives', () => {
     ])
   })
 
-  it('shows drafts under their published ids, with their original id', () => {
+  test('shows drafts under their published ids, with their original id', () => {
     expect(page('drafts', 'page-1')).toMatchObject({
       _id: 'page-1',
       _originalId: 'drafts.page-1',
@@ -89,14 +89,14 @@ describe('perspectives', () => {
     expect(page('published', 'page-new')).toBeNull()
   })
 
-  it('layers releases over drafts, and hides what a release will unpublish', () => {
+  test('layers releases over drafts, and hides what a release will unpublish', () => {
     expect(page(['rel', 'drafts'], 'page-2')).toMatchObject({ title: 'Release two' })
     expect(page('rel,drafts', 'page-1')).toMatchObject({ title: 'Draft one' })
     expect(page('rel', 'page-1')).toMatchObject({ title: 'Page number 1' })
     expect(page('rel', 'page-3')).toBeNull()
   })
 
-  it('is updated by every change', () => {
+  test('is updated by every change', () => {
     const { engine, perspectives } = engineOver(corpusDocuments())
     const title = (perspective: string) =>
       engine.query({ query: '*[path == "/p1-new"][0].title', perspective }).result
@@ -107,7 +107,7 @@ describe('perspectives', () => {
     expect([title('drafts'), title('published')]).toEqual(['B', 'B'])
   })
 
-  it.each(['raw,drafts', 'no such', ['a b'], '', 'rel,'])('refuses "%s"', (perspective) => {
+  test.each(['raw,drafts', 'no such', ['a b'], '', 'rel,'])('refuses "%s"', (perspective) => {
     expect(() => ids(perspective)).toThrow(LakeError)
   })
 })
@@ -121,7 +121,7 @@ describe('text::query', () => {
       perspective: 'published',
     }).result
 
-  it.each([
+  test.each([
     ['epargne 3', ['faq-3']],
     ['"page number 2"', ['page-2']],
     ['welcome -"page 1" -number-2 number 3', ['page-3']],
@@ -131,7 +131,7 @@ describe('text::query', () => {
     expect(found(text)).toEqual(ids)
   })
 
-  it('raises the score of a row with boost()', () => {
+  test('raises the score of a row with boost()', () => {
     const query =
       '*[_type == "page"] | score(boost(title match text::query("number 3"), 5)) | order(_score desc)[0]{_id, _score}'
     expect(engine.query({ query, perspective: 'published' }).result).toEqual({
@@ -144,13 +144,13 @@ describe('text::query', () => {
 describe('limits', () => {
   const { engine } = engineOver(corpusDocuments())
 
-  it('stops a query at its time limit', () => {
+  test('stops a query at its time limit', () => {
     const query = 'count(*[count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 1]) > 1])'
     const run = () => engine.query({ query, limits: { queryTimeMaxMs: 5 } })
     expect(run).toThrow(expect.objectContaining({ statusCode: 408, type: 'queryTimeoutError' }))
   })
 
-  it('refuses a result that is too large', () => {
+  test('refuses a result that is too large', () => {
     const run = () => engine.query({ query: '*{"all": *}', limits: { resultSizeMax: 10_000 } })
     expect(run).toThrow(
       expect.objectContaining({
@@ -160,7 +160,7 @@ describe('limits', () => {
     )
   })
 
-  it('reports the position of a parse error', () => {
+  test('reports the position of a parse error', () => {
     const run = () => engine.query({ query: '*[_type == ' })
     expect(run).toThrow(
       expect.objectContaining({
@@ -171,16 +171,16 @@ describe('limits', () => {
     )
   })
 
-  it('reports the digits, not a limit, when a number is rounded to too many', () => {
+  test('reports the digits, not a limit, when a number is rounded to too many', () => {
     expect(() => engine.query({ query: 'round(1.5, 1000)' })).toThrow(/cannot be run: toFixed/)
   })
 
-  it('explains unsupported queries', () => {
+  test('explains unsupported queries', () => {
     const run = () => engine.query({ query: '*[geo::latLng(1, 2) == 3]' })
     expect(run).toThrow(expect.objectContaining({ statusCode: 400 }))
   })
 
-  it.each([
+  test.each([
     ['title match $star', true],
     ['title match ["a*", "*b*c"]', true],
     ['title match "pa" + "*"', true],
@@ -202,7 +202,7 @@ describe('limits', () => {
       )
   })
 
-  it('does not share parameters between equal queries', () => {
+  test('does not share parameters between equal queries', () => {
     const query = '*[_id == $id][0]._id'
     expect(engine.query({ query, params: { id: 'page-1' } }).result).toBe('page-1')
     expect(engine.query({ query, params: { id: 'page-2' } }).result).toBe('page-2')
@@ -213,7 +213,7 @@ describe('matcher', () => {
   const { engine } = engineOver(corpusDocuments())
   const page = corpusDocument({ _id: 'drafts.x', _type: 'page', title: 'Of savings' })
 
-  it.each([
+  test.each([
     ['*', true],
     ['*[_type == "page"]', true],
     ['*[_type == "page"][title match "savings"] | order(title)[0..9]{_id}', true],
@@ -226,7 +226,7 @@ describe('matcher', () => {
     expect(engine.matcher(query, { ids: [] })(1000)(null)).toBe(false)
   })
 
-  it('refuses a query without a filter', () => {
+  test('refuses a query without a filter', () => {
     expect(() => engine.matcher('1 + 1', {})).toThrow(LakeError)
   })
 })

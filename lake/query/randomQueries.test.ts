@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fullScan } from '../../tests/lake/fullScan.ts'
 import { randomOf } from '../../tests/lake/random.ts'
 import { corpusDocuments } from '../../tests/lake/websiteCorpus.ts'
@@ -140,7 +140,7 @@ describe('random queries return the same as a scan of every document', () => {
     date: () => 0,
   })
 
-  it.each(['raw', 'drafts'])('%s', { timeout: 60_000 }, (perspective) => {
+  test.each(['raw', 'drafts'])('%s', { timeout: 60_000 }, (perspective) => {
     const random = randomOf(20260101)
     const documents = perspectives.view(perspective).all()
     let found = 0

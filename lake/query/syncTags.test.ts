@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../tests/lake/random.ts'
 import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -52,7 +52,7 @@ function resultsOf(dataset: Dataset, perspective: string) {
 }
 
 describe('a query whose result changed has a tag of the transaction', () => {
-  it.each([1, 2, 3, 4, 5])('random changes, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4, 5])('random changes, seed %i', async (seed) => {
     const random = randomOf(seed)
     const dataset = openDataset({ file: ':memory:' })
     const events: TransactionEvent[] = []
@@ -113,36 +113,36 @@ describe('a change does not invalidate unrelated queries', () => {
   const about = '*[_type == "page" && path == "/about"][0]'
   const home = '*[_type in ["page", "policy"] && path == "/"][0]{title, link->{title}}'
 
-  it('a change of a FAQ item does not invalidate the careers page', async () => {
+  test('a change of a FAQ item does not invalidate the careers page', async () => {
     const change = { patch: { id: 'faq', set: { question: 'How?' } } }
     expect(await invalidates(careers, change)).toBe(false)
     expect(await invalidates('*[_type == "faqItem"]', change)).toBe(true)
     expect(await invalidates('*', change)).toBe(true)
   })
 
-  it('the title of one page does not invalidate another page', async () => {
+  test('the title of one page does not invalidate another page', async () => {
     expect(await invalidates(about, { patch: { id: 'home', set: { title: 'New' } } })).toBe(false)
     expect(await invalidates(about, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
-  it('the title of a page invalidates the pages that show it', async () => {
+  test('the title of a page invalidates the pages that show it', async () => {
     expect(await invalidates(home, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
-  it('a change of path invalidates the old and the new path, even if nothing was there', async () => {
+  test('a change of path invalidates the old and the new path, even if nothing was there', async () => {
     const move = { patch: { id: 'about', set: { path: '/who' } } }
     expect(await invalidates(about, move)).toBe(true)
     expect(await invalidates('*[path == "/who"][0]', move)).toBe(true)
     expect(await invalidates('*[path == "/else"][0]', move)).toBe(false)
   })
 
-  it('a draft invalidates only queries that include drafts', async () => {
+  test('a draft invalidates only queries that include drafts', async () => {
     const draft = { create: { _id: 'drafts.about', _type: 'page', path: '/draft', title: 'D' } }
     expect(await invalidates(about, draft)).toBe(false)
     expect(await invalidates(about, draft, 'drafts')).toBe(true)
   })
 
-  it('a query that reads very many documents has few tags, which still cover it', async () => {
+  test('a query that reads very many documents has few tags, which still cover it', async () => {
     const dataset = openDataset({ file: ':memory:' })
     const documents = Array.from({ length: 400 }, (_, n) => [
       { create: { _id: `target-${n}`, _type: 'target', title: 'a' } },
@@ -160,7 +160,7 @@ describe('a change does not invalidate unrelated queries', () => {
     dataset.close()
   })
 
-  it('a query for very many types and paths has few tags, which still cover it', async () => {
+  test('a query for very many types and paths has few tags, which still cover it', async () => {
     const dataset = openDataset({ file: ':memory:' })
     const many = (prefix: string) => Array.from({ length: 300 }, (_, n) => `${prefix}${n}`)
     const { syncTags } = dataset.query({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Dataset, DatasetLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('a dataset on disk', () => {
-  it('is unchanged after it was closed and opened', () => {
+  test('is unchanged after it was closed and opened', () => {
     const first = openDataset({ file })
     first.transact([{ create: { _id: 'b', _type: 'page', text: 'ÆØÅ 🧵' } }], {
       transactionId: 't1',
@@ -38,14 +38,14 @@ describe('a dataset on disk', () => {
     expect(() => second.checkWritable()).toThrow()
   })
 
-  it('writes ahead to a log', () => {
+  test('writes ahead to a log', () => {
     openDataset({ file }).close()
     const database = new DatabaseSync(file)
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     database.close()
   })
 
-  it('refuses a file written by a newer program', () => {
+  test('refuses a file written by a newer program', () => {
     openDataset({ file }).close()
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 999')
@@ -53,7 +53,7 @@ describe('a dataset on disk', () => {
     expect(() => openDataset({ file })).toThrow(/schema version 999/)
   })
 
-  it('keeps disk and memory consistent if a commit fails', () => {
+  test('keeps disk and memory consistent if a commit fails', () => {
     const dataset = openDataset({ file })
     dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
     dataset.close()
@@ -83,7 +83,7 @@ describe('the history stays within its bounds', () => {
     return dataset
   }
 
-  it('by number of revisions of each document', () => {
+  test('by number of revisions of each document', () => {
     const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
     const transactions = dataset.history.transactions(['a'])
     expect(transactions.length).toBeGreaterThanOrEqual(9)
@@ -95,7 +95,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('by size', () => {
+  test('by size', () => {
     const dataset = editedDataset({ historySizeMax: 20_000 }, 100)
     const { length } = dataset.history.transactions(['a'])
     expect(length).toBeGreaterThan(4)
@@ -103,7 +103,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('by age', () => {
+  test('by age', () => {
     const dataset = editedDataset({ historyAgeMaxMs: 600_000 }, 300)
     const [oldest] = dataset.history.transactions(['a'])
     // Age is checked once in 256 commits.
@@ -112,7 +112,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('returns the previous state of a change even if all the history was dropped', () => {
+  test('returns the previous state of a change even if all the history was dropped', () => {
     const dataset = editedDataset({ historySizeMax: 3000 }, 20)
     dataset.transact([{ patch: { id: 'a', set: { text: 'last' } } }], { transactionId: 'last' })
     const [last] = dataset.history.transactions(['a'], { reverse: true })
@@ -122,7 +122,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('by size, with the previous state of every remaining change', () => {
+  test('by size, with the previous state of every remaining change', () => {
     clock = Date.parse('2026-01-01T00:00:00Z')
     const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, date: () => clock })
     const text = (edit: number) => `${edit}`.padEnd(1000, '.')
@@ -148,7 +148,7 @@ describe('the history stays within its bounds', () => {
     reopened.close()
   })
 
-  it('by size, unaffected by commits that fail', () => {
+  test('by size, unaffected by commits that fail', () => {
     editedDataset({}, 15, file).close()
     const database = new DatabaseSync(file)
     // Fails at the end of a transaction, as a full disk does.
@@ -184,7 +184,7 @@ describe('the history stays within its bounds', () => {
       for (let at = 0; at < times; at++) dataset.transact(patch('other', `${at}`))
     }
 
-    it('returns the state before a change although that state is older', () => {
+    test('returns the state before a change although that state is older', () => {
       const dataset = openAtStartOfYear()
       const publish = (title: string) => {
         const attributes = { _id: 'drafts.page', _type: 'page', title }
@@ -207,7 +207,7 @@ describe('the history stays within its bounds', () => {
       reopened.close()
     })
 
-    it('returns the change of a document that was unchanged for longer than the maximum age', () => {
+    test('returns the change of a document that was unchanged for longer than the maximum age', () => {
       const dataset = openAtStartOfYear()
       dataset.transact([{ create: { _id: 'settings', _type: 'siteSettings', title: 'Old' } }])
       clock += 120 * day
@@ -220,7 +220,7 @@ describe('the history stays within its bounds', () => {
       reopened.close()
     })
 
-    it('drops nothing by a clock that is ahead for one write', () => {
+    test('drops nothing by a clock that is ahead for one write', () => {
       const dataset = openAtStartOfYear()
       const first = { create: { _id: 'first', _type: 'page' } }
       dataset.transact([first], { transactionId: 'first' })
@@ -232,7 +232,7 @@ describe('the history stays within its bounds', () => {
     })
   })
 
-  it('settings are bounded', () => {
+  test('a setting that is too large is refused', () => {
     const dataset = openDataset({ file: ':memory:' })
     expect(() => dataset.keyValue.set([{ key: 'x', value: 'x'.repeat(300_000) }])).toThrow(
       LakeError,
@@ -240,7 +240,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('settings are stored all or none', () => {
+  test('settings are stored all or none', () => {
     const dataset = openDataset({ file: ':memory:' })
     const entries = [
       { key: 'first', value: 1 },
@@ -251,7 +251,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  it('settings that exist can be changed when no further one is accepted', () => {
+  test('settings that exist can be changed when no further one is accepted', () => {
     const dataset = openDataset({ file: ':memory:' })
     const keys = Array.from({ length: 2_000 }, (_, index) => `key-${index}`)
     dataset.keyValue.set(keys.map((key) => ({ key, value: 1 })))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   catalogue,
   type Drawing,
@@ -26,13 +26,13 @@ beforeAll(async () => {
 const svgOf = ({ file }: Drawing): string => drawn.get(file)?.toString() ?? ''
 
 describe('the catalogue', () => {
-  it('names every drawing once and has a generator for each', () => {
+  test('names every drawing once and has a generator for each', () => {
     const names = catalogue.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.toSorted()).toEqual(Object.keys(drawings).toSorted())
   })
 
-  it.each([IMAGE_DIRECTORY, FILE_DIRECTORY, SHELL_DIRECTORY])(
+  test.each([IMAGE_DIRECTORY, FILE_DIRECTORY, SHELL_DIRECTORY])(
     'lists what lies in %s',
     async (directory) => {
       const listed = [...catalogue, ...sampleFiles].map(({ file }) => file)
@@ -43,14 +43,14 @@ describe('the catalogue', () => {
     },
   )
 
-  it('is drawn as committed; run npm run generate if not', async () => {
+  test('is drawn as committed; run npm run generate if not', async () => {
     const stale: string[] = []
     for (const [file, bytes] of drawn)
       if (!bytes.equals(await readFile(root + file))) stale.push(file)
     expect(stale).toEqual([])
   })
 
-  it('describes every picture that is not decoration', () => {
+  test('describes every picture that is not decoration', () => {
     const silent = catalogue.filter(
       ({ alt, kind }) => alt === '' && !['band', 'cloth'].includes(kind),
     )
@@ -77,15 +77,15 @@ const bytesMax: Readonly<Record<DrawingKind, number>> = {
 }
 
 describe.each(vectors)('$name', (drawing) => {
-  it('is small enough', () => {
+  test('is small enough', () => {
     expect(brotliCompressSync(svgOf(drawing)).length).toBeLessThanOrEqual(bytesMax[drawing.kind])
   })
 
-  it('has its words as outlines, which a browser shows without fonts', () => {
+  test('has its words as outlines, which a browser shows without fonts', () => {
     expect(svgOf(drawing)).not.toMatch(/<text|<tspan|@font-face|font-/)
   })
 
-  it('is well-formed and has the size the catalogue says', async () => {
+  test('is well-formed and has the size the catalogue says', async () => {
     const { width, height, format } = await sharp(Buffer.from(svgOf(drawing))).metadata()
     expect({ width, height, format }).toEqual({
       width: drawing.width,
@@ -94,14 +94,14 @@ describe.each(vectors)('$name', (drawing) => {
     })
   })
 
-  it('loads nothing and runs nothing', () => {
+  test('loads nothing and runs nothing', () => {
     const markup = svgOf(drawing)
     expect(markup).not.toMatch(/<script|<image|<use|<foreignObject|href=|\son\w+=|@import/i)
     expect(markup).not.toMatch(/url\((?!#)/)
     expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toContain('://')
   })
 
-  it('has unique ids, all of them its own, and every reference resolves', () => {
+  test('has unique ids, all of them its own, and every reference resolves', () => {
     const markup = svgOf(drawing)
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
     const references = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '')
@@ -112,7 +112,7 @@ describe.each(vectors)('$name', (drawing) => {
     expect(views.filter((view) => !ids.includes(view))).toEqual([])
   })
 
-  it('stays on whole pixels', async () => {
+  test('stays on whole pixels', async () => {
     const markup = await drawSvg(drawing)
     const boxes = [...markup.matchAll(/<(?:rect|text)([^>]*)>/g)].map(([, it]) => it ?? '')
     const askew = boxes.filter((attributes) => {
@@ -127,7 +127,7 @@ describe.each(vectors)('$name', (drawing) => {
     expect(cloths.filter((cloth) => / d="[^"]*\./.test(cloth))).toEqual([])
   })
 
-  it('sets no word under 12 px', async () => {
+  test('sets no word under 12 px', async () => {
     const markup = await drawSvg(drawing)
     const sizes = [...markup.matchAll(/font-size="([\d.]+)"/g)].map(([, it]) => Number(it))
     expect(sizes.filter((size) => size < 12)).toEqual([])
@@ -135,7 +135,7 @@ describe.each(vectors)('$name', (drawing) => {
 })
 
 describe('the sample documents', () => {
-  it.each(sampleFiles)('$name is a small PDF and is drawn the same twice', async (file) => {
+  test.each(sampleFiles)('$name is a small PDF and is drawn the same twice', async (file) => {
     const bytes = drawn.get(file.file)
     expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes?.length).toBeLessThan(40_000)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { block, motifs } from './motifs.ts'
 import { threads } from './palette.ts'
 import { cloth, runs, strip, turned, woven } from './weave.ts'
@@ -6,20 +6,20 @@ import { cloth, runs, strip, turned, woven } from './weave.ts'
 const letters = new Set(Object.keys(threads))
 
 describe('motifs', () => {
-  it.each(Object.entries(motifs))('%s is a grid nine picks wide', (_name, motif) => {
+  test.each(Object.entries(motifs))('%s is a grid nine picks wide', (_name, motif) => {
     const grid = motif(9, { ground: 'K', figure: 'C' }, 6)
     expect(grid.length).toBeGreaterThan(0)
     expect(grid.every((row) => /^[KC]{9}$/.test(row))).toBe(true)
   })
 
-  it('are cut to a square as blocks', () => {
+  test('are cut to a square as blocks', () => {
     expect(block('comb', { ground: 'K', figure: 'C' })).toHaveLength(9)
     expect(block('warp', { ground: 'K', figure: 'C' })).toHaveLength(9)
   })
 })
 
 describe('strip', () => {
-  it('has the length asked for and only known threads', () => {
+  test('has the length asked for and only known threads', () => {
     const grid = strip(7, 61)
     expect(grid).toHaveLength(61)
     expect(grid.every((row) => row.length === 9 && [...row].every((it) => letters.has(it)))).toBe(
@@ -27,12 +27,12 @@ describe('strip', () => {
     )
   })
 
-  it('is the same for the same seed', () => {
+  test('is the same for the same seed', () => {
     expect(strip(12, 80)).toEqual(strip(12, 80))
     expect(strip(12, 80)).not.toEqual(strip(13, 80))
   })
 
-  it('turns on its side and back', () => {
+  test('turns on its side and back', () => {
     const grid = strip(3, 40)
     expect(turned(turned(grid))).toEqual(grid)
   })
@@ -47,13 +47,13 @@ function area(outline: string): number {
 }
 
 describe('runs', () => {
-  it('cover every pick exactly once', () => {
+  test('cover every pick exactly once', () => {
     const outlines = runs(strip(5, 50), { x: 0, y: 0, unit: 2 })
     const covered = [...outlines.values()].reduce((sum, outline) => sum + area(outline), 0)
     expect(covered).toBe(9 * 50 * 4)
   })
 
-  it('merge equal neighbours into one rectangle', () => {
+  test('merge equal neighbours into one rectangle', () => {
     const outlines = runs(['KKK', 'KKK', 'CCC'], { x: 10, y: 20, unit: 5 })
     expect(outlines.get('K')).toBe('M10 20h15v10h-15z')
     expect(outlines.get('C')).toBe('M10 30h15v5h-15z')
@@ -61,14 +61,14 @@ describe('runs', () => {
 })
 
 describe('woven', () => {
-  it('writes one path per colour of ground and figure', () => {
+  test('writes one path per colour of ground and figure', () => {
     const body = woven([{ grid: ['KC', 'CK'], place: { x: 0, y: 0, unit: 4 } }])
     expect(body.match(/<path/g)).toHaveLength(2)
   })
 })
 
 describe('cloth', () => {
-  it('names its rib pattern after the drawing, so that two cloths can share a page', () => {
+  test('names its rib pattern after the drawing, so that two cloths can share a page', () => {
     const plan = { seed: 1, lengths: [12], unit: 8 }
     expect(cloth('left', plan).body).toContain('url(#left-rib)')
     expect(cloth('right', plan).defs).toContain('id="right-rib"')

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Invalidations } from './invalidations.ts'
 
 const clock = { date: () => 0 }
 
-it('reports a tag that changed after a position, and no other', () => {
+test('reports a tag that changed after a position, and no other', () => {
   const log = new Invalidations(clock)
   log.add(['a', 'b'])
   const between = log.position
@@ -15,7 +15,7 @@ it('reports a tag that changed after a position, and no other', () => {
   expect(log.invalidated(['b'], log.position)).toBe(false)
 })
 
-it('reports every result if anything may have changed, and one without tags after any change', () => {
+test('reports every result if anything may have changed, and one without tags after any change', () => {
   const log = new Invalidations(clock)
   log.add(['a'])
   expect(log.invalidated([], 0)).toBe(true)
@@ -26,7 +26,7 @@ it('reports every result if anything may have changed, and one without tags afte
   expect(log.invalidated([], after)).toBe(false)
 })
 
-it('counts a forgotten change as one of everything', () => {
+test('counts a forgotten change as one of everything', () => {
   const log = new Invalidations(clock, { segmentTagsMax: 2, segmentsMax: 2 })
   log.add(['a', 'b'])
   log.add(['a', 'c'])
@@ -40,7 +40,7 @@ it('counts a forgotten change as one of everything', () => {
   expect(log.invalidated(['x'], 3)).toBe(true)
 })
 
-it('reports the last change of a tag that changed again after many others', () => {
+test('reports the last change of a tag that changed again after many others', () => {
   const log = new Invalidations(clock, { segmentTagsMax: 2, segmentsMax: 9 })
   log.add(['a', 'b'])
   log.add(['c', 'd'])
@@ -50,7 +50,7 @@ it('reports the last change of a tag that changed again after many others', () =
   expect(log.invalidated(['b'], 0)).toBe(true)
 })
 
-it('remembers the tags of an import of 20,000 documents', () => {
+test('remembers the tags of an import of 20,000 documents', () => {
   const log = new Invalidations(clock)
   for (let n = 0; n < 400; n++) {
     log.add(['all', ...Array.from({ length: 200 }, (_, m) => `tag-${n}-${m}`)])
@@ -61,7 +61,7 @@ it('remembers the tags of an import of 20,000 documents', () => {
   expect(log.invalidated(['all'], 399)).toBe(true)
 })
 
-it('distinguishes a tag that was named from one that may have changed with everything', () => {
+test('distinguishes a tag that was named from one that may have changed with everything', () => {
   const log = new Invalidations(clock)
   log.add(['a'])
   expect(log.hasTagSince(['a'], 0)).toBe(true)
@@ -71,7 +71,7 @@ it('distinguishes a tag that was named from one that may have changed with every
   expect(log.hasTagSince(['a'], 1)).toBe(false)
 })
 
-it('finds the position at a time, as far back as times are stored', () => {
+test('finds the position at a time, as far back as times are stored', () => {
   let date = 0
   const log = new Invalidations({ date: () => date }, { datesMax: 2 })
   for (date of [10, 20, 30]) log.add(['a'])
@@ -82,7 +82,7 @@ it('finds the position at a time, as far back as times are stored', () => {
   expect(log.invalidated(['x'], log.positionAt(5))).toBe(true)
 })
 
-it('has no position for a time before it was created', () => {
+test('has no position for a time before it was created', () => {
   const log = new Invalidations({ date: () => 100 })
   log.add(['a'])
   expect(log.positionAt(100)).toBe(1)

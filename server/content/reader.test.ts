@@ -141,8 +141,8 @@ describe('changes', () => {
   })
 })
 
-describe('freshness expires', () => {
-  test('after a while even if nothing was reported', async () => {
+describe('a result expires', () => {
+  test('after its freshness lifetime, even if no change was reported', async () => {
     const { reader, asked, known, pass } = createTestReader({ freshMs: 50_000 })
     await known('faq', 'old')
     pass(49_999)

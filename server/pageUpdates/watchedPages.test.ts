@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
 import { WatchedPages } from './watchedPages.ts'
@@ -66,7 +66,7 @@ async function changeTo(next: string, isDependency = true) {
   await settled()
 }
 
-it('notifies each time the page has changed', async () => {
+test('notifies each time the page has changed', async () => {
   const { watch, notifications } = watched()
   watch('/')
   await settled()
@@ -76,7 +76,7 @@ it('notifies each time the page has changed', async () => {
   expect(notifications()).toBe(2)
 })
 
-it('does not notify when the page renders the same, or when only other content changed', async () => {
+test('does not notify when the page renders the same, or when only other content changed', async () => {
   const { watch, notifications } = watched()
   watch('/')
   await settled()
@@ -87,7 +87,7 @@ it('does not notify when the page renders the same, or when only other content c
   expect(notifications()).toBe(0)
 })
 
-it('compares a page with a result without tags, whatever changed', async () => {
+test('compares a page with a result without tags, whatever changed', async () => {
   const { cache, get, known, asked, at } = createTestPageCache()
   await known('page', '/', { dependsOnAll: true })
   const changes = new Set<() => void>()
@@ -105,7 +105,7 @@ it('compares a page with a result without tags, whatever changed', async () => {
   expect(notifications).toBe(1)
 })
 
-it('does not notify when the page was removed or moved', async () => {
+test('does not notify when the page was removed or moved', async () => {
   const { watch, notifications } = watched()
   watch('/')
   await settled()
@@ -117,7 +117,7 @@ it('does not notify when the page was removed or moved', async () => {
   expect(notifications()).toBe(1)
 })
 
-it('notifies a reader who got the page before a change, and not one who got it after', async () => {
+test('notifies a reader who got the page before a change, and not one who got it after', async () => {
   const { watch, notifications } = watched()
   await changeTo('two')
   watch('/', clockMs + 1)
@@ -128,7 +128,7 @@ it('notifies a reader who got the page before a change, and not one who got it a
   expect(notifications()).toBe(1)
 })
 
-it('does not render a page that is not open in a browser', async () => {
+test('does not render a page that is not open in a browser', async () => {
   const { watch } = watched()
   const unwatch = watch('/')
   await settled()
@@ -137,7 +137,7 @@ it('does not render a page that is not open in a browser', async () => {
   expect(renders).toBe(1)
 })
 
-it('retries a page that could not be rendered when it changed', async () => {
+test('retries a page that could not be rendered when it changed', async () => {
   const { watch, notifications } = watched()
   watch('/')
   await settled()
@@ -154,7 +154,7 @@ it('retries a page that could not be rendered when it changed', async () => {
   expect(retry).toBeUndefined()
 })
 
-it('does not retry a page that no browser has open any more', async () => {
+test('does not retry a page that no browser has open any more', async () => {
   const { watch } = watched()
   outdated = true
   const leave = watch('/')

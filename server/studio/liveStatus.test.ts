@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ContentReader } from '../../app/services.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
 
@@ -70,14 +70,14 @@ const ask = async (question: string) => {
 }
 const AT = '2026-11-21T14:32:05.000Z'
 
-it('responds without waiting if no revision is given', async () => {
+test('responds without waiting if no revision is given', async () => {
   const known = await ask('id=known')
   expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
   expect(known.headers.get('cache-control')).toBe('no-store')
   expect((await ask('id=unknown')).said).toEqual({ live: true, revision: null, at: AT })
 })
 
-it('waits until the reader returns the revision', async () => {
+test('waits until the reader returns the revision', async () => {
   betweenReads = () => {
     if (looks === 3) revisions.known = 'two'
   }
@@ -85,31 +85,31 @@ it('waits until the reader returns the revision', async () => {
   expect(looks).toBe(4)
 })
 
-it('updates the page of the document, and waits until it shows every change', async () => {
+test('updates the page of the document, and waits until it shows every change', async () => {
   revisions.known = 'two'
   isOutdated = () => updates.length < 3
   expect((await ask('id=known&revision=two')).said).toMatchObject({ live: true })
   expect(updates).toEqual(['/known', '/known', '/known'])
 })
 
-it('is not live while the page of the document lacks a change', async () => {
+test('is not live while the page of the document lacks a change', async () => {
   isOutdated = () => true
   expect((await ask('id=known&revision=one')).said).toMatchObject({ live: false, revision: 'one' })
 })
 
-it('waits until the reader returns no document', async () => {
+test('waits until the reader returns no document', async () => {
   betweenReads = () => {
     revisions = {}
   }
   expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
 })
 
-it('responds with the current state after a bounded wait', async () => {
+test('responds with the current state after a bounded wait', async () => {
   expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false, revision: 'one' })
   expect(clockMs).toBeLessThanOrEqual(8_040)
 })
 
-it('ends its wait when the process stops', async () => {
+test('ends its wait when the process stops', async () => {
   betweenReads = () => {
     stopping = true
   }
@@ -117,7 +117,7 @@ it('ends its wait when the process stops', async () => {
   expect(looks).toBe(2)
 })
 
-it.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
+test.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
   'refuses the query "%s"',
   async (question) => {
     expect((await ask(question)).status).toBe(400)
@@ -125,7 +125,7 @@ it.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(20
   },
 )
 
-it('refuses requests without a session, and above the rate limit', async () => {
+test('refuses requests without a session, and above the rate limit', async () => {
   isSignedIn = false
   expect((await ask('id=known')).status).toBe(401)
   isSignedIn = true

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { studioPolicy, studioSettings } from './settings.ts'
 
 const project = { projectId: 'abc12345', dataset: 'staging' }
@@ -8,7 +8,7 @@ const directive = (policy: string, name: string) =>
     .find((one) => one.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-it('an embedded lake: the Studio gets that fact alone, and its policy allows this host only', () => {
+test('an embedded lake: the Studio gets that fact alone, and its policy allows this host only', () => {
   const settings = studioSettings({
     kind: 'embedded',
     url: undefined,
@@ -20,7 +20,7 @@ it('an embedded lake: the Studio gets that fact alone, and its policy allows thi
   expect(directive(policy, 'connect-src')).toBe("'self'")
 })
 
-it('a hosted lake: the Studio gets project and dataset without the token, and its policy allows them', () => {
+test('a hosted lake: the Studio gets project and dataset without the token, and its policy allows them', () => {
   const settings = studioSettings({
     kind: 'hosted',
     ...project,
@@ -42,7 +42,7 @@ it('a hosted lake: the Studio gets project and dataset without the token, and it
   expect(directive(policy, 'script-src')).toBe("'self'")
 })
 
-it('a hosted lake with its own API host: the policy allows it instead of Sanity’s, and assets of both', () => {
+test('a hosted lake with its own API host: the policy allows it instead of Sanity’s, and assets of both', () => {
   const apiHost = 'http://127.0.0.1:4601/lake'
   const policy = studioPolicy({ lake: 'hosted', ...project, apiHost })
   expect(directive(policy, 'connect-src')).toBe(

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPublicationTracker, type LiveEvent, type LiveStatus } from './publicationTracker.ts'
 
 const AT = '2026-11-21T14:32:05.000Z'
@@ -50,96 +50,98 @@ function trackedSite(revision: string | null) {
 
 const publication = { id: 'a', kind: 'published' } as const
 
-it('says when it is live, with the time the website gives', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on(() => {
-    site.revision = 'new'
+describe('publication tracker', () => {
+  test('notifies `live` with the time of the website', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on(() => {
+      site.revision = 'new'
+    })
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.at(-1)).toEqual({ id: 'a', kind: 'published', state: 'live', at: new Date(AT) })
   })
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.at(-1)).toEqual({ id: 'a', kind: 'published', state: 'live', at: new Date(AT) })
-})
 
-it('reports pending, polls again, and reports when the change is live', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on((nth) => {
-    if (nth === 3) site.revision = 'new'
+  test('reports pending, polls again, and reports when the change is live', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on((nth) => {
+      if (nth === 3) site.revision = 'new'
+    })
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
   })
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
-})
 
-it('waits for the page if the website has read the change but not rendered it', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on((nth) => {
-    site.revision = 'new'
-    site.isRendered = nth === 3
+  test('waits for the page if the website has read the change but not rendered it', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on((nth) => {
+      site.revision = 'new'
+      site.isRendered = nth === 3
+    })
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
   })
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
-})
 
-it('a removal is live when visitors get no document', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on(() => {
-    site.revision = null
+  test('a removal is live when visitors get no document', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on(() => {
+      site.revision = null
+    })
+    await tracker.prepare({ id: 'a', kind: 'removed' })
+    tracker.track({ id: 'a', kind: 'removed' }, 'tx')
+    await end
+    expect(events.at(-1)).toMatchObject({ state: 'live', kind: 'removed' })
   })
-  await tracker.prepare({ id: 'a', kind: 'removed' })
-  tracker.track({ id: 'a', kind: 'removed' }, 'tx')
-  await end
-  expect(events.at(-1)).toMatchObject({ state: 'live', kind: 'removed' })
-})
 
-it('gives up after more than a minute and says so', async () => {
-  const { tracker, events, end } = trackedSite('old')
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
-})
-
-it('does not report a later change if the revision before the change is unknown', async () => {
-  const { tracker, events, site, end } = trackedSite('old')
-  site.answersInTime = false
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
-})
-
-it('does not call it live when the website does not respond', async () => {
-  const { tracker, events, site, end } = trackedSite('old')
-  site.answers = false
-  await tracker.prepare(publication)
-  tracker.track(publication, 'new')
-  await end
-  expect(events.at(-1)).toEqual({ id: 'a', state: 'unknown' })
-})
-
-it('reports that another editor has published the same document after it', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on(() => {
-    site.revision = 'theirs'
+  test('stops polling after more than a minute and notifies `timedOut`', async () => {
+    const { tracker, events, end } = trackedSite('old')
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
   })
-  await tracker.prepare(publication)
-  tracker.track(publication, 'mine')
-  await end
-  expect(events.at(-1)).toEqual({ id: 'a', state: 'superseded' })
-})
 
-it('tracks only the newest of several changes', async () => {
-  const { tracker, events, site, on, end } = trackedSite('old')
-  on((nth) => {
-    if (nth === 4) site.revision = 'second'
+  test('does not report a later change if the revision before the change is unknown', async () => {
+    const { tracker, events, site, end } = trackedSite('old')
+    site.answersInTime = false
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
   })
-  await tracker.prepare(publication)
-  tracker.track(publication, 'first')
-  tracker.track(publication, 'second')
-  await end
-  expect(events.filter(({ state }) => state === 'live')).toHaveLength(1)
+
+  test('does not notify `live` if the website does not respond', async () => {
+    const { tracker, events, site, end } = trackedSite('old')
+    site.answers = false
+    await tracker.prepare(publication)
+    tracker.track(publication, 'new')
+    await end
+    expect(events.at(-1)).toEqual({ id: 'a', state: 'unknown' })
+  })
+
+  test('reports that another editor has published the same document after it', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on(() => {
+      site.revision = 'theirs'
+    })
+    await tracker.prepare(publication)
+    tracker.track(publication, 'mine')
+    await end
+    expect(events.at(-1)).toEqual({ id: 'a', state: 'superseded' })
+  })
+
+  test('tracks only the newest of several changes', async () => {
+    const { tracker, events, site, on, end } = trackedSite('old')
+    on((nth) => {
+      if (nth === 4) site.revision = 'second'
+    })
+    await tracker.prepare(publication)
+    tracker.track(publication, 'first')
+    tracker.track(publication, 'second')
+    await end
+    expect(events.filter(({ state }) => state === 'live')).toHaveLength(1)
+  })
 })

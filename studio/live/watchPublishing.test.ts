@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Publication, publicationIn, watchPublishing } from './watchPublishing.ts'
 
 const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
@@ -8,7 +8,7 @@ const action = (type: string) => ({
   publishedId: 'a',
 })
 
-it.each<[string, unknown, Publication | undefined]>([
+test.each<[string, unknown, Publication | undefined]>([
   [ACTIONS, { actions: [action('publish')] }, { id: 'a', kind: 'published' }],
   [ACTIONS, { actions: [action('edit'), action('publish')] }, { id: 'a', kind: 'published' }],
   [ACTIONS, { actions: [action('unpublish')] }, { id: 'a', kind: 'removed' }],
@@ -27,38 +27,40 @@ it.each<[string, unknown, Publication | undefined]>([
   expect(publicationIn(address, JSON.stringify(body))).toEqual(expected)
 })
 
-it('returns undefined for a body that is not JSON', () => {
-  expect(publicationIn(ACTIONS, '{')).toBeUndefined()
-  expect(publicationIn(ACTIONS, undefined)).toBeUndefined()
-})
+describe('publish watcher', () => {
+  test('returns undefined for a body that is not JSON', () => {
+    expect(publicationIn(ACTIONS, '{')).toBeUndefined()
+    expect(publicationIn(ACTIONS, undefined)).toBeUndefined()
+  })
 
-function watched(response: Response) {
-  const steps: string[] = []
-  const fetch = watchPublishing(
-    async () => {
-      steps.push('sent')
-      return response
-    },
-    {
-      prepare: async ({ id }) => void steps.push(`prepared ${id}`),
-      track: ({ id }, revision) => void steps.push(`tracks ${id} to ${revision}`),
-    },
-  )
-  return { fetch, steps }
-}
+  function watched(response: Response) {
+    const steps: string[] = []
+    const fetch = watchPublishing(
+      async () => {
+        steps.push('sent')
+        return response
+      },
+      {
+        prepare: async ({ id }) => void steps.push(`prepared ${id}`),
+        track: ({ id }, revision) => void steps.push(`tracks ${id} to ${revision}`),
+      },
+    )
+    return { fetch, steps }
+  }
 
-it('prepares, sends, tracks; and the sender still reads the whole response', async () => {
-  const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
-  const body = JSON.stringify({ actions: [action('publish')] })
-  const response = await fetch(ACTIONS, { method: 'POST', body })
-  expect(steps).toEqual(['prepared a', 'sent', 'tracks a to tx'])
-  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
-  expect(response.headers.get('content-type')).toContain('application/json')
-})
+  test('prepares, sends, tracks; and the sender still reads the whole response', async () => {
+    const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
+    const body = JSON.stringify({ actions: [action('publish')] })
+    const response = await fetch(ACTIONS, { method: 'POST', body })
+    expect(steps).toEqual(['prepared a', 'sent', 'tracks a to tx'])
+    expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
 
-it('tracks nothing that the lake has refused', async () => {
-  const { fetch, steps } = watched(Response.json({}, { status: 409 }))
-  const body = JSON.stringify({ actions: [action('publish')] })
-  expect((await fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
-  expect(steps).toEqual(['prepared a', 'sent'])
+  test('tracks nothing that the lake has refused', async () => {
+    const { fetch, steps } = watched(Response.json({}, { status: 409 }))
+    const body = JSON.stringify({ actions: [action('publish')] })
+    expect((await fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
+    expect(steps).toEqual(['prepared a', 'sent'])
+  })
 })

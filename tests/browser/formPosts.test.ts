@@ -115,25 +115,33 @@ describe('without JavaScript', () => {
   })
 })
 
-describe('refused posts', () => {
+describe('a post', () => {
   test.each([
     ['from another site', { Origin: 'https://evil.example' }, 'email=a@b.co', 403],
-    ['marked as such by the browser', { 'Sec-Fetch-Site': 'cross-site' }, 'email=a@b.co', 403],
-    ['far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
-  ])('%s: nothing is stored, and a page gives the reason', async (_what, headers, body, status) => {
-    const before = await forms.total()
-    const response = await fetch(forms.site.origin, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    })
-    expect(response.status).toBe(status)
-    const html = await response.text()
-    expect(html).toMatch(/data-outcome="(refused|tooLarge)"/)
-    expect(await forms.total()).toBe(before)
-  })
+    [
+      'that the browser marks as cross-site',
+      { 'Sec-Fetch-Site': 'cross-site' },
+      'email=a@b.co',
+      403,
+    ],
+    ['that is far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
+  ])(
+    '%s is refused: nothing is stored, and a page gives the reason',
+    async (_what, headers, body, status) => {
+      const before = await forms.total()
+      const response = await fetch(forms.site.origin, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      })
+      expect(response.status).toBe(status)
+      const html = await response.text()
+      expect(html).toMatch(/data-outcome="(refused|tooLarge)"/)
+      expect(await forms.total()).toBe(before)
+    },
+  )
 
-  test('from this site are accepted behind a proxy with another host name', async () => {
+  test('from this site is accepted behind a proxy with another host name', async () => {
     const { port } = new URL(forms.site.origin)
     const status = await new Promise((resolve, reject) => {
       const headers = {
@@ -151,7 +159,7 @@ describe('refused posts', () => {
     expect(status).toBe(303)
   })
 
-  test('to a page without forms, the error page says that nothing was sent', async () => {
+  test('to a page without forms is refused: the error page says that nothing was sent', async () => {
     const { page } = await forms.visit('/about-us', { javaScriptEnabled: false })
     await page.locator('main').evaluate((main) => {
       main.innerHTML = '<form method="post" action="/about-us"><button>Send</button></form>'

@@ -4,7 +4,7 @@ import type { SanityDocument } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
 import { validateDocument } from '@sanity/validation'
 import { createSchema } from 'sanity'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_QUERY } from '../../app/pages/query.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
@@ -24,7 +24,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
   })
   afterAll(() => lake.stop())
 
-  it("passes the Studio's validation, including warnings", async () => {
+  test("passes the Studio's validation, including warnings", async () => {
     const client = lake.client()
     const documents = await client.fetch<SanityDocument[]>(CONTENT)
     expect(documents.length).toBeGreaterThan(30)
@@ -40,7 +40,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(faults).toEqual([])
   })
 
-  it('validation rejects documents with errors', async () => {
+  test('validation rejects documents with errors', async () => {
     const client = lake.client()
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const [settings, home] = await client.fetch<SanityDocument[]>(
@@ -72,7 +72,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 
-  it('has no dangling reference, and every asset can be fetched', async () => {
+  test('has no dangling reference, and every asset can be fetched', async () => {
     const client = lake.client()
     const assets = await client.fetch<{ _id: string; url: string; used: number }[]>(
       '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, url, "used": count(*[references(^._id)])}',
@@ -88,7 +88,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(missing).toEqual([])
   })
 
-  it('contains everything the home page shows', async () => {
+  test('contains everything the home page shows', async () => {
     const page = await lake.client({ perspective: 'published' }).fetch(PAGE_QUERY, { path: '/' })
     expect(page?.sections?.map(({ _type }) => _type)).toEqual([
       'hero',
@@ -104,7 +104,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(pictures).toEqual([])
   })
 
-  it('is imported into an empty dataset with Sanity’s own importer', async () => {
+  test('is imported into an empty dataset with Sanity’s own importer', async () => {
     const empty = await startLake()
     try {
       const client = empty.client()

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SITE_QUERY } from '../../app/siteShell/query.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
+import { SITE_QUERY } from '../../app/siteShell/query.ts'
 import { createRunQuery } from '../../server/content/client.ts'
 import { withDocumentationLinks } from '../../server/content/documentation.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
@@ -32,7 +32,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
   const site = () => lake.client().fetch(SITE_QUERY)
   const home = () => lake.client().fetch(PAGE_QUERY, { path: '/' })
 
-  it('follow the address of their page: menu, footer and buttons', async () => {
+  test('follow the address of their page: menu, footer and buttons', async () => {
     expect(hrefs(await site())).toContain('/get-started')
     expect(hrefs(await site())).toContain('/terms-and-conditions#privacy-policy')
     await lake.client().patch('page-get-started').set({ path: '/start' }).commit()
@@ -47,7 +47,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(hrefs([await site(), await home()])).not.toContain('/get-started')
   })
 
-  it('carry the sync tags of their pages, so that a changed address invalidates rendered pages', async () => {
+  test('carry the sync tags of their pages, so that a changed address invalidates rendered pages', async () => {
     const { syncTags: read = [] } = await lake
       .client({ perspective: 'published' })
       .fetch(SITE_QUERY, {}, { filterResponse: false })
@@ -62,7 +62,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     )
   })
 
-  it('allow their page to be deleted, and then have text but no address', async () => {
+  test('allow their page to be deleted, and then have text but no address', async () => {
     await lake.client().delete('page-help-center')
     const settings = await site()
     expect(settings?.navigation?.company?.items?.[1]).toMatchObject({
@@ -71,7 +71,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     })
   })
 
-  it('of service cards have no address once their page is removed, whatever the former one is', async () => {
+  test('of service cards have no address once their page is removed, whatever the former one is', async () => {
     const routes = async () => {
       const sections: unknown[] = (await home())?.sections ?? []
       return sections.flatMap((section) => Object(section).cards ?? []).map(({ route }) => route)
@@ -85,7 +85,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(await routes()).toContain('/services/e-commerce')
   })
 
-  it('that were addresses in an earlier dataset become references', async () => {
+  test('that were addresses in an earlier dataset become references', async () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })
     const before = hrefs((await reader(old)(SITE_QUERY, {})).data)
@@ -119,7 +119,7 @@ describe('links to the documentation', { timeout: TIMEOUT_MS }, () => {
   }, TIMEOUT_MS)
   afterEach(() => lake.stop())
 
-  it('follow its address in the site settings: menus, footer, pages and redirects', async () => {
+  test('follow its address in the site settings: menus, footer, pages and redirects', async () => {
     const read = reader(lake)
     const addresses = async () => {
       const results = await Promise.all([

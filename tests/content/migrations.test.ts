@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanityDocument } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planPending } from '../../lake/migrations/migrate.ts'
 import { clientTarget } from '../../tooling/content/clientTarget.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
@@ -48,7 +48,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await rm(earlier.dataDir, { recursive: true, force: true })
   })
 
-  it('report their changes while the lake is stopped, and write nothing', async () => {
+  test('report their changes while the lake is stopped, and write nothing', async () => {
     const env = { DATA_DIR: earlier.dataDir, PORT: '1' }
     const first = await content(env, 'migrate')
     expect(first).toContain('link: {"_type":"link","newTab":false} → nothing')
@@ -56,7 +56,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     expect(await content(env, 'migrate')).toBe(first)
   })
 
-  it('change over HTTP what they would change at start, and nothing the second time', async () => {
+  test('change over HTTP what they would change at start, and nothing the second time', async () => {
     // A copy, so that the test can be repeated.
     const dataDir = await mkdtemp(join(tmpdir(), 'nsaa-migrations-'))
     await cp(earlier.dataDir, dataDir, { recursive: true })
@@ -90,7 +90,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await running.stop()
   })
 
-  it('result in documents that pass the current validation, at start', async () => {
+  test('result in documents that pass the current validation, at start', async () => {
     const old = await startLake({ seed })
     await old.stop({ keepData: true })
     const lake = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
@@ -108,7 +108,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await lake.stop()
   })
 
-  it('change nothing in the currently shipped dataset', async () => {
+  test('change nothing in the currently shipped dataset', async () => {
     const lake = await startLake({ seed: SEED })
     const { changes } = await planPending(clientTarget(lake.client(RAW)), MIGRATIONS, {
       date: Date.now,

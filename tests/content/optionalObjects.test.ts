@@ -1,6 +1,6 @@
 import { validateDocument } from '@sanity/validation'
 import { createSchema, resolveInitialValueForType, type Schema, type SchemaType } from 'sanity'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
@@ -68,7 +68,7 @@ describe('a new document or section', () => {
     return resolveInitialValueForType(schemaType, {}, DEPTH_MAX, { ...context, getClient: client })
   }
 
-  it.each([
+  test.each([
     'page',
     'policy',
     'article',
@@ -85,7 +85,7 @@ describe('a new document or section', () => {
     for (const path of await errors(await initial(type), type)) expect(empty).toContain(path)
   })
 
-  it('has no error inside of an untouched optional object', async () => {
+  test('has no error inside of an untouched optional object', async () => {
     const inside: string[] = []
     for (const { name } of sectionTypes) {
       const section = { ...(await initial(name)), _type: name, _key: 'a' }
@@ -96,7 +96,7 @@ describe('a new document or section', () => {
     expect(inside).toEqual([])
   })
 
-  it('has no error inside of an untouched optional object of a new array item', async () => {
+  test('has no error inside of an untouched optional object of a new array item', async () => {
     const inside: string[] = []
     const types = schema.getTypeNames().flatMap((name) => schema.get(name) ?? [])
     const items = types
@@ -117,7 +117,7 @@ describe('a new document or section', () => {
     expect(inside).toEqual([])
   })
 
-  it('is valid with a slip that has a state alone, and invalid with a verdict alone', async () => {
+  test('is valid with a slip that has a state alone, and invalid with a verdict alone', async () => {
     const item = (slip: unknown) => ({ _type: 'feature', _key: 'b', title: 'Paid', slip })
     const features = (slip: unknown) => ({
       sections: [{ _type: 'features', _key: 'a', items: [item(slip)] }],
@@ -128,7 +128,7 @@ describe('a new document or section', () => {
     expect(await ofSlip({ verdict: 'Hold' })).toEqual(['sections.[].items.[].slip.cells'])
   })
 
-  it('a section needs what its layout draws', async () => {
+  test('a section needs what its layout draws', async () => {
     const found = async (section: Record<string, unknown>) =>
       await errors({ sections: [{ _key: 'a', ...section }] }, 'page')
     const year = { _type: 'timeline', layout: 'year' }
@@ -152,7 +152,7 @@ describe('a new document or section', () => {
     }
   })
 
-  it('a policy needs a heading for the text of its privacy section', async () => {
+  test('a policy needs a heading for the text of its privacy section', async () => {
     const span = { _type: 'span', _key: 'b', text: 'We keep little.', marks: [] }
     const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }
     const ofPrivacy = async (privacy: unknown) =>
@@ -162,7 +162,7 @@ describe('a new document or section', () => {
     expect(await ofPrivacy({})).toEqual([])
   })
 
-  it('a clause can begin with a number, but not with its own', async () => {
+  test('a clause can begin with a number, but not with its own', async () => {
     const isRefused = async (title: string) => {
       const clause = { _type: 'clause', _key: 'a', title }
       return (await errors({ clauses: [clause] }, 'policy')).includes('clauses.[].title')
@@ -175,20 +175,20 @@ describe('a new document or section', () => {
     }
   })
 
-  it('clauses of a policy need different anchors', async () => {
+  test('clauses of a policy need different anchors', async () => {
     const clauses = ['a', 'b'].map((_key) => ({ _type: 'clause', _key, anchor: 'refunds' }))
     expect(await errors({ clauses }, 'policy')).toContain('clauses.[].anchor')
     expect(await errors({ clauses: clauses.slice(1) }, 'policy')).not.toContain('clauses.[].anchor')
   })
 
-  it('is valid with an emptied link, and invalid with a half-filled one', async () => {
+  test('is valid with an emptied link, and invalid with a half-filled one', async () => {
     const faq = { question: 'Is it so?', answer: 'It is.' }
     expect(await errors({ ...faq, link: { _type: 'link', newTab: false } }, 'faqItem')).toEqual([])
     expect(await errors({ ...faq, link: { label: 'More' } }, 'faqItem')).toEqual(['link.href'])
     expect(await errors({ ...faq, link: { href: '/terms' } }, 'faqItem')).toEqual(['link.label'])
   })
 
-  it('is invalid with an emptied link if a section needs one', async () => {
+  test('is invalid with an emptied link if a section needs one', async () => {
     const list = { _type: 'hero', _key: 'a', actions: [{ _type: 'link', _key: 'b' }] }
     expect(await errors({ sections: [list] }, 'page')).toContain('sections.[].actions.[].label')
     const document = { ...STAMPS, _id: 'new', _type: 'callToAction', heading: 'Come' }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredDocument } from '../../lake/core/documents.ts'
 import { listMigrations, loadMigrations } from '../../lake/migrations/definitions.ts'
 import { planMigrations } from '../../lake/migrations/plan.ts'
@@ -22,7 +22,7 @@ const earlierSections = earlierPages.flatMap(sectionsOf)
 const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) => name))
 
 describe('section migration of the dataset as first shipped', () => {
-  it.each(['', 'drafts.', 'versions.r1.'])(
+  test.each(['', 'drafts.', 'versions.r1.'])(
     'migrates every page "%s…" to the currently shipped page',
     async (prefix) => {
       const pages = earlierPages.map((page) => ({ ...page, _id: prefix + page._id }))
@@ -34,7 +34,7 @@ describe('section migration of the dataset as first shipped', () => {
     },
   )
 
-  it('changes nothing the second time', async () => {
+  test('changes nothing the second time', async () => {
     const once = await migrate(earlier)
     expect(await migrate([...once.values()])).toEqual(once)
   })
@@ -50,7 +50,7 @@ const WRONG = [undefined, null, 0, 'words', [], [null, 7, {}], {}]
 describe('a section with a field that is missing or of another type', () => {
   const types = [...new Set(earlierSections.map(({ _type }) => _type))]
 
-  it.each(types)('%s is migrated to an existing type and preserves its key', (type) => {
+  test.each(types)('%s is migrated to an existing type and preserves its key', (type) => {
     for (const section of earlierSections.filter(({ _type }) => _type === type)) {
       for (const damaged of damagedOnesOf(section)) {
         const mapped = mapSection(damaged)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { migrateWith, WRONG_VALUES } from './migrateWith.ts'
 
@@ -39,7 +39,7 @@ const AFTER = [
 ]
 
 describe('migration of section names', () => {
-  it.each(['', 'drafts.', 'versions.r1.'])(
+  test.each(['', 'drafts.', 'versions.r1.'])(
     'converts the types and layouts of page "%s…", and changes nothing the second time',
     async (prefix) => {
       const migrated = await migrateWith(MIGRATION, [
@@ -50,7 +50,7 @@ describe('migration of section names', () => {
     },
   )
 
-  it.each(['features', 'callToAction'])('converts %s to layouts that exist', async (type) => {
+  test.each(['features', 'callToAction'])('converts %s to layouts that exist', async (type) => {
     const layouts = sectionTypes.find(({ name }) => name === type)?.options.section.layouts ?? []
     const former = ['codes', 'conditions', 'gap', 'people', 'sign', 'street', 'words', 'field']
     const sections = former.map((layout) => ({ _type: type, _key: layout, layout }))
@@ -62,7 +62,7 @@ describe('migration of section names', () => {
     for (const { layout } of renamed) expect(layouts.map(({ name }) => name)).toContain(layout)
   })
 
-  it.each(WRONG_VALUES)(
+  test.each(WRONG_VALUES)(
     'accepts $value where a draft has a list, a section or a layout',
     async ({ value }) => {
       const sections = [

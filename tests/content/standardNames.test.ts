@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { migrateWith, WRONG_VALUES } from './migrateWith.ts'
 
 const MIGRATION = '0025-standard-names'
@@ -21,7 +21,7 @@ const SETTINGS = {
 }
 
 describe('migration to standard names', () => {
-  it.each(['', 'drafts.', 'versions.r1.'])(
+  test.each(['', 'drafts.', 'versions.r1.'])(
     'converts a page and the settings "%s…", and changes nothing the second time',
     async (prefix) => {
       const page = { _id: `${prefix}page-hub`, ...PAGE }
@@ -47,14 +47,14 @@ describe('migration to standard names', () => {
     },
   )
 
-  it('preserves a standalone layout that has been filled in already', async () => {
+  test('preserves a standalone layout that has been filled in already', async () => {
     const standalone = { _type: 'standalone', ...LINE, email: 'new@nsaa.example' }
     const [page] = await migrateWith(MIGRATION, [{ _id: 'page-hub', ...PAGE, standalone }])
     expect(page).toMatchObject({ standalone })
     expect(page).not.toHaveProperty('ownFrame')
   })
 
-  it.each(WRONG_VALUES)(
+  test.each(WRONG_VALUES)(
     'accepts $value where a draft has an object or a list',
     async ({ value }) => {
       const page = { _id: 'page-hub', _type: 'page', ownFrame: value, sections: value }

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const DATA = '/v2025-02-19/data'
@@ -41,7 +41,7 @@ describe('access control', () => {
     })
 
   describe('without a token', () => {
-    it.each([
+    test.each([
       ...['v2025-02-19', 'v2021-06-07', 'v1', 'vX'].map((version) => [
         'GET',
         `/${version}/data/query/production?query=*&perspective=published`,
@@ -84,7 +84,7 @@ describe('access control', () => {
       })
     })
 
-    it('assets are served, and pages of other origins may embed them', async () => {
+    test('assets are served, and pages of other origins may embed them', async () => {
       const { url } = await started
         .client()
         .assets.upload('file', Buffer.from('An open file'), { filename: 'open.txt' })
@@ -92,13 +92,13 @@ describe('access control', () => {
       expect([response.status, await response.text()]).toEqual([200, 'An open file'])
     })
 
-    it('a wrong token is refused too', async () => {
+    test('a wrong token is refused too', async () => {
       const wrong = started.client({ token: 'wrong-token' })
       await expect(wrong.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
       await expect(wrong.create({ _type: 'x' })).rejects.toMatchObject({ statusCode: 401 })
     })
 
-    it('the real client reports how to get access', async () => {
+    test('the real client reports how to get access', async () => {
       const anonymous = started.client({ anonymous: true })
       await expect(anonymous.fetch('*')).rejects.toMatchObject({
         statusCode: 401,
@@ -110,7 +110,7 @@ describe('access control', () => {
   describe('with a session of the host', () => {
     const headers = { cookie: 'session=good' }
 
-    it('reads and writes as the signed-in editor', async () => {
+    test('reads and writes as the signed-in editor', async () => {
       const me = await started.request('/v2025-02-19/users/me', { anonymous: true, headers })
       expect(await me.json()).toMatchObject({ id: 'editor-1', name: 'Esi' })
       const created = await post(
@@ -124,7 +124,7 @@ describe('access control', () => {
       expect(JSON.parse(line ?? '')).toMatchObject({ author: 'editor-1' })
     })
 
-    it('signing out ends the session', async () => {
+    test('signing out ends the session', async () => {
       const own = { ...headers, origin: started.origin }
       const init = { anonymous: true, method: 'POST' }
       const out = await started.request('/v1/auth/logout', { ...init, headers: own })
@@ -135,7 +135,7 @@ describe('access control', () => {
       expect(refused.status).toBe(403)
     })
 
-    it('an unknown session is refused', async () => {
+    test('an unknown session is refused', async () => {
       const response = await started.request('/v2025-02-19/users/me', {
         anonymous: true,
         headers: { cookie: 'session=bad' },
@@ -147,7 +147,7 @@ describe('access control', () => {
   describe('other origins', () => {
     const foreign = { origin: 'https://evil.example' }
 
-    it('never get CORS headers', async () => {
+    test('never get CORS headers', async () => {
       const responses = await Promise.all([
         started.request(query('*'), { headers: foreign, anonymous: true }),
         started.request(query('*'), { headers: foreign }),
@@ -160,7 +160,7 @@ describe('access control', () => {
       }
     })
 
-    it.each<[string, Record<string, string>]>([
+    test.each<[string, Record<string, string>]>([
       ['a foreign Origin', foreign],
       ['an opaque Origin', { origin: 'null' }],
     ])('may not write, even with the token: %s', async (_what, headers) => {
@@ -170,13 +170,13 @@ describe('access control', () => {
       expect(await response.json()).toMatchObject({ statusCode: 403, error: 'Forbidden' })
     })
 
-    it('may not use a session, not even for reads', async () => {
+    test('may not use a session, not even for reads', async () => {
       const withSession = { cookie: 'session=good', ...foreign }
       const response = await started.request(query('*'), { anonymous: true, headers: withSession })
       expect(response.status).toBe(403)
     })
 
-    it('are detected by Sec-Fetch-Site if there is no Origin', async () => {
+    test('are detected by Sec-Fetch-Site if there is no Origin', async () => {
       // `fetch` controls this header itself, so the request is made by hand.
       const status = await new Promise<number | undefined>((resolve, reject) => {
         const req = httpRequest(
@@ -193,7 +193,7 @@ describe('access control', () => {
       expect(status).toBe(403)
     })
 
-    it('the site itself is allowed', async () => {
+    test('the site itself is allowed', async () => {
       const response = await post(
         `${DATA}/mutate/production`,
         { mutations: [{ createOrReplace: { _id: 'own', _type: 'x' } }] },
@@ -237,7 +237,7 @@ describe('limits', () => {
   const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
     started.request(path, { method: 'POST', body })
 
-  it.each([
+  test.each([
     ['a query', `${DATA}/query/production`, JSON.stringify({ query: `"${'x'.repeat(3000)}"` })],
     ['a mutation', `${DATA}/mutate/production`, JSON.stringify({ mutations: ['x'.repeat(5000)] })],
     ['an image', '/v2025-02-19/assets/images/production', 'x'.repeat(25_000)],
@@ -252,7 +252,7 @@ describe('limits', () => {
     })
   })
 
-  it('JSON that is malformed or nested too deep is 400', async () => {
+  test('JSON that is malformed or nested too deep is 400', async () => {
     const deep = await send(`${DATA}/mutate/production`, '['.repeat(500) + ']'.repeat(500))
     expect(deep.status).toBe(400)
     expect((await deep.json()).message).toContain('deeper than 20')
@@ -262,7 +262,7 @@ describe('limits', () => {
     expect((await started.request(params)).status).toBe(400)
   })
 
-  it('an aborted upload stores nothing and is not logged as an error', async () => {
+  test('an aborted upload stores nothing and is not logged as an error', async () => {
     const closed = new Promise((resolve) => {
       const req = httpRequest(`${started.origin}/lake/v2025-02-19/assets/files/production`, {
         method: 'POST',
@@ -276,7 +276,7 @@ describe('limits', () => {
     expect(await started.client().fetch('count(*[_type == "sanity.fileAsset"])')).toBe(0)
   })
 
-  it('a result that is too large is 400', async () => {
+  test('a result that is too large is 400', async () => {
     const client = started.client()
     for (let i = 0; i < 30; i += 1) {
       await client.create({ _type: 'large', text: 'x'.repeat(3000) })
@@ -285,7 +285,7 @@ describe('limits', () => {
     expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
   })
 
-  it('an event stream beyond the limit of one client is 429', async () => {
+  test('an event stream beyond the limit of one client is 429', async () => {
     const listen = () => started.request(`${DATA}/listen/production?query=*`)
     const first = await listen()
     const second = await listen()
@@ -296,7 +296,7 @@ describe('limits', () => {
     await second.body?.cancel()
   })
 
-  it('a query that takes too long', async () => {
+  test('a query that takes too long is 408', async () => {
     const hasty = await startLake({ limits: { queryTimeMaxMs: 1 } })
     const documents = Array.from({ length: 200 }, (_, n) => ({ _id: `page-${n}`, _type: 'page' }))
     hasty.lake.dataset.transact(documents.map((create) => ({ create })))
@@ -307,7 +307,7 @@ describe('limits', () => {
     await hasty.stop()
   })
 
-  it('a transaction that takes too long is 408 and changes nothing', async () => {
+  test('a transaction that takes too long is 408 and changes nothing', async () => {
     const hasty = await startLake({ limits: { queryTimeMaxMs: 50 } })
     const client = hasty.client()
     await client.create({ _id: 'page', _type: 'page', text: 'x'.repeat(100_000) })
@@ -326,7 +326,7 @@ describe('limits', () => {
     await hasty.stop()
   })
 
-  it.each([
+  test.each([
     ['set', { set: { 'list[*]': 2 } }],
     ['set of an attribute', { set: { 'lists[*].n': 2 } }],
     ['insert', { insert: { replace: 'lists[*].items[0:1]', items: [2] } }],
@@ -345,7 +345,7 @@ describe('limits', () => {
     dataset.transact([{ delete: { id: 'lists' } }])
   })
 
-  it('parse errors contain their position, as in the hosted lake', async () => {
+  test('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)
     const { error } = await response.json()
@@ -358,7 +358,7 @@ describe('limits', () => {
     await expect(started.client().fetch('*[_type ==')).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('missing and malformed parameters are named', async () => {
+  test('missing and malformed parameters are named', async () => {
     const missing = await started.request(`${DATA}/query/production`)
     expect(missing.status).toBe(400)
     expect((await missing.json()).message).toContain('"query"')
@@ -366,7 +366,7 @@ describe('limits', () => {
     expect((await started.request(query('*').replace('production', 'other'))).status).toBe(404)
   })
 
-  it('an unknown endpoint is 404, and logged once', async () => {
+  test('an unknown endpoint is 404, and logged once', async () => {
     for (let i = 0; i < 3; i += 1) {
       expect((await started.request('/v2025-02-19/no/such/thing')).status).toBe(404)
     }

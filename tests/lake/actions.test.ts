@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withLake } from './withLake.ts'
 
 describe('actions', () => {
   const lake = withLake()
 
-  it('cover the life cycle of a document', async () => {
+  test('cover the life cycle of a document', async () => {
     const ids = { draftId: 'drafts.p', publishedId: 'p' }
     await lake.client.action({
       actionType: 'sanity.action.document.create',
@@ -51,7 +51,7 @@ describe('actions', () => {
     expect(await lake.raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
   })
 
-  it('refuses invalid actions, with the shape of an action error', async () => {
+  test('refuses invalid actions, with the shape of an action error', async () => {
     const publish = lake.client.action({
       actionType: 'sanity.action.document.publish',
       draftId: 'drafts.nobody',

@@ -1,5 +1,5 @@
 import type { SanityAssetDocument } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
@@ -18,7 +18,7 @@ describe('files', () => {
     await started.stop()
   })
 
-  it('PDFs open in the browser with their own media type', async () => {
+  test('PDFs open in the browser with their own media type', async () => {
     const response = await bareRequest(paper.url)
     expect(response.headers['content-type']).toBe('application/pdf')
     expect(response.headers['content-disposition']).toBe(
@@ -30,7 +30,7 @@ describe('files', () => {
     )
   })
 
-  it('a long name of an upload is encoded, and cut before its extension', async () => {
+  test('a long name of an upload is encoded, and cut before its extension', async () => {
     const filename = `"é'\r\n${'x'.repeat(300)}.txt`
     const { url } = await started.client().assets.upload('file', Buffer.from('long'), { filename })
     expect((await bareRequest(url)).headers['content-disposition']).toBe(
@@ -38,7 +38,7 @@ describe('files', () => {
     )
   })
 
-  it('a file that was uploaded without a name is downloaded under its hash', async () => {
+  test('a file that was uploaded without a name is downloaded under its hash', async () => {
     const { url } = await started.client().assets.upload('file', Buffer.from('unnamed'), {
       contentType: 'text/plain',
     })
@@ -48,7 +48,7 @@ describe('files', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['bytes=0-3', 206, '%PDF', 'bytes 0-3/19'],
     ['bytes=15-', 206, '6789', 'bytes 15-18/19'],
     ['bytes=-2', 206, '89', 'bytes 17-18/19'],
@@ -61,12 +61,12 @@ describe('files', () => {
     expect(response.headers['content-range']).toBe(contentRange)
   })
 
-  it('a range of a changed file returns the whole file', async () => {
+  test('a range of a changed file returns the whole file', async () => {
     const response = await bareRequest(paper.url, { range: 'bytes=0-1', 'if-range': '"other"' })
     expect(response.status).toBe(200)
   })
 
-  it('the write of an upload is recorded as the current operation', async () => {
+  test('the write of an upload is recorded as the current operation', async () => {
     const names: string[] = []
     const own = await startLake({
       operations: {
@@ -81,7 +81,7 @@ describe('files', () => {
     await own.stop()
   })
 
-  it("addresses follow a change of the site's address", async () => {
+  test("addresses follow a change of the site's address", async () => {
     const own = await startLake()
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
     await own.stop({ keepData: true })

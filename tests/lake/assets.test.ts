@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { SanityAssetDocument, SanityClient, SanityImageAssetDocument } from '@sanity/client'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
@@ -46,7 +46,7 @@ describe('assets', () => {
     await started.stop()
   })
 
-  it('describes images as the hosted lake does', () => {
+  test('describes images as the hosted lake does', () => {
     expect(photo._id).toMatch(/^image-[a-f0-9]{40}-320x200-jpg$/)
     expect(photo).toMatchObject({
       _type: 'sanity.imageAsset',
@@ -69,13 +69,13 @@ describe('assets', () => {
     expect(paper._id).toMatch(/^file-[a-f0-9]{40}-pdf$/)
   })
 
-  it('the same bytes are one asset', async () => {
+  test('the same bytes are one asset', async () => {
     const again = await client.assets.upload('image', Buffer.from(SVG), { filename: 'b.svg' })
     expect(again._id).toBe(drawing._id)
     expect(again.originalFilename).toBe('art.svg')
   })
 
-  it('refuses data that is not an image', async () => {
+  test('refuses data that is not an image', async () => {
     await expect(client.assets.upload('image', Buffer.from('hello'))).rejects.toMatchObject({
       statusCode: 415,
     })
@@ -84,7 +84,7 @@ describe('assets', () => {
     })
   })
 
-  it('asset documents can be referenced and queried', async () => {
+  test('asset documents can be referenced and queried', async () => {
     await client.createOrReplace({
       _id: 'with-image',
       _type: 'page',
@@ -102,7 +102,7 @@ describe('assets', () => {
         baseUrl: `${started.origin}/lake`,
       })
 
-    it('@sanity/image-url builds them', async () => {
+    test('@sanity/image-url builds them', async () => {
       const url = builder().image(photo).width(100).height(100).fit('crop').format('webp').url()
       const response = await fetch(url)
       expect(response.headers.get('content-type')).toBe('image/webp')
@@ -110,7 +110,7 @@ describe('assets', () => {
       expect([width, height]).toEqual([100, 100])
     })
 
-    it('hotspot and crop become a rect', async () => {
+    test('hotspot and crop become a rect', async () => {
       const source = {
         _type: 'image',
         asset: { _type: 'reference', _ref: photo._id },
@@ -123,7 +123,7 @@ describe('assets', () => {
       expect([width, height]).toEqual([80, 80])
     })
 
-    it('auto=format negotiates by Accept and sets Vary', async () => {
+    test('auto=format negotiates by Accept and sets Vary', async () => {
       const url = `${photo.url}?w=50&auto=format`
       const typeFor = async (accept: string) => {
         const response = await fetch(url, { headers: { accept } })
@@ -138,7 +138,7 @@ describe('assets', () => {
       expect(await typeFor('image/avif; q=0, image/webp;q=0.5')).toBe('image/webp')
     })
 
-    it('auto=format does not override a requested format', async () => {
+    test('auto=format does not override a requested format', async () => {
       const headers = { accept: 'image/avif,image/webp,*/*' }
       const response = await fetch(`${photo.url}?w=50&auto=format&fm=png`, { headers })
       expect(response.headers.get('content-type')).toBe('image/png')
@@ -166,7 +166,7 @@ describe('assets', () => {
       }
       const moving = { pages: 4, delay: [100, 200, 300, 400] }
 
-      it.each([
+      test.each([
         ['w=60', { format: 'gif', width: 60, height: 40, ...moving }],
         ['w=60&flip=h', { format: 'gif', width: 60, height: 40, ...moving }],
         ['w=60&flip=v', { format: 'gif', width: 60, height: 40, ...moving }],
@@ -178,14 +178,14 @@ describe('assets', () => {
         expect(await described(`${url}?${query}`)).toEqual(expected)
       })
 
-      it('a WebP with auto=format remains animated', async () => {
+      test('a WebP with auto=format remains animated', async () => {
         const { url } = await upload('webp')
         const expected = { format: 'webp', width: 60, height: 40, ...moving }
         expect(await described(`${url}?w=60&auto=format`)).toEqual(expected)
       })
     })
 
-    it('a TIFF is converted to a web format, and downloaded unchanged', async () => {
+    test('a TIFF is converted to a web format, and downloaded unchanged', async () => {
       const tiff = await sharp(frameOf('#0a0')).tiff().toBuffer()
       const { url } = await client.assets.upload('image', tiff, { filename: 'scan.tif' })
       const shown = await fetch(url)
@@ -199,7 +199,7 @@ describe('assets', () => {
       expect(Buffer.from(await raw.bytes()).equals(tiff)).toBe(true)
     })
 
-    it('renditions are computed once and stored on disk', async () => {
+    test('renditions are computed once and stored on disk', async () => {
       await fetch(`${photo.url}?w=77&q=60`).then((response) => response.bytes())
       const dir = join(started.dataDir, 'lake', 'renditions')
       const before = (await readdir(dir)).length
@@ -207,7 +207,7 @@ describe('assets', () => {
       expect(await readdir(dir)).toHaveLength(before)
     })
 
-    it('are immutable, validated by ETag and can be downloaded', async () => {
+    test('are immutable, validated by ETag and can be downloaded', async () => {
       for (const query of ['', '?w=60']) {
         const first = await bareRequest(photo.url + query)
         expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -226,19 +226,19 @@ describe('assets', () => {
       )
     })
 
-    it.each(['w=0', 'fit=wrong', 'rect=900,900,1,1', 'fm=exe'])('%s is a 400', async (query) => {
+    test.each(['w=0', 'fit=wrong', 'rect=900,900,1,1', 'fm=exe'])('%s is a 400', async (query) => {
       const response = await fetch(`${photo.url}?${query}`)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
       expect(response.headers.get('cache-control')).toBe('no-store')
     })
 
-    it('fm=json returns metadata', async () => {
+    test('fm=json returns metadata', async () => {
       const response = await fetch(`${photo.url}?fm=json`)
       expect(await response.json()).toEqual({ width: 320, height: 200, format: 'jpg' })
     })
 
-    it.each([
+    test.each([
       '/images/local/production/..%2f..%2flake.sqlite',
       '/images/local/production/%2e%2e/%2e%2e/lake.sqlite',
       `/images/local/production/${'a'.repeat(40)}-1x1.jpg`,
@@ -251,7 +251,7 @@ describe('assets', () => {
   })
 
   describe('SVG', () => {
-    it('is sandboxed from the origin and never sniffed', async () => {
+    test('is sandboxed from the origin and never sniffed', async () => {
       const response = await bareRequest(drawing.url)
       expect(response.headers['content-type']).toBe('image/svg+xml')
       expect(response.headers['content-security-policy']).toBe(
@@ -261,7 +261,7 @@ describe('assets', () => {
       expect(response.body.toString()).toBe(SVG)
     })
 
-    it('is sent compressed', async () => {
+    test('is sent compressed', async () => {
       const brotli = await bareRequest(drawing.url, { 'accept-encoding': 'gzip, deflate, br' })
       expect(brotli.headers['content-encoding']).toBe('br')
       expect(brotli.headers.vary).toBe('Accept-Encoding')
@@ -277,7 +277,7 @@ describe('assets', () => {
       expect(again.status).toBe(304)
     })
 
-    it('remains vector unless a raster format is requested', async () => {
+    test('remains vector unless a raster format is requested', async () => {
       const vector = await bareRequest(`${drawing.url}?w=100&auto=format`, { accept: 'image/avif' })
       expect(vector.headers['content-type']).toBe('image/svg+xml')
       const raster = await fetch(`${drawing.url}?w=100&fm=png`)
@@ -285,7 +285,7 @@ describe('assets', () => {
       expect((await sharp(await raster.bytes()).metadata()).width).toBe(100)
     })
 
-    it('a file SVG is only ever downloaded, as are HTML and scripts', async () => {
+    test('a file SVG is only ever downloaded, as are HTML and scripts', async () => {
       for (const filename of ['x.svg', 'x.html', 'x.js', 'x.xml', 'noextension']) {
         const file = await client.assets.upload('file', Buffer.from(`<b>${filename}</b>`), {
           filename,
@@ -298,7 +298,7 @@ describe('assets', () => {
     })
   })
 
-  it('are 404 once their document is deleted, until they are uploaded again', async () => {
+  test('are 404 once their document is deleted, until they are uploaded again', async () => {
     const bytes = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#123456' },
     })

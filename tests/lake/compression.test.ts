@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 describe('JSON responses of the lake', () => {
@@ -34,7 +34,7 @@ describe('JSON responses of the lake', () => {
       },
     )
 
-  it.each([
+  test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
@@ -45,7 +45,7 @@ describe('JSON responses of the lake', () => {
     expect(JSON.parse(decompress(body).toString()).result[0].text).toHaveLength(6200)
   })
 
-  it('are sent uncompressed if they are small, or if no coding is accepted', async () => {
+  test('are sent uncompressed if they are small, or if no coding is accepted', async () => {
     expect((await ask('count(*)', 'br')).coding).toBeUndefined()
     for (const accepted of [undefined, 'identity', 'gzip;q=0']) {
       const { coding, body } = await ask('*[_id == "long"]', accepted)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 /**
  * The lake is killed without warning while eight writers write. Every acknowledged write must exist
@@ -81,7 +81,7 @@ async function writeUntilKilled(
   return acknowledged
 }
 
-it(`no acknowledged write is lost in ${ROUNDS} kills`, { timeout: 900_000 }, async () => {
+test(`no acknowledged write is lost in ${ROUNDS} kills`, { timeout: 900_000 }, async () => {
   const expected = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
     const { child, client } = await start()

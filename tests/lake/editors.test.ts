@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSION_IDLE_MS, SESSION_MS } from '../../lake/auth/sessions.ts'
 import { editors } from '../site/editorsCommand.ts'
@@ -24,7 +24,7 @@ describe('npm run editors, during a running lake', () => {
     lake.request('/v1/users/me', { anonymous: true, headers: { cookie } })
   const logged = (event: string) => lake.log.filter((line) => line.event === event)
 
-  it('add shows a key once, which signs the person in under the person’s own name', async () => {
+  test('add shows a key once, which signs the person in under the person’s own name', async () => {
     const { code, out } = await run('add', 'Kofi  Boateng', '--role', 'editor')
     expect(code).toBe(0)
     expect(out).toContain('Kofi Boateng may sign in as editor.')
@@ -41,7 +41,7 @@ describe('npm run editors, during a running lake', () => {
     expect(JSON.stringify(lake.log)).not.toContain('Kofi')
   })
 
-  it('revoke ends sessions, streams, sockets and the key, and the name stays in history', async () => {
+  test('revoke ends sessions, streams, sockets and the key, and the name stays in history', async () => {
     const key = await lake.add('Kofi Boateng', 'editor')
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { id } = await (await whoAmI(cookie)).json()
@@ -74,7 +74,7 @@ describe('npm run editors, during a running lake', () => {
     expect(logged('studio.user.revoked')[0]?.fields).toMatchObject({ user: id })
   })
 
-  it('rotate replaces the key, ends its sessions, and can change the role', async () => {
+  test('rotate replaces the key, ends its sessions, and can change the role', async () => {
     const key = await lake.add('Esi Owusu', 'editor')
     const cookie = await lake.cookie('Esi Owusu', key)
     const { out } = await run('rotate', 'Esi Owusu', '--role', 'viewer', '--json')
@@ -86,7 +86,7 @@ describe('npm run editors, during a running lake', () => {
     expect(await (await whoAmI(again)).json()).toMatchObject({ role: 'viewer' })
   })
 
-  it('a name with a key of its own cannot be taken with the first administrator’s key', async () => {
+  test('a name with a key of its own cannot be taken with the first administrator’s key', async () => {
     const shared = await lake.cookie('Kofi Boateng', TEST_TOKEN)
     const before = await (await whoAmI(shared)).json()
     const key = await lake.add('Kofi Boateng', 'editor')
@@ -98,7 +98,7 @@ describe('npm run editors, during a running lake', () => {
     expect((await lake.signIn('Kofi Boateng', TEST_TOKEN)).status).toBe(422)
   })
 
-  it('sessions and people outlive a restart; a person can be added again after a revocation', async () => {
+  test('sessions and people outlive a restart; a person can be added again after a revocation', async () => {
     const key = await lake.add('Kofi Boateng', 'viewer')
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { dataDir } = lake
@@ -150,7 +150,7 @@ describe('the streams and sockets of a session', () => {
       socket.once('close', () => resolve('closed'))
     })
 
-  it('end when the person signs out, and those of another session do not', async () => {
+  test('end when the person signs out, and those of another session do not', async () => {
     await start()
     const other = await connect('/lake/streams', await lake.cookie('Ama Mensah', TEST_TOKEN))
     const listening = await listen(cookie)
@@ -166,14 +166,14 @@ describe('the streams and sockets of a session', () => {
     other.terminate()
   })
 
-  it('open no stream after the session has expired', async () => {
+  test('open no stream after the session has expired', async () => {
     await start()
     const socket = await connect('/lake/streams', cookie)
     nowMs += SESSION_MS
     expect(await outcomeOf(socket)).toBe('closed')
   })
 
-  it('end soon after the session has expired, and do not postpone that', async () => {
+  test('end soon after the session has expired, and do not postpone that', async () => {
     await start({ limits: { keepAliveMs: 20 } })
     const listening = await listen(cookie)
     const sockets = await Promise.all(PATHS.map((path) => connect(path, cookie)))
@@ -194,7 +194,7 @@ describe('npm run editors refuses, in one sentence', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it('a folder without a lake, and lakes that are not here', async () => {
+  test('a folder without a lake, and lakes that are not here', async () => {
     expect(await editors(dataDir, ['list'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('contains no Content Lake: start the website once'),
@@ -211,7 +211,7 @@ describe('npm run editors refuses, in one sentence', () => {
     })
   })
 
-  it('what it does not understand, and people it does not have', async () => {
+  test('unknown commands and unknown names are refused', async () => {
     const lake = await startLakeWithUsers({ dataDir })
     await lake.add('Kofi Boateng', 'editor')
     const refused: [string[], string][] = [

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /**
@@ -66,7 +66,7 @@ describe('GROQ over HTTP', () => {
   afterAll(() => started.stop())
 
   const pages = '*[_type == "page"] | order(path asc)'
-  it.each<[string, string, Record<string, unknown>, unknown]>([
+  test.each<[string, string, Record<string, unknown>, unknown]>([
     ['by path', '*[_type == "page" && path == $path][0].title', { path: '/about' }, 'About us'],
     ['nothing found', '*[path == "/none"][0]', {}, null],
     ['an empty list', '*[_type == "none"]', {}, []],
@@ -171,7 +171,7 @@ describe('GROQ over HTTP', () => {
     expect(await client.fetch(query, params)).toEqual(expected)
   })
 
-  it('drafts replace published documents in the drafts perspective', async () => {
+  test('drafts replace published documents in the drafts perspective', async () => {
     const titles = '*[_type == "page"] | order(path).title'
     const drafts = await client.fetch(titles, {}, { perspective: 'drafts' })
     expect(drafts).toEqual(['About us', 'Help Center (draft)', 'Payouts'])
@@ -179,7 +179,7 @@ describe('GROQ over HTTP', () => {
     expect(raw).toBe(4)
   })
 
-  it('queries of any length work by GET and POST, with and without returnQuery', async () => {
+  test('queries of any length work by GET and POST, with and without returnQuery', async () => {
     const long = `*[_id == "ada" || _id == "${'x'.repeat(20_000)}"][0].name`
     expect(await client.fetch(long)).toBe('Ada Lovelace')
     const options = { filterResponse: false, returnQuery: false } as const
@@ -190,7 +190,7 @@ describe('GROQ over HTTP', () => {
     expect(full.query).toBe('count(*)')
   })
 
-  it('refuses a query without a value for a parameter, like the hosted lake', async () => {
+  test('refuses a query without a value for a parameter, like the hosted lake', async () => {
     const query = '*[_type == "page" && path == $path][0]{"p": $path, "q": $pathname}'
     const error = await client.fetch(query, { path: '/' }).catch((caught) => caught)
     expect(error).toMatchObject({
@@ -202,7 +202,7 @@ describe('GROQ over HTTP', () => {
     expect(await client.fetch('$nothing', { nothing: null })).toBeNull()
   })
 
-  it.each(['*[', 'foo(', '*[_type == $missing', 'nofunction(1)'])(
+  test.each(['*[', 'foo(', '*[_type == $missing', 'nofunction(1)'])(
     'refuses %s as a parse error',
     async (query) => {
       const error = await client.fetch(query).catch((caught) => caught)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
@@ -57,7 +57,7 @@ describe('content migrations of the embedded lake', () => {
     return rows
   }
 
-  it('are applied at start to published documents, drafts and versions', async () => {
+  test('are applied at start to published documents, drafts and versions', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const lake = await start({ migrations })
@@ -71,7 +71,7 @@ describe('content migrations of the embedded lake', () => {
     expect(lake.log.map(({ event }) => event)).toContain('lake.migrated')
   })
 
-  it('are applied to the documents of an archived release', async () => {
+  test('are applied to the documents of an archived release', async () => {
     const older = await start()
     const client = older.client()
     await client.create({ _id: 'page-fees', _type: 'page', title: 'Fees' })
@@ -98,7 +98,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees, later!')
   })
 
-  it('that delete a document of an archived release leave the release restorable', async () => {
+  test('that delete a document of an archived release leave the release restorable', async () => {
     const older = await start()
     const client = older.client()
     await client.releases.create({ releaseId: 'r1', metadata: { title: 'December' } })
@@ -116,7 +116,7 @@ describe('content migrations of the embedded lake', () => {
     expect(ids).toEqual(['versions.r1.faq'])
   })
 
-  it('create a backup of the database and preserve earlier revisions', async () => {
+  test('create a backup of the database and preserve earlier revisions', async () => {
     const [draft] = await olderLake()
     await addMigration('0001-louder')
     const lake = await start({ migrations })
@@ -130,7 +130,7 @@ describe('content migrations of the embedded lake', () => {
     copy.close()
   })
 
-  it('are applied once, and without a backup if nothing changes', async () => {
+  test('are applied once, and without a backup if nothing changes', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const first = await start({ migrations })
@@ -143,7 +143,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toHaveLength(1)
   })
 
-  it('read what the previous migration wrote', async () => {
+  test('read what the previous migration wrote', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const softer = LOUDER.replace("!value.endsWith('!')", "value.endsWith('!')")
@@ -152,7 +152,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees.')
   })
 
-  it('that fail prevent the start with their name in the error, and change nothing', async () => {
+  test('that fail prevent the start with their name in the error, and change nothing', async () => {
     const before = await olderLake()
     await addMigration('0001-louder')
     const broken = `export default { title: 'Broken', migrate: { document() { throw new Error('no title') } } }`
@@ -163,7 +163,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toEqual([])
   })
 
-  it('retain the three newest backups', async () => {
+  test('retain the three newest backups', async () => {
     await olderLake()
     let hour = 0
     for (const number of ['1', '2', '3', '4', '5']) {
@@ -177,7 +177,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toEqual([3, 4, 5].map((at) => `20270101T0${at}0000000Z.sqlite`))
   })
 
-  it('are recorded as applied, not run, in a freshly seeded dataset', async () => {
+  test('are recorded as applied, not run, in a freshly seeded dataset', async () => {
     const seed = join(dir, 'seed')
     await mkdir(seed)
     const page = { _id: 'page-fees', _type: 'page', title: 'Fees' }
@@ -188,7 +188,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch(RECORD)).toEqual(['0001-louder'])
   })
 
-  it('of a newer program are reported and otherwise ignored', async () => {
+  test('of a newer program are reported and otherwise ignored', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const newer = await start({ migrations })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { withLake } from './withLake.ts'
 
 /** Every kind of mutation and patch through the real client. */
@@ -16,7 +16,7 @@ describe('writing through @sanity/client', () => {
     })
   })
 
-  it('creates with the fields the lake adds', async () => {
+  test('creates with the fields the lake adds', async () => {
     const created = await lake.client.create({ _type: 'post', title: 'New' })
     expect(created._id).toMatch(/\S{8,}/)
     expect(created._rev).toBeTruthy()
@@ -25,30 +25,30 @@ describe('writing through @sanity/client', () => {
     expect(await lake.client.getDocument(created._id)).toEqual(created)
   })
 
-  it('refuses to create an existing document', async () => {
+  test('refuses to create an existing document', async () => {
     await expect(lake.client.create({ _id: 'post', _type: 'post' })).rejects.toMatchObject({
       statusCode: 409,
       message: expect.stringContaining('already exists'),
     })
   })
 
-  it('generates ids for prefixes that end in a dot', async () => {
+  test('generates ids for prefixes that end in a dot', async () => {
     const created = await lake.raw.create({ _id: 'drafts.', _type: 'post' })
     expect(created._id).toMatch(/^drafts\..{8,}/)
   })
 
-  it('createIfNotExists leaves an existing document unchanged', async () => {
+  test('createIfNotExists leaves an existing document unchanged', async () => {
     await lake.client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
     expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')
   })
 
-  it('createOrReplace replaces everything', async () => {
+  test('createOrReplace replaces everything', async () => {
     const replaced = await lake.client.createOrReplace({ _id: 'post', _type: 'post', title: 'Two' })
     expect(replaced).toMatchObject({ title: 'Two' })
     expect(replaced).not.toHaveProperty('count')
   })
 
-  it('deletes one, by query, and a missing one', async () => {
+  test('deletes one, by query, and a missing one', async () => {
     await lake.client.delete('post')
     expect(await lake.client.getDocument('post')).toBeUndefined()
     await lake.client.create({ _id: 'one', _type: 'gone' })
@@ -58,7 +58,7 @@ describe('writing through @sanity/client', () => {
     await expect(lake.client.delete('never-there')).resolves.toBeDefined()
   })
 
-  it('patches: set, setIfMissing, unset, inc, dec', async () => {
+  test('patches: set, setIfMissing, unset, inc, dec', async () => {
     const patched = await lake.client
       .patch('post')
       .set({ title: 'Hello there', 'nested.value': 1 })
@@ -76,7 +76,7 @@ describe('writing through @sanity/client', () => {
     expect(patched._rev).not.toBe('')
   })
 
-  it('patches arrays: insert before, after, replace, append, prepend, splice', async () => {
+  test('patches arrays: insert before, after, replace, append, prepend, splice', async () => {
     const tags = async () => (await lake.client.getDocument('post'))?.tags
     await lake.client.patch('post').insert('after', 'tags[-1]', ['z']).commit()
     expect(await tags()).toEqual(['x', 'y', 'z'])
@@ -93,7 +93,7 @@ describe('writing through @sanity/client', () => {
 
   // The hosted API treats -1 in a range as the end of the list. For a negative start and a count
   // the client writes the range to the end, whatever the count.
-  it.each<[call: string, args: [number, number?, string[]?], expected: string]>([
+  test.each<[call: string, args: [number, number?, string[]?], expected: string]>([
     ['splice(-1, 1)', [-1, 1], 'a b c d'],
     ['splice(-1)', [-1], 'a b c d'],
     ['splice(3)', [3], 'a b c'],
@@ -117,14 +117,14 @@ describe('writing through @sanity/client', () => {
     expect(patched.tags.join(' ')).toBe(expected)
   })
 
-  it('splice inside the members of a list changes each of them', async () => {
+  test('splice inside the members of a list changes each of them', async () => {
     const list = [1, 2].map((n) => ({ _key: `k${n}`, 'of it': ['a', 'b', 'c'].slice(0, n + 1) }))
     const path = "list[*]['of it']"
     const patched = await lake.client.patch('post').set({ list }).splice(path, 1).commit()
     expect(patched.list).toEqual(list.map((each) => ({ ...each, 'of it': ['a'] })))
   })
 
-  it.each<[what: string, patch: Record<string, unknown>]>([
+  test.each<[what: string, patch: Record<string, unknown>]>([
     ['an append to a missing list', { insert: { after: 'missing[-1]', items: ['x'] } }],
     ['an append to what is no list', { insert: { after: 'title[-1]', items: ['x'] } }],
     ['inc of a string', { inc: { title: 1 } }],
@@ -138,7 +138,7 @@ describe('writing through @sanity/client', () => {
     expect({ ...after, _rev: '', _updatedAt: '' }).toEqual({ ...before, _rev: '', _updatedAt: '' })
   })
 
-  it('patches by key, recursively and with diffMatchPatch', async () => {
+  test('patches by key, recursively and with diffMatchPatch', async () => {
     const path = 'body[_key=="b"].children[_key=="s"].text'
     await lake.client
       .patch('post')
@@ -152,7 +152,7 @@ describe('writing through @sanity/client', () => {
     expect(patched.title).toBe('Hello!! world')
   })
 
-  it('patches by query', async () => {
+  test('patches by query', async () => {
     await lake.client.create({ _id: 'other', _type: 'post' })
     await lake.client.patch({ query: '*[_type == "post"]' }).set({ seen: true }).commit({
       returnFirst: false,
@@ -161,7 +161,7 @@ describe('writing through @sanity/client', () => {
     expect(await lake.client.fetch('count(*[seen == true])')).toBe(2)
   })
 
-  it('checks revisions', async () => {
+  test('checks revisions', async () => {
     const stale = lake.client.patch('post').ifRevisionId('stale').set({ title: 'No' }).commit()
     await expect(stale).rejects.toMatchObject({ statusCode: 409 })
     const current = await lake.client.getDocument('post')
@@ -172,13 +172,13 @@ describe('writing through @sanity/client', () => {
     expect(await fresh.commit()).toMatchObject({ title: 'Yes' })
   })
 
-  it('refuses to patch a missing document', async () => {
+  test('refuses to patch a missing document', async () => {
     await expect(lake.client.patch('missing').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 409,
     })
   })
 
-  it('adds keys to array members on request', async () => {
+  test('adds keys to array members on request', async () => {
     const patched = await lake.client
       .patch('post')
       .setIfMissing({ list: [] })
@@ -187,7 +187,7 @@ describe('writing through @sanity/client', () => {
     expect(patched.list[0]._key).toMatch(/\S{6,}/)
   })
 
-  it('transactions are atomic and return their id', async () => {
+  test('transactions are atomic and return their id', async () => {
     const done = await lake.client
       .transaction()
       .transactionId('tx-from-client')
@@ -211,7 +211,7 @@ describe('writing through @sanity/client', () => {
     expect(await lake.client.getDocument('four')).toBeUndefined()
   })
 
-  it('a transaction sent again with its id is refused, not applied twice', async () => {
+  test('a transaction sent again with its id is refused, not applied twice', async () => {
     const add = () => lake.client.transaction().patch('post', (patch) => patch.inc({ count: 1 }))
     const sent = await add().transactionId('sent-once').commit({ returnDocuments: false })
     expect(sent.transactionId).toBe('sent-once')
@@ -222,7 +222,7 @@ describe('writing through @sanity/client', () => {
     expect(await lake.client.getDocument('post')).toMatchObject({ count: 2, _rev: 'sent-once' })
   })
 
-  it('accepts the id of a transaction in the URL too', async () => {
+  test('accepts the id of a transaction in the URL too', async () => {
     const response = await lake.started.request(
       '/v2025-02-19/data/mutate/production?transactionId=in-the-address',
       {
@@ -234,7 +234,7 @@ describe('writing through @sanity/client', () => {
     expect((await lake.client.getDocument('post'))?._rev).toBe('in-the-address')
   })
 
-  it('patches every member of a list, and nothing for an invalid path', async () => {
+  test('patches every member of a list, and nothing for an invalid path', async () => {
     await lake.client.patch('post').set({ 'body[*].style': 'normal' }).commit()
     expect((await lake.client.getDocument('post'))?.body[0]).toMatchObject({ style: 'normal' })
     const slip = lake.client.patch('post').set({ 'title en': 'Changed' }).commit()
@@ -242,7 +242,7 @@ describe('writing through @sanity/client', () => {
     expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')
   })
 
-  it('dry runs validate but store nothing', async () => {
+  test('dry runs validate but store nothing', async () => {
     await lake.client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
     expect(await lake.client.getDocument('five')).toBeUndefined()
     await expect(
@@ -250,7 +250,7 @@ describe('writing through @sanity/client', () => {
     ).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('returns ids or documents as requested', async () => {
+  test('returns ids or documents as requested', async () => {
     const ids = await lake.client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
     expect(ids).toMatchObject({ documentId: 'six', results: [{ id: 'six', operation: 'create' }] })
     const bare = await lake.started.request('/v2025-02-19/data/mutate/production', {
@@ -264,12 +264,12 @@ describe('writing through @sanity/client', () => {
     }
   })
 
-  it('applies a mutation once to a document that it names twice', async () => {
+  test('applies a mutation once to a document that it names twice', async () => {
     await lake.client.mutate([{ patch: { id: ['post', 'post'], inc: { count: 1 } } }] as never)
     expect((await lake.client.getDocument('post'))?.count).toBe(2)
   })
 
-  it('enforces strong references', async () => {
+  test('enforces strong references', async () => {
     await lake.client.create({ _id: 'author', _type: 'author', name: 'Ada' })
     const author = { _type: 'reference', _ref: 'author' }
     await lake.client.patch('post').set({ author }).commit()
@@ -282,7 +282,7 @@ describe('writing through @sanity/client', () => {
     await expect(lake.client.delete('author')).resolves.toBeDefined()
   })
 
-  it('explains errors in a mutation', async () => {
+  test('explains errors in a mutation', async () => {
     await expect(lake.client.create({ _id: 'bad id!', _type: 'post' })).rejects.toMatchObject({
       statusCode: 400,
     })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ReleaseScheduler } from '../../lake/releases/scheduler.ts'
 import { ManualClock } from '../manualClock.ts'
 import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
@@ -50,7 +50,7 @@ describe('a release that is due while the disk is full', () => {
     return { scheduler, errors }
   }
 
-  it('publishing is retried', async () => {
+  test('publishing is retried', async () => {
     const { scheduler, errors } = await scheduled(3)
     expect(errors).toEqual(['lake.release.failed'])
     clock.pass(60_000)
@@ -61,7 +61,7 @@ describe('a release that is due while the disk is full', () => {
     scheduler.stop()
   })
 
-  it('gives up after five attempts, and stores the reason', async () => {
+  test('gives up after five attempts, and stores the reason', async () => {
     const { scheduler, errors } = await scheduled(1000)
     clock.pass(24 * HOUR_MS)
     expect(errors).toHaveLength(5)

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../manualClock.ts'
 import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
 import { readEvents } from './readEvents.ts'
@@ -40,7 +40,7 @@ describe('content releases', () => {
   const titles = () => client.fetch<string[]>('*[_type in ["policy", "jobPosition"]].title')
   const prepare = (releaseId?: string) => prepareRelease(client, releaseId)
 
-  it('are created with a state, a type and metadata', async () => {
+  test('are created with a state, a type and metadata', async () => {
     const { releaseId } = await client.releases.create({ metadata: { title: 'Autumn' } })
     expect(await release(releaseId)).toEqual({
       _id: `_.releases.${releaseId}`,
@@ -54,7 +54,7 @@ describe('content releases', () => {
     })
   })
 
-  it('list their documents, and show them in their perspective before publishing', async () => {
+  test('list their documents, and show them in their perspective before publishing', async () => {
     await prepare()
     const { result } = await raw.releases.fetchDocuments({ releaseId: 'december' })
     expect(result.map(({ _id }) => _id).sort()).toEqual([
@@ -71,7 +71,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('are published atomically', async () => {
+  test('are published atomically', async () => {
     await prepare()
     await client.releases.publish({ releaseId: 'december' })
     expect(await titles()).toEqual(['Fees from December'])
@@ -89,7 +89,7 @@ describe('content releases', () => {
     expect(await client.getDocument('drafts.vacancy')).toMatchObject({ title: 'Engineer' })
   })
 
-  it('that are scheduled are published on time, and live events contain the sync tags', async () => {
+  test('that are scheduled are published on time, and live events contain the sync tags', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     expect(await release()).toMatchObject({ state: 'scheduled', publishAt: at(MIDNIGHT) })
@@ -112,7 +112,7 @@ describe('content releases', () => {
     await reader.close()
   })
 
-  it('that became due while no process ran are published at the next start', async () => {
+  test('that became due while no process ran are published at the next start', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     await started.stop({ keepData: true })
@@ -122,7 +122,7 @@ describe('content releases', () => {
     expect(await release()).toMatchObject({ publishedAt: at(MIDNIGHT + 2 * HOUR_MS) })
   })
 
-  it('are not published by a scheduled document with another id and their name', async () => {
+  test('are not published by a scheduled document with another id and their name', async () => {
     await prepare()
     const document = { _type: 'system.release', name: 'december', state: 'scheduled' }
     await raw.create({ ...document, _id: 'foo', publishAt: at(MIDNIGHT) })
@@ -133,7 +133,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('follow a changed time, and are not published when unscheduled', async () => {
+  test('follow a changed time, and are not published when unscheduled', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     const later = at(MIDNIGHT + 30 * 24 * HOUR_MS)
@@ -148,7 +148,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees from December'])
   })
 
-  it('that cannot be published become active again with the reason', async () => {
+  test('that cannot be published become active again with the reason', async () => {
     await prepare()
     const vacancy = { _type: 'reference', _ref: 'vacancy' }
     await client.create({ _id: 'careers', _type: 'page', title: 'Careers', vacancy })
@@ -170,7 +170,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees from December'])
   })
 
-  it('lock their documents while they are scheduled', async () => {
+  test('lock their documents while they are scheduled', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     const versionId = 'versions.december.policy'
@@ -205,7 +205,7 @@ describe('content releases', () => {
     }
   })
 
-  it('are archived with their documents, restored and deleted', async () => {
+  test('are archived with their documents, restored and deleted', async () => {
     await prepare()
     const before = await client.getDocument('versions.december.policy')
     await client.releases.archive({ releaseId: 'december' })
@@ -225,7 +225,7 @@ describe('content releases', () => {
     expect(await release()).toBeUndefined()
   })
 
-  it('accept edits of their metadata alone', async () => {
+  test('accept edits of their metadata alone', async () => {
     await prepare()
     const edit = (patch: { set?: Record<string, unknown>; unset?: string[] }) =>
       client.releases.edit({ releaseId: 'december', patch })
@@ -242,7 +242,7 @@ describe('content releases', () => {
     }
   })
 
-  it.each<[state: string, act: (id: string) => Promise<unknown>, message: RegExp]>([
+  test.each<[state: string, act: (id: string) => Promise<unknown>, message: RegExp]>([
     ['active', (releaseId) => client.releases.unschedule({ releaseId }), /nothing to unschedule/],
     ['active', (releaseId) => client.releases.unarchive({ releaseId }), /only an archived one/],
     ['active', (releaseId) => client.releases.delete({ releaseId }), /archive it before/],
@@ -268,7 +268,7 @@ describe('content releases', () => {
     expect(await release()).toEqual(before)
   })
 
-  it.each(['', 'drafts', 'a.b', '../x', 'x'.repeat(61)])(
+  test.each(['', 'drafts', 'a.b', '../x', 'x'.repeat(61)])(
     'cannot be called %j',
     async (releaseId) => {
       const create = client.action({ actionType: 'sanity.action.release.create', releaseId })
@@ -276,14 +276,14 @@ describe('content releases', () => {
     },
   )
 
-  it('dry runs validate and change nothing', async () => {
+  test('dry runs validate and change nothing', async () => {
     await prepare()
     await client.releases.publish({ releaseId: 'december' }, { dryRun: true })
     expect(await release()).toMatchObject({ state: 'active' })
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('record events for themselves and for their documents', async () => {
+  test('record events for themselves and for their documents', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     clock.pass(HOUR_MS)
@@ -319,7 +319,7 @@ describe('content releases', () => {
     ])
   })
 
-  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['active', {}, { state: 'active' }],
     [
       'scheduled',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { fetchSecretQuery } from '@sanity/preview-url-secret/constants'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
 
 const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
@@ -41,7 +41,7 @@ describe('a person with the role', () => {
     await lake.stop()
   })
 
-  const everyRole = it.each([['administrator'], ['editor'], ['viewer']])
+  const everyRole = test.each([['administrator'], ['editor'], ['viewer']])
 
   everyRole('%s reads published documents and drafts, and listens', async (role) => {
     const client = clientOf(role)
@@ -77,7 +77,7 @@ describe('a person with the role', () => {
     )
   })
 
-  it('administrator writes everything, also the site settings', async () => {
+  test('administrator writes everything, also the site settings', async () => {
     const client = clientOf('administrator')
     await client.patch('siteSettings').set({ name: 'Nsaa Ltd' }).commit()
     await client.patch('siteSettings').set({ name: 'Nsaa' }).commit()
@@ -85,7 +85,7 @@ describe('a person with the role', () => {
     await client.delete('by-admin')
   })
 
-  it('editor writes documents, uploads pictures and publishes, under the person’s name', async () => {
+  test('editor writes documents, uploads pictures and publishes, under the person’s name', async () => {
     const client = clientOf('editor')
     await client.create({ _id: 'drafts.by-editor', _type: 'faqItem', question: 'How?' })
     await client.action({
@@ -136,16 +136,19 @@ describe('a person with the role', () => {
           .commit(),
     ],
   ]
-  it.each(settingsWrites)('editor cannot change the site settings by %s', async (_what, write) => {
-    await expect(write(clientOf('editor'))).rejects.toMatchObject({
-      statusCode: 403,
-      message: 'Only administrators change the site settings.',
-    })
-    expect(await lake.client().getDocument('siteSettings')).toMatchObject({ name: 'Nsaa' })
-    expect(await lake.client().getDocument('other')).toMatchObject({ question: 'What?' })
-  })
+  test.each(settingsWrites)(
+    'editor cannot change the site settings by %s',
+    async (_what, write) => {
+      await expect(write(clientOf('editor'))).rejects.toMatchObject({
+        statusCode: 403,
+        message: 'Only administrators change the site settings.',
+      })
+      expect(await lake.client().getDocument('siteSettings')).toMatchObject({ name: 'Nsaa' })
+      expect(await lake.client().getDocument('other')).toMatchObject({ question: 'What?' })
+    },
+  )
 
-  it('editor cannot schedule or publish a release with the site settings', async () => {
+  test('editor cannot schedule or publish a release with the site settings', async () => {
     const admin = clientOf('administrator')
     await admin.releases.create({ releaseId: 'rsettings', metadata: { title: 'Settings' } })
     await admin.create({ ...SETTINGS, _id: 'versions.rsettings.siteSettings', name: 'Later' })
@@ -162,7 +165,7 @@ describe('a person with the role', () => {
     await editor.releases.publish({ releaseId: 'rfaq' })
   })
 
-  it.each(['foo', '_.releases.rforged', '_.releases.rlater'])(
+  test.each(['foo', '_.releases.rforged', '_.releases.rlater'])(
     'editor cannot write the document %s of a release',
     async (_id) => {
       const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -177,7 +180,7 @@ describe('a person with the role', () => {
     },
   )
 
-  it('editor cannot change the documents of a scheduled release, an import can', async () => {
+  test('editor cannot change the documents of a scheduled release, an import can', async () => {
     const releaseId = 'rlocked'
     const editor = clientOf('editor')
     await editor.releases.create({ releaseId, metadata: { title: 'Locked' } })
@@ -245,7 +248,7 @@ describe('a person with the role', () => {
       (client) => client.createOrReplace({ ...SECRET, _id }),
     ]),
   ]
-  it.each(writes)('viewer cannot %s', async (_what, write) => {
+  test.each(writes)('viewer cannot %s', async (_what, write) => {
     const before = await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')
     await expect(write(clientOf('viewer'))).rejects.toMatchObject({
       statusCode: 403,
@@ -254,7 +257,7 @@ describe('a person with the role', () => {
     expect(await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')).toEqual(before)
   })
 
-  it('viewer is refused before any of the mutations is applied', async () => {
+  test('viewer is refused before any of the mutations is applied', async () => {
     const mutate = async (mutations: unknown[]) => {
       const response = await lake.request('/v2025-02-19/data/mutate/production', {
         method: 'POST',
@@ -272,7 +275,7 @@ describe('a person with the role', () => {
     expect(await mutate([{ createOrReplace: replacement }, { explode: {} }])).toBe(403)
   })
 
-  it('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
+  test('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
     const viewer = clientOf('viewer')
     const { secret } = await createPreviewSecret(viewer, 'sanity/presentation', lake.origin)
     expect(await viewer.fetch(fetchSecretQuery, { secret })).toMatchObject({ secret })
@@ -292,7 +295,7 @@ describe('a person with the role', () => {
 })
 
 describe('settings of the Studio', () => {
-  it.each([
+  test.each([
     ['number', 100, 'x', 2],
     ['size', 1, 'x'.repeat(200_000), 5],
   ])(
@@ -320,7 +323,7 @@ describe('settings of the Studio', () => {
 })
 
 describe('an older installation', () => {
-  it('signs in with the shared key as administrator, and every user inherits its settings', async () => {
+  test('signs in with the shared key as administrator, and every user inherits its settings', async () => {
     const lake = await startLakeWithUsers()
     lake.lake.dataset.keyValue.set([{ key: 'layout', value: 'from before' }])
     const cookie = await lake.cookie('Ama Mensah', 'test-token-0123456789')

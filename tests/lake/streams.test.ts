@@ -5,7 +5,7 @@ import type {
   SanityClient,
   WelcomeEvent,
 } from '@sanity/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
@@ -24,7 +24,7 @@ describe('listen', () => {
   })
   afterEach(() => started.stop())
 
-  it('reports every change of matching documents, before or after', async () => {
+  test('reports every change of matching documents, before or after', async () => {
     const events: (WelcomeEvent | MutationEvent)[] = []
     const subscription = client
       .listen(
@@ -61,7 +61,7 @@ describe('listen', () => {
     expect(update?.mutations).toHaveLength(1)
   })
 
-  it('omits what was not requested and adds effects', async () => {
+  test('omits what was not requested and adds effects', async () => {
     const response = await started.request(
       `${LISTEN}?query=*&includeResult=false&includeMutations=false&effectFormat=mendoza&visibility=query`,
     )
@@ -75,7 +75,7 @@ describe('listen', () => {
     await events.close()
   })
 
-  it('counts the events of a transaction and omits versions by default', async () => {
+  test('counts the events of a transaction and omits versions by default', async () => {
     const plain = readEvents(await started.request(`${LISTEN}?query=*`))
     const all = readEvents(await started.request(`${LISTEN}?query=*&includeAllVersions=true`))
     await Promise.all([plain.next(), all.next()])
@@ -90,7 +90,7 @@ describe('listen', () => {
     await Promise.all([plain.close(), all.close()])
   })
 
-  it('resumes after the last event, in the middle of a transaction too', async () => {
+  test('resumes after the last event, in the middle of a transaction too', async () => {
     const path = `${LISTEN}?query=*&enableResume=true`
     const first = readEvents(await started.request(path))
     const welcome = await first.next()
@@ -126,7 +126,7 @@ describe('listen', () => {
     await nonsense.close()
   })
 
-  it('resumes after a restart with what was missed before it, from the history', async () => {
+  test('resumes after a restart with what was missed before it, from the history', async () => {
     const path = `${LISTEN}?query=*[_type=="x"]&enableResume=true&effectFormat=mendoza&includePreviousRevision=true`
     const own = await startLake()
     const writer = own.client()
@@ -169,7 +169,7 @@ describe('listen', () => {
     await small.stop()
   })
 
-  it('reports an invalid filter in the channel', async () => {
+  test('reports an invalid filter in the channel', async () => {
     const failure = await new Promise<unknown>((resolve) =>
       client.listen('*[_type ==').subscribe({ error: resolve }),
     )
@@ -177,7 +177,7 @@ describe('listen', () => {
     expect(String(failure)).toContain('parse error')
   })
 
-  it('the real client reconnects after a restart and misses nothing', async () => {
+  test('the real client reconnects after a restart and misses nothing', async () => {
     const port = await freePort()
     const own = await startLake({ port })
     const before = own.client()
@@ -221,7 +221,7 @@ describe('live events', () => {
     return syncTags ?? []
   }
 
-  it('contain sync tags, so that other queries remain fresh', async () => {
+  test('contain sync tags, so that other queries remain fresh', async () => {
     const faqTags = await tagsOf('*[_type == "faqItem"]{question}')
     const jobTags = await tagsOf('*[_type == "jobPosition"]{title}')
     expect(faqTags.length).toBeGreaterThan(0)
@@ -242,7 +242,7 @@ describe('live events', () => {
     expect(message && 'id' in message && message.id).toBeTruthy()
   })
 
-  it('reports changes of drafts only with includeDrafts', async () => {
+  test('reports changes of drafts only with includeDrafts', async () => {
     const open = readEvents(await started.request(LIVE))
     const drafts = readEvents(await started.request(`${LIVE}?includeDrafts=true`))
     await Promise.all([open.next(), drafts.next()])
@@ -253,7 +253,7 @@ describe('live events', () => {
     await Promise.all([open.close(), drafts.close()])
   })
 
-  it('resumes by last-event-id, or sends restart', async () => {
+  test('resumes by last-event-id, or sends restart', async () => {
     const first = readEvents(await started.request(LIVE))
     const welcome = await first.next()
     await first.close()
@@ -275,7 +275,7 @@ describe('live events', () => {
     }
   })
 
-  it('drops old transactions, and sends restart for them', async () => {
+  test('drops old transactions, and sends restart for them', async () => {
     const small = await startLake({ limits: { resumeTransactionsMax: 2 } })
     const writer = small.client()
     for (let i = 0; i < 5; i += 1) await writer.create({ _type: 'x' })
@@ -290,7 +290,7 @@ describe('live events', () => {
     await small.stop()
   })
 
-  it('sends keep-alive comments', async () => {
+  test('sends keep-alive comments', async () => {
     const quick = await startLake({ limits: { keepAliveMs: 20 } })
     const response = await quick.request(LIVE)
     expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -304,7 +304,7 @@ describe('live events', () => {
     await quick.stop()
   })
 
-  it('closing the lake ends open streams', async () => {
+  test('closing the lake ends open streams', async () => {
     const closing = await startLake()
     const response = await closing.request(LIVE)
     const body = response.text()

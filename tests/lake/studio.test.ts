@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 import { waitFor } from './waitFor.ts'
@@ -8,7 +8,7 @@ import { waitFor } from './waitFor.ts'
 const V = '/v2025-02-19'
 
 /** The Studio's requests to the lake besides content. */
-describe('the surface of the Studio', () => {
+describe('the endpoints that the Studio requests', () => {
   let started: StartedLake
   const sockets: WebSocket[] = []
 
@@ -22,7 +22,7 @@ describe('the surface of the Studio', () => {
     await started.stop()
   })
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['/users/me', { id: 'lake-token', roles: [{ name: 'administrator' }] }],
     ['/users/seed', { id: 'seed', displayName: 'Content Lake' }],
     ['/users/anonymous', { id: 'anonymous', displayName: 'Content Lake' }],
@@ -56,7 +56,7 @@ describe('the surface of the Studio', () => {
     expect(started.unknownEndpoints()).toEqual([])
   })
 
-  it('returns 404 for an unknown user', async () => {
+  test('returns 404 for an unknown user', async () => {
     const unknown = started.client().users.getById('nobody')
     await expect(unknown).rejects.toMatchObject({
       statusCode: 404,
@@ -64,7 +64,7 @@ describe('the surface of the Studio', () => {
     })
   })
 
-  it('stores settings of the Studio', async () => {
+  test('stores settings of the Studio', async () => {
     const entries = [
       { key: 'layout', value: { view: 'list' } },
       { key: 'zoom', value: 2 },
@@ -80,7 +80,7 @@ describe('the surface of the Studio', () => {
     expect(bad.status).toBe(400)
   })
 
-  it('returns the history of a document', async () => {
+  test('returns the history of a document', async () => {
     const client = started.client({ perspective: 'raw' })
     await client.create({ _id: 'drafts.h', _type: 'page', title: 'one' })
     const edited = await client.patch('drafts.h').set({ title: 'two' }).commit()
@@ -146,7 +146,7 @@ describe('the surface of the Studio', () => {
     expect(nextCursor).toBeDefined()
   })
 
-  it('lists deleted documents with their last state, until they exist again', async () => {
+  test('lists deleted documents with their last state, until they exist again', async () => {
     const client = started.client({ perspective: 'raw' })
     const listed = async () => {
       const response = await started.request(`${V}/data/history/production/deleted?limit=10`)
@@ -168,7 +168,7 @@ describe('the surface of the Studio', () => {
     expect(await listed()).toMatchObject([{ id: 'gone-first' }])
   })
 
-  it('lists a deleted document whose id ends like that of an existing one', async () => {
+  test('lists a deleted document whose id ends like that of an existing one', async () => {
     const client = started.client({ perspective: 'raw' })
     await client.create({ _id: 'privacy', _type: 'page' })
     // As long as the prefix of drafts.
@@ -179,7 +179,7 @@ describe('the surface of the Studio', () => {
     expect(documents[0]).toMatchObject({ id: 'policy-privacy' })
   })
 
-  it('lists a deleted document after the deletion of many preview secrets', async () => {
+  test('lists a deleted document after the deletion of many preview secrets', async () => {
     const client = started.client({ perspective: 'raw' })
     const ids = Array.from({ length: 100 }, (_, index) => `drafts.secret-${index}`)
     const _type = 'sanity.previewUrlSecret'
@@ -192,7 +192,7 @@ describe('the surface of the Studio', () => {
     expect(documents).toMatchObject([{ id: 'faq', document: { question: 'Who?' } }])
   })
 
-  it('lists no document that was deleted before the newest 5,000 deletions', async () => {
+  test('lists no document that was deleted before the newest 5,000 deletions', async () => {
     const { dataset } = started.lake
     const _type = 'sanity.previewUrlSecret'
     const ids = Array.from({ length: 1_000 }, (_, index) => `drafts.secret-${index}`)
@@ -205,7 +205,7 @@ describe('the surface of the Studio', () => {
     expect(dataset.history.deleted(50)).toEqual([])
   })
 
-  it('does not list deleted pictures, share links and releases', async () => {
+  test('does not list deleted pictures, share links and releases', async () => {
     const client = started.client({ perspective: 'raw' })
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
     const picture = await client.assets.upload('image', drawing, { filename: 'drawing.svg' })
@@ -219,7 +219,7 @@ describe('the surface of the Studio', () => {
     expect(await response.json()).toEqual({ documents: [] })
   })
 
-  it('returns documents by id, and lists omitted ones', async () => {
+  test('returns documents by id, and lists omitted ones', async () => {
     await started.client().create({ _id: 'h', _type: 'page' })
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
     expect(await response.json()).toMatchObject({
@@ -258,7 +258,7 @@ describe('the surface of the Studio', () => {
       params,
     })
 
-    it('is forwarded between editors and ends with the connection', async () => {
+    test('is forwarded between editors and ends with the connection', async () => {
       const ama = await connect(`${V}/socket/production`, bearer)
       const kofi = await connect(`${V}/socket/production`, bearer)
       await waitFor('the welcome', () => kofi.received.some(({ method }) => method === 'welcome'))
@@ -290,7 +290,7 @@ describe('the surface of the Studio', () => {
   })
 
   describe('many streams over one socket', () => {
-    it('opens, delivers and closes them', async () => {
+    test('opens, delivers and closes them', async () => {
       const { received, send } = await connect('/streams', bearer)
       const chunks = (id: string) =>
         received.filter((each) => each.id === id && each.chunk).map(({ chunk }) => chunk)
@@ -316,7 +316,7 @@ describe('the surface of the Studio', () => {
       expect(received.find(({ id }) => id === '3').error.status).toBe(404)
     })
 
-    it('refuses a stream of another dataset', async () => {
+    test('refuses a stream of another dataset', async () => {
       const { received, send } = await connect('/streams', bearer)
       send({ op: 'open', id: '1', url: `${V}/data/live/events/staging` })
       await waitFor('the refusal', () => received.length > 0)
@@ -336,7 +336,7 @@ describe('the surface of the Studio', () => {
     })
   })
 
-  it('refuses sockets of other origins, without a valid token, to unknown paths and datasets', async () => {
+  test('refuses sockets of other origins, without a valid token, to unknown paths and datasets', async () => {
     for (const path of ['/streams', `${V}/socket/production`]) {
       await expect(connect(path)).rejects.toThrow('401')
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startLake, TEST_TOKEN } from './startLake.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect/></svg>'
@@ -36,7 +36,7 @@ describe('moving datasets', () => {
   }
   const partner = { _id: 'partner-1', _type: 'partner', name: 'P' }
 
-  it('seeds an empty dataset once, assets included', async () => {
+  test('seeds an empty dataset once, assets included', async () => {
     const seed = await writeSeed([page, partner])
     const first = await startLake({ seed })
     const client = first.client()
@@ -65,7 +65,7 @@ describe('moving datasets', () => {
     await third.stop()
   })
 
-  it.each([
+  test.each([
     [
       'a missing file',
       { ...page, image: { _sanityAsset: 'image@file://./images/none.svg' } },
@@ -85,7 +85,7 @@ describe('moving datasets', () => {
     await lake.stop()
   })
 
-  it("is exported by Sanity's own exporter and imported again by its importer", async () => {
+  test("is exported by Sanity's own exporter and imported again by its importer", async () => {
     const from = await startLake({ seed: await writeSeed([page, partner]) })
     const photo = await sharp({
       create: { width: 20, height: 10, channels: 3, background: '#0a0' },
@@ -131,7 +131,7 @@ describe('moving datasets', () => {
     await to.stop()
   })
 
-  it('preserves a content release with its documents, pictures and strong references', async () => {
+  test('preserves a content release with its documents, pictures and strong references', async () => {
     const from = await startLake({ seed: await writeSeed([page, partner]) })
     const releaseId = 'winter'
     const raw = from.client({ perspective: 'raw' })
@@ -167,7 +167,7 @@ describe('moving datasets', () => {
     await to.stop()
   })
 
-  it('exports newline-delimited JSON, by type on request', async () => {
+  test('exports newline-delimited JSON, by type on request', async () => {
     const started = await startLake({ seed: await writeSeed([page, partner]) })
     const response = await started.request('/v2025-02-19/data/export/production?types=partner')
     expect(response.headers.get('content-type')).toContain('application/x-ndjson')
@@ -176,7 +176,7 @@ describe('moving datasets', () => {
     await started.stop()
   })
 
-  it.each([
+  test.each([
     ['gzip', 'gzip'],
     ['identity', null],
   ])('compresses the export as accepted: %s', async (accepted, coding) => {

@@ -254,7 +254,7 @@ describe('personal responses', () => {
     expect(shared.headers['cdn-cache-control']).toBeUndefined()
   })
 
-  test('the response to a form without JavaScript', async () => {
+  test('the response to a form without JavaScript is private and not stored', async () => {
     const sent = await ask(`/contact-us?${SENT_PARAMETER}=contact`, br)
     expect(sent.headers['cache-control']).toBe('private, no-store')
     const plain = await ask('/contact-us', br)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
@@ -61,7 +61,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   const essence = (lake: StartedLake) =>
     lake.client({ perspective: 'raw' }).fetch<{ _id: string }[]>(ESSENCE)
 
-  it('transfers everything from one lake to another, drafts and assets too', async () => {
+  test('transfers everything from one lake to another, drafts and assets too', async () => {
     const file = join(dir, 'site.tar.gz')
     const exported = await run(['export', file], from)
     expect(exported.stderr).toBe('')
@@ -78,7 +78,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     for (const lake of [from, to]) expect(lake.unknownEndpoints()).toEqual([])
   })
 
-  it('writes documents alone as NDJSON, a line each', async () => {
+  test('writes documents alone as NDJSON, a line each', async () => {
     const file = join(dir, 'documents.ndjson')
     const { stdout, exitCode } = await run(['export', file], from)
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
@@ -90,7 +90,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(lines.length).toBe(await from.client({ perspective: 'raw' }).fetch('count(*)'))
   })
 
-  it.each(['backup.tar.gz', 'backup.ndjson'])(
+  test.each(['backup.tar.gz', 'backup.ndjson'])(
     'a refused export leaves %s unchanged',
     async (name) => {
       const file = join(dir, name)
@@ -103,7 +103,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     },
   )
 
-  it('an export deletes what interrupted ones of a day ago left', async () => {
+  test('an export deletes what interrupted ones of a day ago left', async () => {
     const file = join(dir, 'again.ndjson')
     const [old, recent, other] = ['again.ndjson.a.part', 'again.ndjson.b.part', 'other.a.part']
     for (const name of [old, recent, other]) await writeFile(join(dir, name), 'part')
@@ -115,7 +115,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     for (const name of left) await rm(join(dir, name))
   })
 
-  it.each([
+  test.each([
     // The files of assets, from which an import creates their documents.
     ['same.tar.gz', '*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]._id'],
     ['same.ndjson', '*._id'],
@@ -134,7 +134,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
   })
 
-  it('a refused import prints one line', async () => {
+  test('a refused import prints one line', async () => {
     const file = join(dir, 'one.ndjson')
     await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')
     const refused = await run(['import', file], to, { LAKE_TOKEN: 'another-token-0123456789' })
@@ -142,7 +142,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(refused.stderr).toMatch(/^Failed: .*bearer token.*\nYou can run the command again\.\n$/)
   })
 
-  it('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
+  test('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
     const question = 'Kwame\u2028Mensah\u2029?'
     await from.client().createOrReplace({ _id: 'separators', _type: 'faqItem', question })
     const file = join(dir, 'separators.ndjson')
@@ -153,7 +153,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await from.client().delete('separators')
   })
 
-  it.each([
+  test.each([
     ['a file of the machine', () => `file@file://${join(dir, 'secret.txt')}`],
     ['a file above the archive', () => 'file@file://./../secret.txt'],
     ['a link to a file of the machine', () => 'file@file://./link.txt'],
@@ -187,7 +187,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(await to.client().fetch('*[_type match "sanity.*"]._id')).toEqual(before)
   })
 
-  it('refuses a link among the pictures of a folder', async () => {
+  test('refuses a link among the pictures of a folder', async () => {
     const folder = await mkdtemp(join(dir, 'archive-'))
     await mkdir(join(folder, 'files'))
     await writeFile(join(dir, 'secret.txt'), 'of this machine')
@@ -198,7 +198,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(await to.client().getDocument('harmless')).toBeUndefined()
   })
 
-  it('requests no address that an asset document of an archive names', async () => {
+  test('requests no address that an asset document of an archive names', async () => {
     const requests: string[] = []
     const server = createServer((req, res) => {
       requests.push(`${req.method} ${req.url}`)
@@ -239,7 +239,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     server.close()
   })
 
-  it('names the document that is too large', async () => {
+  test('names the document that is too large', async () => {
     const file = join(dir, 'large.ndjson')
     const documents = [
       { _id: 'small', _type: 'faqItem' },
@@ -253,13 +253,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     )
   })
 
-  it('prints its usage on request', async () => {
+  test('prints its usage on request', async () => {
     const { stdout, stderr, exitCode } = await run(['--help'], undefined)
     expect(stdout).toMatch(/^Usage: npm run content/)
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
   })
 
-  it('replaces existing documents, or with --missing leaves them unchanged', async () => {
+  test('replaces existing documents, or with --missing leaves them unchanged', async () => {
     const file = join(dir, 'site.ndjson')
     await run(['export', file], from)
     await run(['import', file], to)
@@ -273,7 +273,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(await name()).toBe(original)
   })
 
-  it.each<[string[], RegExp]>([
+  test.each<[string[], RegExp]>([
     [['export', 'site.zip'], /must end in \.tar\.gz or \.ndjson/],
     [
       ['export', 'no-such-folder/site.tar.gz'],
@@ -290,7 +290,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(stderr).toMatch(message)
   })
 
-  it('reports what is missing: a running site, or the token of the hosted lake', async () => {
+  test('reports what is missing: a running site, or the token of the hosted lake', async () => {
     const file = join(dir, 'never.tar.gz')
     expect((await run(['export', file], undefined)).stderr).toContain('Start the site first')
     const hosted = await run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hostedClientFactory } from '../../studio/hostedLake.ts'
 import { loadSettings } from '../../studio/settings.ts'
 
@@ -7,7 +7,7 @@ const project = { lake: 'hosted', projectId: 'abc12345', dataset: 'staging' } as
 const silent = { prepare: async () => undefined, track: () => undefined }
 
 describe('the Studio’s client on the hosted lake', () => {
-  it('is Sanity’s own: project in the host name, assets at the project’s address', () => {
+  test('is Sanity’s own: project in the host name, assets at the project’s address', () => {
     const client = hostedClientFactory(project, silent)({ ...project, apiVersion: '2025-02-19' })
     expect(client.getUrl('/users/me')).toBe('https://abc12345.api.sanity.io/v2025-02-19/users/me')
     expect(client.getDataUrl('actions')).toBe('/data/actions/staging')
@@ -15,7 +15,7 @@ describe('the Studio’s client on the hosted lake', () => {
     expect(global.getUrl('/projects')).toBe('https://api.sanity.io/v2025-02-19/projects')
   })
 
-  it('uses another host if one is set, also in derived clients', () => {
+  test('uses another host if one is set, also in derived clients', () => {
     const apiHost = 'https://lake.example.org/api'
     const client = hostedClientFactory(
       { ...project, apiHost },
@@ -40,7 +40,7 @@ describe('signing out', () => {
     return { requested, response }
   }
 
-  it('ends the preview of drafts on this site too', async () => {
+  test('ends the preview of drafts on this site too', async () => {
     const { requested } = await signOut(async () => new Response(null))
     expect(requested).toEqual([
       'GET /preview/disable',
@@ -48,7 +48,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('succeeds although this site does not respond', async () => {
+  test('succeeds although this site does not respond', async () => {
     const { response } = await signOut(() => Promise.reject(new TypeError('fetch failed')))
     expect(response).toEqual({ ok: true })
   })
@@ -72,7 +72,7 @@ describe('publishing through it', () => {
   })
   afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-  it('returns after its transaction is live, with the whole response', async () => {
+  test('returns after its transaction is live, with the whole response', async () => {
     const steps: string[] = []
     const client = hostedClientFactory(
       { ...project, apiHost },
@@ -98,18 +98,18 @@ describe('the settings of the Studio', () => {
     async () =>
       Response.json(body, { status })
 
-  it('are accepted as they are', async () => {
+  test('are accepted as they are', async () => {
     expect(await loadSettings('/studio/settings.json', answering(project))).toEqual(project)
     expect(await loadSettings('/x', answering({ lake: 'embedded' }))).toEqual({ lake: 'embedded' })
   })
 
-  it.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('reject %j', async (body) => {
+  test.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('reject %j', async (body) => {
     await expect(loadSettings('/x', answering(body))).rejects.toThrow(
       'did not return the Studio’s settings',
     )
   })
 
-  it('cannot be loaded while the website responds with 503', async () => {
+  test('cannot be loaded while the website responds with 503', async () => {
     await expect(loadSettings('/x', answering(project, 503))).rejects.toThrow('503')
   })
 })

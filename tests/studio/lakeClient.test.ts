@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { retryWrites } from '../../studio/retryWrites.ts'
@@ -41,12 +41,12 @@ beforeEach(async () => {
 })
 afterEach(() => lake.stop())
 
-it('queries and writes as any client does', async () => {
+test('queries and writes as any client does', async () => {
   await client.create({ _id: 'one', _type: 'faqItem', question: 'Why?' })
   expect(await client.fetch('*[_id == "one"][0].question')).toBe('Why?')
 })
 
-it('receives changes through the socket, on more streams than a browser has connections', async () => {
+test('receives changes through the socket, on more streams than a browser has connections', async () => {
   const heard: string[][] = []
   let welcomes = 0
   const subscriptions = Array.from({ length: 10 }, (_, index) => {
@@ -70,7 +70,7 @@ it('receives changes through the socket, on more streams than a browser has conn
   for (const subscription of subscriptions) subscription.unsubscribe()
 })
 
-it('receives live events', async () => {
+test('receives live events', async () => {
   const types: string[] = []
   const subscription = client.live.events().subscribe(({ type }) => types.push(type))
   await waitFor('the welcome', () => types.includes('welcome'))
@@ -79,14 +79,14 @@ it('receives live events', async () => {
   subscription.unsubscribe()
 })
 
-it('reports errors of the lake', async () => {
+test('reports errors of the lake', async () => {
   const refused = new Promise((resolve) => {
     client.listen('*[', {}).subscribe({ error: resolve })
   })
   expect(await refused).toBeInstanceOf(Error)
 })
 
-it('reports when the editor signs out, and when the session is no longer valid', async () => {
+test('reports when the editor signs out, and when the session is no longer valid', async () => {
   await client.request({ url: '/auth/logout', method: 'POST' })
   expect(ended).toEqual(['signed out'])
   const anonymous = client.withConfig({ token: 'not-the-token-0123456' })
@@ -94,7 +94,7 @@ it('reports when the editor signs out, and when the session is no longer valid',
   expect(ended).toEqual(['signed out', 'expired'])
 })
 
-it('reconnects after a restart of the lake', async () => {
+test('reconnects after a restart of the lake', async () => {
   let welcomes = 0
   const changed: string[] = []
   const subscription = client
@@ -114,7 +114,7 @@ it('reconnects after a restart of the lake', async () => {
   subscription.unsubscribe()
 })
 
-it('applies a write once that is sent again because its response was lost', async () => {
+test('applies a write once that is sent again because its response was lost', async () => {
   let attempts = 0
   const fetch = retryWrites(
     async (input, init) => {

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { variantLoaders } from '../../app/sections/loaders.generated.ts'
 import { ensureBuilt } from '../site/ensureBuilt.ts'
 
-it('every variant of a section has a picture, and no picture is left of a removed one', () => {
+test('every variant of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
   // Run node tests/browser/sectionPictures.ts to create them.
   const variants = Object.keys(variantLoaders).map((variant) => variant.replace('/', '.'))
@@ -31,12 +31,12 @@ function takePictures(args: readonly string[]) {
   })
 }
 
-it('npm run pictures:sections refuses an unknown type in one line', async () => {
+test('npm run pictures:sections refuses an unknown type in one line', async () => {
   const { code, err } = await takePictures(['textBlock', 'nothing', 'neither'])
   expect([code, err]).toEqual([2, 'There is no section type nothing, neither\n'])
 })
 
-it('npm run pictures:sections starts no site if the browser does not start', async () => {
+test('npm run pictures:sections starts no site if the browser does not start', async () => {
   ensureBuilt()
   const { code, err, sites } = await takePictures(['textBlock'])
   expect([code, sites]).toEqual([1, []])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 
 let site: Site
@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('the title of the Studio is the name in the site settings, and follows it', async () => {
+test('the title of the Studio is the name in the site settings, and follows it', async () => {
   const settings = async () => (await fetch(`${site.origin}/studio/settings.json`)).json()
   expect(await settings()).toEqual({ lake: 'embedded', title: 'Nsaa' })
   await site.client.patch('siteSettings').set({ name: 'Sankofa Pay' }).commit()

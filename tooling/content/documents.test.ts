@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createClient } from '@sanity/client'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportedLines } from './documents.ts'
 
-it('requests the export from another API host with project and token, and skips system documents', async () => {
+test('requests the export from another API host with project and token, and skips system documents', async () => {
   const requests: unknown[] = []
   const server = createServer((req, res) => {
     const { authorization, 'x-sanity-project-id': project } = req.headers

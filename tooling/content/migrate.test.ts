@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import {
@@ -38,7 +38,7 @@ function openOlder() {
   return { dataset, target: datasetTarget(dataset, dir, date) }
 }
 
-it('reports each changed field without --apply, and writes only with it', async () => {
+test('reports each changed field without --apply, and writes only with it', async () => {
   const { dataset, target } = openOlder()
   const options = { dir: join(dir, 'migrations'), date }
   const report = [
@@ -62,7 +62,7 @@ it('reports each changed field without --apply, and writes only with it', async 
   dataset.close()
 })
 
-it('overwrites no document that was edited since it was read', async () => {
+test('overwrites no document that was edited since it was read', async () => {
   const { dataset, target } = openOlder()
   const pending = await planPending(target, join(dir, 'migrations'), { date })
   dataset.transact([{ patch: { id: 'partner-1', set: { name: 'Beam' } } }])
@@ -71,7 +71,7 @@ it('overwrites no document that was edited since it was read', async () => {
   dataset.close()
 })
 
-it('says how many documents were written before a transaction failed, and continues with the others', async () => {
+test('says how many documents were written before a transaction failed, and continues with the others', async () => {
   const { dataset, target } = openOlder()
   dataset.transact([{ create: { _id: 'partner-2', _type: 'partner', name: 'Beam' } }])
   const edited: MigrationTarget = {
@@ -92,7 +92,7 @@ it('says how many documents were written before a transaction failed, and contin
   dataset.close()
 })
 
-it('refuses a file that exports no migration, naming it', async () => {
+test('refuses a file that exports no migration, naming it', async () => {
   await writeFile(join(dir, 'migrations/0002-nothing.ts'), 'export const nothing = 1')
   const { dataset, target } = openOlder()
   await expect(
@@ -101,7 +101,7 @@ it('refuses a file that exports no migration, naming it', async () => {
   dataset.close()
 })
 
-it('shows members of lists by key, shortens long values and bounds the lines', () => {
+test('shows members of lists by key, shortens long values and bounds the lines', () => {
   const before = { list: [{ _key: 'a', text: 'x' }] }
   expect(differences(before, { list: [{ _key: 'a', text: 'y'.repeat(200) }] })).toEqual([
     `list["a"].text: "x" → "${'y'.repeat(99)}…`,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { portrait } from './index.ts'
 import { people } from './people.ts'
 import type { Sitter } from './sitter.ts'
@@ -10,21 +10,21 @@ const looks = (sitter: Sitter): string =>
   [sitter.view === 'front' ? sitter.face : 'side', sitter.hair, sitter.ground].join()
 
 describe('the sitters', () => {
-  it('are twelve different people with different strips of cloth', () => {
+  test('are twelve different people with different strips of cloth', () => {
     expect(sitters).toHaveLength(12)
     expect(new Set(sitters.map(looks)).size).toBe(12)
     expect(new Set(sitters.map(({ hair }) => hair)).size).toBe(12)
     expect(new Set(sitters.map(({ seed }) => seed)).size).toBe(12)
   })
 
-  it('never share a ground with a neighbour', () => {
+  test('never share a ground with a neighbour', () => {
     const grounds = sitters.map(({ ground }) => ground)
     expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([])
   })
 })
 
 describe('portrait', () => {
-  it('draws the same sitter the same way and keeps ids apart', () => {
+  test('draws the same sitter the same way and keeps ids apart', () => {
     const [sitter] = sitters
     if (!sitter) throw new Error('There is no sitter')
     expect(portrait('a', sitter)).toEqual(portrait('a', sitter))

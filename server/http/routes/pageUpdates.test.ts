@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { pageUpdates } from './pageUpdates.ts'
 
@@ -51,7 +51,7 @@ async function open(query: string, headers: Record<string, string> = {}) {
   return { response, read, cancel: () => reader?.cancel() }
 }
 
-it('sends the reconnection time, then changes and heartbeats', async () => {
+test('sends the reconnection time, then changes and heartbeats', async () => {
   const { response, read } = await open('path=%2Fcareers&age=5000')
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -68,12 +68,12 @@ it('sends the reconnection time, then changes and heartbeats', async () => {
   expect(watching).toEqual([])
 })
 
-it('resumes after the last seen event when a browser reconnects', async () => {
+test('resumes after the last seen event when a browser reconnects', async () => {
   await open('path=%2Fcareers&age=5000', { 'last-event-id': '77000' })
   expect(watching[0]?.sinceMs).toBe(77_000)
 })
 
-it.each([
+test.each([
   ['a week', 7 * 24 * 60 * 60 * 1000],
   ['an unknown age', Infinity],
 ])('reports the changes since a page of %s was received', async (_, age) => {
@@ -81,11 +81,11 @@ it.each([
   expect(watching[0]?.sinceMs).toBe(100_000 - age - 1_000)
 })
 
-it.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
+test.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
   expect((await open(query)).response.status).toBe(204)
 })
 
-it('refuses streams above the maximum per client without an error', async () => {
+test('refuses streams above the maximum per client without an error', async () => {
   const first = await open('path=%2Fcareers')
   await open('path=%2Fcareers')
   expect((await open('path=%2Fcareers')).response.status).toBe(204)
@@ -94,7 +94,7 @@ it('refuses streams above the maximum per client without an error', async () => 
   expect((await open('path=%2Fcareers')).response.status).toBe(200)
 })
 
-it('makes a browser reconnect later while the process is stopping', async () => {
+test('makes a browser reconnect later while the process is stopping', async () => {
   stopping = true
   const { response, read } = await open('path=%2Fcareers&age=5000')
   expect(response.status).toBe(200)

@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { createElement } from 'react'
-import { Footer } from '../../../../app/siteShell/Footer.tsx'
-import { Header } from '../../../../app/siteShell/Header.tsx'
-import { SITE_QUERY } from '../../../../app/siteShell/query.ts'
 import { PAGE_QUERY } from '../../../../app/pages/query.ts'
 import { ColourField } from '../../../../app/sections/callToAction/layouts/ColourField.tsx'
 import { Services } from '../../../../app/sections/cards/layouts/Services.tsx'
@@ -19,6 +16,9 @@ import {
   type Variant,
   variantOf,
 } from '../../../../app/sections/variants.ts'
+import { Footer } from '../../../../app/siteShell/Footer.tsx'
+import { Header } from '../../../../app/siteShell/Header.tsx'
+import { SITE_QUERY } from '../../../../app/siteShell/query.ts'
 
 /** The sections of the shipped home page, imported statically. */
 const COMPONENTS: Partial<SectionComponents> = {
