@@ -78,7 +78,9 @@ export const parseDeferredReadableStream = () => undefined`,
 
 const REMIX_ROUTES = '/@remix-run/react/dist/esm/routes.js'
 const REMIX_COMPONENTS = '/@remix-run/react/dist/esm/components.js'
-/** Assigning `displayName`, which only development tools read, prevents tree shaking of a component. */
+/**
+ * Assigning `displayName`, which only development tools read, prevents tree shaking of a component.
+ */
 const DISPLAY_NAMES = /^\w+\.displayName = .*$/gm
 
 /** Excludes library code that this configuration disables from the browser's scripts. */

@@ -51,7 +51,10 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** From saving a file to the browser that shows the change, under `npm run dev` in a copy of the project. */
+/**
+ * From saving a file to the browser that shows the change, under `npm run dev` in a copy of the
+ * project.
+ */
 export async function measureDevelopment({ quick, step }: BenchOptions): Promise<Findings> {
   const project = await copyProject()
   const port = await freePort()

@@ -26,8 +26,8 @@ interface Audit {
 }
 
 /**
- * Lighthouse with its default mobile settings: a 4x slower CPU, 1.6 Mbit/s, 150 ms. The home page is
- * compared with the same page rendered with Remix's defaults; runs alternate.
+ * Lighthouse with its default mobile settings: a 4x slower CPU, 1.6 Mbit/s, 150 ms. The home page
+ * is compared with the same page rendered with Remix's defaults; runs alternate.
  */
 export async function measureLighthouse(options: BenchOptions): Promise<Findings> {
   const { lighthouse: extent, quick, step } = options
@@ -142,8 +142,8 @@ function pages(audits: readonly Audit[]): NonNullable<Findings['details']> {
 }
 
 /**
- * One run on a busy machine is noisy: of a page whose first run is not within the bounds, the medians
- * of five runs count.
+ * One run on a busy machine is noisy: of a page whose first run is not within the bounds, the
+ * medians of five runs count.
  */
 async function auditUntilWithin(origin: string, path: string, port: number): Promise<Audit> {
   const runs = [await auditPage(origin, path, port)]

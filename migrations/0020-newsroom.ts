@@ -21,8 +21,8 @@ const WORDS = {
 }
 
 /**
- * Articles are documents of their own. The page at `/articles` lists them in place of the placeholder
- * that was shipped there, and search engines may list it.
+ * Articles are documents of their own. The page at `/articles` lists them in place of the
+ * placeholder that was shipped there, and search engines may list it.
  */
 export default defineMigration({
   title: 'List articles at /articles',

@@ -23,7 +23,9 @@ export function hostedLake(
 
 const LOGOUT = /\/auth\/logout(?:\?|$)/
 
-/** Signing out ends the preview of drafts too. Its cookie is this site's, which Sanity can't clear. */
+/**
+ * Signing out ends the preview of drafts too. Its cookie is this site's, which Sanity can't clear.
+ */
 function endPreviewAtLogout(fetch: ClientFetch): ClientFetch {
   return (input, init) => {
     // In parallel, because signing out must not fail or wait if this site does not respond.

@@ -5,7 +5,9 @@ const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
   import: 'default',
 })
 
-/** @returns the address of the picture of a section type in a layout; undefined where none was taken */
+/**
+ * @returns the address of the picture of a section type in a layout; undefined where none was taken
+ */
 export function sectionPicture(type: string, layout?: string): string | undefined {
   return pictures[`./sectionPictures/${layout ? `${type}.${layout}` : type}.webp`]
 }

@@ -6,8 +6,8 @@ const expired = createExternalStore(false)
 export const setSessionExpired: (isExpired: boolean) => void = expired.set
 
 /**
- * A notice above the Studio that the session has expired. The form stays open, and what was typed is
- * saved when the editor has signed in in another tab.
+ * A notice above the Studio that the session has expired. The form stays open, and what was typed
+ * is saved when the editor has signed in in another tab.
  */
 export function SessionEndNotice() {
   if (!expired.use()) return null

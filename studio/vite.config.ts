@@ -83,7 +83,8 @@ const CHUNKS = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/studio/',
-  // Separate from the site's cache: in a shared one, each server would invalidate the other's files.
+  // Separate from the site's cache: in a shared one, each server would invalidate the other's
+  // files.
   cacheDir: '../node_modules/.vite-studio',
   plugins: [ownFonts(), uploadsListedOnce(), guide(), react()],
   resolve: {

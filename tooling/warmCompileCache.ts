@@ -1,6 +1,7 @@
 /**
  * Loads the modules of the production server and of the lake once, so that Node caches the compiled
- * code: a start afterwards takes a third less processor time. Run by the build in a separate process.
+ * code: a start afterwards takes a third less processor time. Run by the build in a separate
+ * process.
  */
 import { globSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'

@@ -11,12 +11,12 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * laid out: they never show unstyled, and cause no layout shift when they appear. Everything after
  * the sections, the site shell too, waits for them.
  *
- * The sections then appear one in each frame, and the site shell's part last: the layout of a whole page
- * would block a phone's main thread for 100 ms. A hash, a reload and a history entry need their
- * position immediately, and a hidden tab has no frames, so there all appear together.
+ * The sections then appear one in each frame, and the site shell's part last: the layout of a whole
+ * page would block a phone's main thread for 100 ms. A hash, a reload and a history entry need
+ * their position immediately, and a hidden tab has no frames, so there all appear together.
  *
- * WebKit reports a stylesheet as loaded again when its media change, so only a link that still is for
- * print counts.
+ * WebKit reports a stylesheet as loaded again when its media change, so only a link that still is
+ * for print counts.
  *
  * The hiding rule is no element and no attribute, so hydration finds the document as it was served.
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the

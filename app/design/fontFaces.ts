@@ -31,7 +31,9 @@ interface Fallback {
   metrics: keyof typeof fallbackMetrics
 }
 
-/** A system font with the metrics of the web font that it replaces: the text fits the same lines. */
+/**
+ * A system font with the metrics of the web font that it replaces: the text fits the same lines.
+ */
 function fallbackFace(system: SystemFont, { family, weight, local, metrics }: Fallback): string {
   const sources = local.map((name) => `local("${name}")`).join()
   const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`

@@ -1,4 +1,6 @@
-/** The five widths, in CSS pixels, at which the drawing changes. At 1080 the menu goes full-screen. */
+/**
+ * The five widths, in CSS pixels, at which the drawing changes. At 1080 the menu goes full-screen.
+ */
 export type BreakpointPx = 520 | 760 | 900 | 1080 | 1320
 
 /** @returns a media query for windows at least this wide */

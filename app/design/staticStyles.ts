@@ -1,10 +1,10 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * styled-components inserts new rules after those of the document, and none whose class names are in
- * the document. A new variant of a component would therefore override the served rules of components
- * that extend it. To restore the order, the first insertion clears the list of inserted names, so
- * that rules are inserted again when their component is rendered.
+ * styled-components inserts new rules after those of the document, and none whose class names are
+ * in the document. A new variant of a component would therefore override the served rules of
+ * components that extend it. To restore the order, the first insertion clears the list of inserted
+ * names, so that rules are inserted again when their component is rendered.
  */
 export function forgetStaticStylesWhenInserting(): void {
   const { mainSheet } = __PRIVATE__

@@ -43,7 +43,9 @@ interface Group {
   rules: ReadonlySet<string>
 }
 
-/** Components by their group number, which is the order in which their rules override each other. */
+/**
+ * Components by their group number, which is the order in which their rules override each other.
+ */
 type Groups = ReadonlyMap<number, Group>
 
 /** What the sheets of a document, or of a part of it, have recorded. */

@@ -9,7 +9,9 @@ export interface DocumentAdditions {
   head: string
   /** Links to the deferred stylesheets that have rules, as HTML. */
   links: Readonly<Partial<Record<DeferredPart, string>>>
-  /** Whether scripts wait for the first view. In development Vite adds its own, in its own order. */
+  /**
+   * Whether scripts wait for the first view. In development Vite adds its own, in its own order.
+   */
   deferScripts: boolean
   /**
    * Bounds the policy whatever an editor puts on a page: if a document has more different style

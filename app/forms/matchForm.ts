@@ -15,8 +15,8 @@ export interface PageForm {
 const newsletter: PageForm = { name: NEWSLETTER, kind: 'newsletter' }
 
 /**
- * The posted form: the one of that name, or of the same kind if the page has moved. A post without a
- * name is matched by its fields: the form with the most of them, among equals the smaller.
+ * The posted form: the one of that name, or of the same kind if the page has moved. A post without
+ * a name is matched by its fields: the form with the most of them, among equals the smaller.
  * @returns undefined if the page no longer has the named form
  */
 export function matchForm(posted: FormData, onPage: readonly PageForm[]): PageForm | undefined {

@@ -49,9 +49,9 @@ export interface FormControl<Name extends string> {
 }
 
 /**
- * The browser's side of a form: validates it with the server's rules (`checkForm`), sends it without
- * leaving the page, and shows the outcome. Without JavaScript the same form is posted to the server,
- * whose outcome is the initial state here.
+ * The browser's side of a form: validates it with the server's rules (`checkForm`), sends it
+ * without leaving the page, and shows the outcome. Without JavaScript the same form is posted to
+ * the server, whose outcome is the initial state here.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
   const { name, form, elementId = formElementId(name) } = options

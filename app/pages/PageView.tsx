@@ -19,7 +19,10 @@ export const Main = styled.main`
   }
 `
 
-/** The content at a path: a page of sections, a policy or an article. Their code must have been loaded. */
+/**
+ * The content at a path: a page of sections, a policy or an article. Their code must have been
+ * loaded.
+ */
 export function PageView({ loaded }: { loaded: LoaderData }) {
   const { preview: PreviewShell } = loadedLayouts
   const view = viewOf(loaded)

@@ -31,8 +31,8 @@ import {
 /**
  * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
  * as `missing`.
- * @param isDocumentRequest whether a whole document is rendered; what is not in its first view needs
- * no script yet
+ * @param isDocumentRequest whether a whole document is rendered; what is not in its first view
+ * needs no script yet
  * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,
  * ContentUnavailableError if content cannot be read
  */

@@ -84,7 +84,9 @@ export function createRouter(init: RouterInit): Router {
   return router
 }
 
-/** Creates the library's router when it is first needed, with the subscribers and fetchers so far. */
+/**
+ * Creates the library's router when it is first needed, with the subscribers and fetchers so far.
+ */
 function fullRouter(
   init: DataRouterInit,
   { location }: RouterState,
@@ -119,7 +121,9 @@ function fullRouter(
   return [() => full, load]
 }
 
-/** Navigation by a call, and by the history, of which only the latest is continued after loading. */
+/**
+ * Navigation by a call, and by the history, of which only the latest is continued after loading.
+ */
 function navigations(
   history: History,
   servedState: RouterState,

@@ -16,7 +16,9 @@ interface HiddenHeadProps {
   data: { heading: string | null; lead: string | null; items: readonly unknown[] | null }
 }
 
-/** A heading for screen readers alone, over items that speak for themselves. Without items it shows. */
+/**
+ * A heading for screen readers alone, over items that speak for themselves. Without items it shows.
+ */
 export function HiddenHead({ data: { heading, lead, items } }: HiddenHeadProps) {
   if (!items?.length) {
     return (

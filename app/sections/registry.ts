@@ -16,7 +16,10 @@ export async function prepareSections(): Promise<void> {
   await importLoaders().catch(() => undefined)
 }
 
-/** @returns whether this section shows another document in a frame, which a page's policy has to allow */
+/**
+ * @returns whether this section shows another document in a frame, which a page's policy has to
+ * allow
+ */
 export function isFraming({ _type }: { _type: SectionType }): boolean {
   return _type === 'embeddedForm'
 }
@@ -67,8 +70,8 @@ export function loadSectionWhenIdle(variant: Variant): Promise<void> {
 }
 
 /**
- * @returns whether `loadSectionWhenIdle` was called for this variant; its sections read that promise
- * whenever they are rendered again
+ * @returns whether `loadSectionWhenIdle` was called for this variant; its sections read that
+ * promise whenever they are rendered again
  */
 export function isLoadedWhenIdle(variant: Variant): boolean {
   return idleLoads.has(variant)

@@ -17,8 +17,8 @@ export const SiteShellProvider = SiteShellContext.Provider
 export const siteShellPartId = (part: SiteShellPartName) => `site-${part}`
 
 /**
- * A static part of the site shell, which is not hydrated. `SiteShellBehaviour` adds its behaviour in
- * the browser.
+ * A static part of the site shell, which is not hydrated. `SiteShellBehaviour` adds its behaviour
+ * in the browser.
  */
 export function SiteShellPart({ part }: { part: SiteShellPartName }) {
   const siteShell = useContext(SiteShellContext)

@@ -10,8 +10,8 @@ import { siteShellPartId } from './SiteShell.tsx'
 
 /**
  * Behaviour of the static parts, added once the app runs: links of the site shell and of static
- * sections go through the router, all links prefetch their page on intent, links of the site shell to
- * the current page are marked, dropdowns open on mouse hover, and navigation closes the menus.
+ * sections go through the router, all links prefetch their page on intent, links of the site shell
+ * to the current page are marked, dropdowns open on mouse hover, and navigation closes the menus.
  */
 export function SiteShellBehaviour() {
   useMenusClosedByNavigation()

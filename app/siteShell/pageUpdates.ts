@@ -12,7 +12,9 @@ const PROPAGATION_MS = 60_000
 /** Delay of the next stream after one that was refused. */
 const RECONNECT_DELAY_MS = 5 * 60_000
 
-/** Milliseconds since the document was requested; `performance.now()` stops while a device sleeps. */
+/**
+ * Milliseconds since the document was requested; `performance.now()` stops while a device sleeps.
+ */
 const now = () => Math.max(performance.now(), Date.now() - performance.timeOrigin)
 
 /**

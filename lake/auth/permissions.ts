@@ -84,7 +84,8 @@ function editorGuard(dataset: Reader): (change: Change) => void {
     if (types.some((type) => type !== undefined && ADMINISTRATOR_TYPES.includes(type))) {
       throw forbidden(EDITOR)
     }
-    // The lake itself publishes a scheduled release, so the permission is checked when it is scheduled.
+    // The lake itself publishes a scheduled release, so the permission is checked when it is
+    // scheduled.
     if (after?._type === releaseType && isProtectedRelease(dataset, after.name)) {
       throw forbidden(`${EDITOR} This release contains them.`)
     }
@@ -98,8 +99,8 @@ function isProtectedRelease(dataset: Reader, name: unknown): boolean {
 }
 
 /**
- * The types that a viewer's mutations may touch. The guard of the transaction repeats the check, but
- * only once all of its mutations are applied, which can take seconds.
+ * The types that a viewer's mutations may touch. The guard of the transaction repeats the check,
+ * but only once all of its mutations are applied, which can take seconds.
  * @returns undefined for other roles
  */
 export function viewerTypeCheck({ role }: LakeUser): ((type: unknown) => void) | undefined {

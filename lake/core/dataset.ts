@@ -25,7 +25,10 @@ export interface Dataset {
    */
   transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
 
-  /** Applies actions (`sanity.action.document.*` and `sanity.action.release.*`) as one atomic transaction. */
+  /**
+   * Applies actions (`sanity.action.document.*` and `sanity.action.release.*`) as one atomic
+   * transaction.
+   */
   act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
 
   /**
@@ -146,7 +149,9 @@ export interface TransactOptions {
   readonly checkType?: ((type: unknown) => void) | undefined
   /** CPU time for applying the transaction; above it, LakeError 408. Default unlimited. */
   readonly timeMaxMs?: number | undefined
-  /** Called for every document a transaction touches, before it is committed; throws to refuse it. */
+  /**
+   * Called for every document a transaction touches, before it is committed; throws to refuse it.
+   */
   readonly guard?: ((change: Pick<DocumentChange, 'id' | 'before' | 'after'>) => void) | undefined
   /** Accept references to documents that do not exist (imports). Default false. */
   readonly skipReferenceChecks?: boolean | undefined

@@ -20,7 +20,10 @@ const POSITION_HEADER = 'x-lake-position'
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
 
-/** `data/query`, `data/doc`, `data/mutate`, `data/actions`: the HTTP API's reference, version 2025-02-19. */
+/**
+ * `data/query`, `data/doc`, `data/mutate`, `data/actions`: the HTTP API's reference, version
+ * 2025-02-19.
+ */
 export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD', 'POST'],

@@ -135,8 +135,8 @@ function publishedAtRevision(
 const LINES_LENGTH = 64 * 1024
 
 /**
- * Sends values as newline-delimited JSON with backpressure, compressed if the client accepts it: the
- * website passes each byte on while it responds to visitors.
+ * Sends values as newline-delimited JSON with backpressure, compressed if the client accepts it:
+ * the website passes each byte on while it responds to visitors.
  */
 async function sendLines<T>(
   res: ServerResponse,

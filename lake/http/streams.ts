@@ -141,8 +141,8 @@ function filterBudget(timeMaxMs: number, report: (error: unknown) => void): () =
 }
 
 /**
- * The last event of a listener that the server ends for its own reasons. Unlike after `channelError`,
- * the client reconnects, and resumes or starts again.
+ * The last event of a listener that the server ends for its own reasons. Unlike after
+ * `channelError`, the client reconnects, and resumes or starts again.
  */
 function goAway(): readonly ServerSentEvent[] {
   const reason = 'Too many listeners for one transaction. Reconnect to receive it.'

@@ -22,7 +22,9 @@ export async function shippedPictures(dir: string): Promise<ShippedPictures> {
   }
 }
 
-/** Assets with the name of a shipped picture and other bytes; the parameters are `ShippedPictures`. */
+/**
+ * Assets with the name of a shipped picture and other bytes; the parameters are `ShippedPictures`.
+ */
 export const OUTDATED_PICTURES =
   '*[_type == "sanity.imageAsset" && originalFilename in $names && !(sha1hash in $hashes)]'
 

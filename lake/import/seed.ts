@@ -66,7 +66,8 @@ async function storeAssets(
   )
   // Rejects only after all writes have ended, because the caller may delete the folder.
   const results = await Promise.allSettled(writes)
-  // Writes are started in this order, so a failed one precedes all that were cleared from the queue.
+  // Writes are started in this order, so a failed one precedes all that were cleared from the
+  // queue.
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   return stored

@@ -174,7 +174,9 @@ function rangeAtEnd(path: string): Range | undefined {
   return { list, start: start ? Number(start) : 0, end: end ? Number(end) : -1 }
 }
 
-/** In the ranges that the client's `splice` writes, -1 is the end of the list, not its last member. */
+/**
+ * In the ranges that the client's `splice` writes, -1 is the end of the list, not its last member.
+ */
 function positionOf(index: number, length: number): number {
   return index < 0 ? Math.max(length + index + 1, 0) : index
 }

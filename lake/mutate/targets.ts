@@ -65,7 +65,9 @@ function isSelector(step: string): boolean {
   return step.startsWith('[') || step.startsWith('..')
 }
 
-/** `seo.title`, `list[0:].name` and `..name` as `seo`, `title`; `list`, `[0:]`, `name`; `..name`. */
+/**
+ * `seo.title`, `list[0:].name` and `..name` as `seo`, `title`; `list`, `[0:]`, `name`; `..name`.
+ */
 function stepsOf(path: string): string[] {
   const steps: string[] = []
   let depth = 0

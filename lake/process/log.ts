@@ -20,8 +20,8 @@ export interface LogOptions {
 }
 
 /**
- * The log of this process. On a full disk, or if the reader of its output has exited, lines are lost
- * until it can be written again; without the listeners such an error would end the process.
+ * The log of this process. On a full disk, or if the reader of its output has exited, lines are
+ * lost until it can be written again; without the listeners such an error would end the process.
  */
 export function createProcessLog({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>) {
   for (const output of [stdout, stderr]) output.on('error', () => {})

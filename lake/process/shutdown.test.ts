@@ -38,7 +38,9 @@ afterEach(() => {
   server.close()
 })
 
-/** Sends a request, waits until the server has received it, and returns a promise of the response. */
+/**
+ * Sends a request, waits until the server has received it, and returns a promise of the response.
+ */
 async function sendAndHold(path: string): Promise<{ ended: Promise<string> }> {
   const arrived = new Promise<void>((resolve) => {
     onHeld = resolve

@@ -1,8 +1,8 @@
 import { limitExceeded } from './queryLimits.ts'
 
 /**
- * Counts the length of a result as JSON without building the text, and stops at the bound, because a
- * small query can repeat one document many times.
+ * Counts the length of a result as JSON without building the text, and stops at the bound, because
+ * a small query can repeat one document many times.
  * @param max UTF-16 code units of JSON, approximately (escapes are not counted)
  * @throws LakeError 400 if it is longer than `max`
  */

@@ -44,7 +44,9 @@ export function revisionsOf(
   return rows.map((row) => revisionFrom(row, documentFrom))
 }
 
-/** As `revisionsOf`; SQLite extracts the summary, so large documents are neither copied nor parsed. */
+/**
+ * As `revisionsOf`; SQLite extracts the summary, so large documents are neither copied nor parsed.
+ */
 export function revisionSummariesOf(
   database: DatabaseSync,
   ids: readonly string[],

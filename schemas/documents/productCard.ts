@@ -48,7 +48,8 @@ export const productCard = defineType({
       description: 'Marks the card COMING SOON.',
       initialValue: false,
     }),
-    // Sections choose products in an order of their own; other readers of the dataset use this field.
+    // Sections choose products in an order of their own; other readers of the dataset use this
+    // field.
     defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   preview: {

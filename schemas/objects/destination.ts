@@ -36,8 +36,8 @@ export const fileField = defineField({
  * The fields of a link target. A page of this website is stored as a reference, so the link follows
  * a changed path; anything else is stored as an address. The reference is weak, so that a menu can
  * link to a page before it is published, and a linked page can be unpublished; such a link is shown
- * as plain text. Queries project both kinds as `href`, with `hrefFragment`; where a link may also have `fileField`,
- * with `targetFragment`.
+ * as plain text. Queries project both kinds as `href`, with `hrefFragment`; where a link may also
+ * have `fileField`, with `targetFragment`.
  * @param group the form's tab that shows the fields
  * @param optional whether an object without label and target counts as no link
  */

@@ -21,8 +21,8 @@ interface Address {
 let answer: Promise<readonly Address[]> | undefined
 
 /**
- * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as a
- * warning: the page may not exist yet.
+ * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as
+ * a warning: the page may not exist yet.
  */
 export async function knownTarget(
   value: unknown,
@@ -30,7 +30,8 @@ export async function knownTarget(
 ): Promise<true | string> {
   const link = typeof value === 'string' ? parseLink(value) : undefined
   const path = link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
-  // The website responds to reserved paths itself, and those with a file extension are static files.
+  // The website responds to reserved paths itself, and those with a file extension are static
+  // files.
   if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
   const there = (await addresses(context)).filter((address) => address.path === path)
   if (there.some(({ isPublished }) => isPublished)) return true

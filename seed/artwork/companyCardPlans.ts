@@ -1,4 +1,6 @@
-/** The Open Graph cards of the pages about the company: who, how to reach it, demos and policies. */
+/**
+ * The Open Graph cards of the pages about the company: who, how to reach it, demos and policies.
+ */
 import type { CardPlan } from './cardPlans.ts'
 import { colour } from './palette.ts'
 

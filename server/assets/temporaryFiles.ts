@@ -7,8 +7,8 @@ const STALE_AGE_MS = 60 * 60 * 1000
 const SUFFIX = '.tmp'
 
 /**
- * A name for a file that is renamed once it is complete. It is unique, because several processes may
- * write to one folder; as a dot file it is never served.
+ * A name for a file that is renamed once it is complete. It is unique, because several processes
+ * may write to one folder; as a dot file it is never served.
  */
 export function temporaryFile(folder: string): string {
   return join(folder, `.${randomUUID()}${SUFFIX}`)

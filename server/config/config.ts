@@ -125,7 +125,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxyHops: values.TRUST_PROXY,
     /** Port of the metrics on the loopback interface; undefined: no metrics are collected. */
     metricsPort: values.METRICS_PORT,
-    /** How long requests are accepted after a stop signal, so that a load balancer notices first. */
+    /**
+     * How long requests are accepted after a stop signal, so that a load balancer notices first.
+     */
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     /** Serves the component gallery. For design tests, never in production. */
     gallery: values.GALLERY === '1',

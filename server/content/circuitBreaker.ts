@@ -31,9 +31,9 @@ const JITTER = 0.2
 type CircuitState = 'closed' | 'open' | 'half-open'
 
 /**
- * A circuit breaker for the lake. A failure opens it and a slow query half-opens it; while it is not
- * closed, single probes are sent with backoff, and reads with a last known result do not wait. The
- * first response closes it.
+ * A circuit breaker for the lake. A failure opens it and a slow query half-opens it; while it is
+ * not closed, single probes are sent with backoff, and reads with a last known result do not wait.
+ * The first response closes it.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions

@@ -48,14 +48,18 @@ export function createContent(options: ContentOptions) {
       if (!lastKnown && circuit.isClosed) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },
-    /** For operators: whether live events are connected, and for how long the lake is unreachable. */
+    /**
+     * For operators: whether live events are connected, and for how long the lake is unreachable.
+     */
     stats: () => ({
       isConnected: reader.isConnected(),
       unreachableForMs: circuit.isClosed
         ? 0
         : Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now())),
     }),
-    /** @param warmPage queries all content of the page at a path, so that it is stored for an outage */
+    /**
+     * @param warmPage queries all content of the page at a path, so that it is stored for an outage
+     */
     start(warmPage: (path: string) => Promise<unknown>) {
       reader.start()
       // Queried at start, so that readiness has a last known result even before the first visitor.

@@ -46,7 +46,9 @@ export class Invalidations {
     return this.#position
   }
 
-  /** The position at a time, in milliseconds since 1970; -1 if that is before the process or bounds. */
+  /**
+   * The position at a time, in milliseconds since 1970; -1 if that is before the process or bounds.
+   */
   positionAt(date: number): number {
     if (date < this.#forgottenUntil) return -1
     return this.#position - this.#dates.filter((one) => one > date).length

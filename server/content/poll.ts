@@ -5,7 +5,10 @@ import type { SourceResult } from './source.ts'
 export interface PollOptions {
   /** Queries the lake, bypassing the cache. */
   runQuery(query: string): Promise<SourceResult>
-  /** A document was published, changed or unpublished since the last poll, and no live event reported it. */
+  /**
+   * A document was published, changed or unpublished since the last poll, and no live event
+   * reported it.
+   */
   changed(): void
   /** The current position in the log of changes. */
   position(): number
@@ -53,8 +56,8 @@ export function startPoll(options: PollOptions): () => void {
   }
 
   /**
-   * Live events arrive in order, so if they reported the latest change, they reported all before it.
-   * Otherwise every page is rendered again, for which visitors wait.
+   * Live events arrive in order, so if they reported the latest change, they reported all before
+   * it. Otherwise every page is rendered again, for which visitors wait.
    */
   async function compare(data: unknown): Promise<void> {
     const latest = JSON.stringify(data)

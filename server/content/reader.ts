@@ -28,9 +28,9 @@ interface CachedQuery {
 /**
  * Serves queries from memory until a change invalidates them.
  *
- * While the lake is reachable, a read never returns a result older than the changes known when the read
- * started: it shares a query in flight, but queries again if that one was invalidated. If the lake is
- * slow or fails, the last known result is returned and refreshed in the background
+ * While the lake is reachable, a read never returns a result older than the changes known when the
+ * read started: it shares a query in flight, but queries again if that one was invalidated. If the
+ * lake is slow or fails, the last known result is returned and refreshed in the background
  * (docs/decisions/0014).
  */
 export class CachedReader implements ContentReader {
@@ -73,9 +73,9 @@ export class CachedReader implements ContentReader {
   }
 
   /**
-   * Calls the listener when results become stale, with their tags. A read that starts afterwards returns
-   * the newest content. It is also called for pages rendered from last known results once the lake
-   * responds again.
+   * Calls the listener when results become stale, with their tags. A read that starts afterwards
+   * returns the newest content. It is also called for pages rendered from last known results once
+   * the lake responds again.
    * @returns a function that removes the listener
    */
   onStale(listener: StaleListener): () => void {

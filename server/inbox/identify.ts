@@ -46,8 +46,8 @@ const TIMEOUT_MS = 5_000
 const HEADER_LENGTH_MAX = 8_192
 
 /**
- * Identifies callers at the embedded lake by cookie or token. Not cached, so that a revocation takes
- * effect immediately.
+ * Identifies callers at the embedded lake by cookie or token. Not cached, so that a revocation
+ * takes effect immediately.
  */
 export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   return {

@@ -57,7 +57,9 @@ export function inboxContext(options: InboxRoutesOptions) {
   }
 }
 
-/** Administrators have access by their role, and lose it with the role; the list follows the role. */
+/**
+ * Administrators have access by their role, and lose it with the role; the list follows the role.
+ */
 export async function currentAccess(list: AccessList, caller: Identity): Promise<Access> {
   const stored = await list.accessOf(caller.id)
   if (caller.isAdministrator === (stored === 'administrator')) return stored

@@ -81,7 +81,10 @@ export class LakeSupervisor extends EventEmitter<{ up: [origin: string]; down: [
     return this.#isUp ? `http://127.0.0.1:${this.#port}` : undefined
   }
 
-  /** Resolves with the origin once the lake is up. Rejects after ten seconds, or if the signal aborts. */
+  /**
+   * Resolves with the origin once the lake is up. Rejects after ten seconds, or if the signal
+   * aborts.
+   */
   async whenUp(signal?: AbortSignal | null): Promise<string> {
     const origin = this.origin()
     if (origin !== undefined) return origin

@@ -43,7 +43,9 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
   }
 }
 
-/** The files of a build, and hashed ones of earlier builds that this server or the build retained. */
+/**
+ * The files of a build, and hashed ones of earlier builds that this server or the build retained.
+ */
 function withRetainedFiles(
   folder: string,
   { retained, retainedByBuild }: { retained: string; retainedByBuild: string },

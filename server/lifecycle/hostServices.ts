@@ -35,7 +35,9 @@ export interface HostOptions {
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
-/** The services of a running host. Lake and access to it are undefined with a hosted Sanity project. */
+/**
+ * The services of a running host. Lake and access to it are undefined with a hosted Sanity project.
+ */
 export type HostServices = Awaited<ReturnType<typeof createHostServices>>
 
 export async function createHostServices(

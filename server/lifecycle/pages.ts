@@ -69,8 +69,8 @@ async function indexPaths({ content, frontend }: HostServices) {
 }
 
 /**
- * Serves pages from the page cache, or in development, where the code changes without invalidations,
- * renders each request.
+ * Serves pages from the page cache, or in development, where the code changes without
+ * invalidations, renders each request.
  */
 function servePages(
   { content: { reader }, http, log }: HostServices,

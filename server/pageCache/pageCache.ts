@@ -91,8 +91,8 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #entries: TaggedCache<Entry>
   /**
-   * Separate from the reader's log: the end of an outage makes pages stale, but not the results that
-   * were read since.
+   * Separate from the reader's log: the end of an outage makes pages stale, but not the results
+   * that were read since.
    */
   readonly #invalidations: Invalidations
   readonly #inFlight = new Map<string, Promise<RenderResult>>()
@@ -164,7 +164,9 @@ export class PageCache {
     }
   }
 
-  /** Records a change: responses that depend on it are rendered again when they are next requested. */
+  /**
+   * Records a change: responses that depend on it are rendered again when they are next requested.
+   */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     for (const [, entry] of this.#entries.byTag(tags)) {

@@ -58,8 +58,8 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
       )
     },
     /**
-     * Refreshes the path list in the background, outside the request path, because it grows with the
-     * site.
+     * Refreshes the path list in the background, outside the request path, because it grows with
+     * the site.
      */
     refresh() {
       paths().catch(() => undefined)

@@ -24,8 +24,8 @@ interface WatchedPage {
 const RETRY_MS = 5_000
 
 /**
- * Pages that are open in a browser: renders one again when a dependency changed, and notifies only if
- * the result differs.
+ * Pages that are open in a browser: renders one again when a dependency changed, and notifies only
+ * if the result differs.
  */
 export class WatchedPages {
   readonly #options: WatchedPagesOptions

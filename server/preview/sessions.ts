@@ -12,7 +12,9 @@ export const EDITOR_SESSION_MS = 12 * 60 * 60 * 1000
  */
 const PERSPECTIVE = /^(?=.{1,640}$)(?!raw\b)[\w-]{1,60}(?:,[\w-]{1,60}){0,49}$/
 
-/** The layers of highest priority that a session can have, above the last one, which is `drafts`. */
+/**
+ * The layers of highest priority that a session can have, above the last one, which is `drafts`.
+ */
 export function sessionPerspective(requested: string): string {
   const layers = requested.split(',')
   while (layers.length > 0 && !PERSPECTIVE.test(layers.join())) layers.splice(-2, 1)

@@ -12,7 +12,9 @@ const RECENT_MAX = 10
 /** Of the documents the embedded lake starts with. */
 const SHIPPED_REVISION = 'seed'
 
-/** What is edited and not published, the reader's own edits first; below it what was published last. */
+/**
+ * What is edited and not published, the reader's own edits first; below it what was published last.
+ */
 export function Changes() {
   const schema = useSchema()
   const types = useMemo(

@@ -7,7 +7,10 @@ const DESK = 'structure'
 /** The item of the desk that is open when an editor arrives without an address of their own. */
 export const DEFAULT_PANE = 'changes'
 
-/** Opens the list of changes when the desk is first shown, but not when an editor goes back to the desk. */
+/**
+ * Opens the list of changes when the desk is first shown, but not when an editor goes back to the
+ * desk.
+ */
 export function DefaultPane({ renderDefault, ...props }: ActiveToolLayoutProps) {
   const { navigate } = useRouter()
   const isEmptyDesk = useRouterState(

@@ -14,7 +14,9 @@ import { DeletedDocuments } from './DeletedDocuments.tsx'
 import { OrderedDocuments } from './OrderedDocuments.tsx'
 import { PageTree } from './PageTree.tsx'
 
-/** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
+/**
+ * The desk: the pages first, what is shown on them by kind, the settings of the whole site last.
+ */
 export const structure: StructureResolver = (S, { schema, projectId }) => {
   const list = (component: UserComponent) => (type: string, title: string) =>
     componentList(S, { type, title, icon: schema.get(type)?.icon, component })

@@ -3,7 +3,9 @@ import type { StoredDocument } from './siteLinks.ts'
 
 /** A website has hundreds; more than this would be slow to look through in a browser. */
 const DOCUMENTS_MAX = 5_000
-/** Without versions in releases, which are neither published nor drafts, and without share links. */
+/**
+ * Without versions in releases, which are neither published nor drafts, and without share links.
+ */
 const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewLink"
   && !(_id in path("_.**")) && !(_id in path("versions.**"))][0...${DOCUMENTS_MAX}]`
 

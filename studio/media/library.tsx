@@ -7,7 +7,9 @@ import {
 } from 'sanity'
 import { media, mediaAssetSource } from 'sanity-plugin-media'
 
-/** The embedded lake's bound for files; for pictures it has a lower one, which it reports itself. */
+/**
+ * The embedded lake's bound for files; for pictures it has a lower one, which it reports itself.
+ */
 const UPLOAD_BYTES_MAX = 50 * 1024 * 1024
 
 const plugin = media({ maximumUploadSize: UPLOAD_BYTES_MAX, showMediaLibraryAssets: false })

@@ -9,7 +9,9 @@ interface FilterBarProps {
   onChange(filter: Filter): void
 }
 
-/** One choice for the state of a message: whether it was handled, and what became of its delivery. */
+/**
+ * One choice for the state of a message: whether it was handled, and what became of its delivery.
+ */
 const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
   { value: 'open', title: 'Not handled', filter: { handling: 'open' } },
   { value: 'parked', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },

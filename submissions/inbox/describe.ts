@@ -108,8 +108,8 @@ function attemptText({ number, outcome, reason }: Attempt): string {
 }
 
 /**
- * The reasons of `submissions/backends/post.ts` as sentences for editors. Attempts of older versions
- * have `answered 503` and `no answer in time`.
+ * The reasons of `submissions/backends/post.ts` as sentences for editors. Attempts of older
+ * versions have `answered 503` and `no answer in time`.
  */
 function reasonText(reason: string): string {
   const status = /^(?:HTTP|answered) (\d{3})/.exec(reason)?.[1]

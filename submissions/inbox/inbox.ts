@@ -53,7 +53,9 @@ export interface CountedGroup {
 /** Bound of the rows that one search request reads, however rare its words are. */
 export const SEARCHED_ROWS_MAX = 10_000
 export const NOTES_MAX = 200
-/** TTL of the cached counts: a purge changes no `changed_at_ms`, so it shows only after this time. */
+/**
+ * TTL of the cached counts: a purge changes no `changed_at_ms`, so it shows only after this time.
+ */
 const COUNTS_TTL_MS = 30_000
 
 /** `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message. */

@@ -52,7 +52,9 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
   return new PostgresStore(pool)
 }
 
-/** Applies missing migrations, in a connection of its own: they may take longer than a statement. */
+/**
+ * Applies missing migrations, in a connection of its own: they may take longer than a statement.
+ */
 async function migrate(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,

@@ -9,8 +9,8 @@ const SCRIPT_BYTES_MAX = 100_000
 const FONT_BYTES_MAX = 70 * 1024
 
 /**
- * HTML of the pages before sections had layouts (b04b473, decision 34), in bytes after brotli. A page
- * that is deliberately made larger gets another limit here, with its reason.
+ * HTML of the pages before sections had layouts (b04b473, decision 34), in bytes after brotli. A
+ * page that is deliberately made larger gets another limit here, with its reason.
  */
 const HTML_BYTES_BEFORE: Readonly<Record<string, number>> = {
   '/': 13_449,
@@ -52,7 +52,9 @@ const HTML_BYTES_BEFORE: Readonly<Record<string, number>> = {
   '/terms-and-conditions': 14_322,
 }
 
-/** Other names of classes and files alone make brotli's result larger or smaller by up to 50 bytes. */
+/**
+ * Other names of classes and files alone make brotli's result larger or smaller by up to 50 bytes.
+ */
 const BROTLI_NOISE_BYTES = 100
 
 describe.each(PATHS)('the weight of %s', (path) => {

@@ -75,7 +75,9 @@ test('the footer waits for the sections above it', async () => {
   await close()
 })
 
-/** Records in each frame how many of the deferred sections are laid out, and whether the footer is. */
+/**
+ * Records in each frame how many of the deferred sections are laid out, and whether the footer is.
+ */
 async function watchAppearance(page: Page) {
   await page.addInitScript((below) => {
     const frames: { sections: number; footer: boolean }[] = []

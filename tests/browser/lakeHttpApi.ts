@@ -11,8 +11,8 @@ export interface CrossOriginLake {
 }
 
 /**
- * Lets a browser on another origin use a site's lake: responds to its CORS requests, and vouches for
- * it with the lake's key as the session at Sanity would.
+ * Lets a browser on another origin use a site's lake: responds to its CORS requests, and vouches
+ * for it with the lake's key as the session at Sanity would.
  * @param members of the project, by token: who asks for `users/me` with another token is refused
  */
 export async function proxyLakeForOtherOrigin(

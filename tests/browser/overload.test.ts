@@ -6,7 +6,10 @@ import { hydrated, withBrowser } from './harness.ts'
 /** What a visitor sees if a request is shed. */
 const open = withBrowser()
 
-/** From now on, requests inside the app get the responses of `server/http/errors/overloadResponse.ts`. */
+/**
+ * From now on, requests inside the app get the responses of
+ * `server/http/errors/overloadResponse.ts`.
+ */
 async function refuseData(page: Page) {
   await page.route('**/*.data*', (route) =>
     route.fulfill({

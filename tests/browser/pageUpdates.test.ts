@@ -149,7 +149,8 @@ describe('an open page', () => {
     const { page, close } = await open('/', { origin: site.origin })
     await page.goto('about:blank')
     await change(site, 'hero', { heading: 'Headline of later' })
-    // It listens after four seconds: the change is older than any latency that the server allows for.
+    // It listens after four seconds: the change is older than any latency that the server allows
+    // for.
     const witness = await openListening('/')
     await witness.page.getByText('Headline of later').first().waitFor({ state: 'attached' })
     await witness.close()

@@ -4,7 +4,9 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { chooseFrom, openStudio, unknownEndpoints, untilDone } from './studioEditor.ts'
 
-/** People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts. */
+/**
+ * People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts.
+ */
 describe('the Studio of', { timeout: 900_000 }, () => {
   const open = withBrowser()
   let site: Site

@@ -28,8 +28,8 @@ const EXCEPT_RULES = ['heading-order', 'landmark-unique', 'empty-table-header']
 const WITHOUT_CONTENT = ['comparison-none', 'embeddedForm-refused', 'callToAction-nextPage-no-link']
 
 /**
- * With a hash all sections appear together: one in each frame, a page of thirty examples is laid out
- * thirty times.
+ * With a hash all sections appear together: one in each frame, a page of thirty examples is laid
+ * out thirty times.
  */
 const TOGETHER = '#together'
 const addressOf = (type: string) => `/gallery/sections?type=${type}${TOGETHER}`

@@ -1,7 +1,7 @@
 /**
- * Takes a picture of every variant of a section for the Studio's section picker, each from the first
- * of its examples. Builds the site if it is stale. Run it when sections have changed, for all or for
- * some types:
+ * Takes a picture of every variant of a section for the Studio's section picker, each from the
+ * first of its examples. Builds the site if it is stale. Run it when sections have changed, for all
+ * or for some types:
  *
  *     npm run pictures:sections
  *     npm run pictures:sections textBlock quotation

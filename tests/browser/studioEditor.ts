@@ -108,9 +108,9 @@ export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promis
 }
 
 /**
- * Repeats a step that the Studio can undo, as by rendering a menu again, until it succeeds. The first
- * attempts are short, so that little time is lost with one that was undone; each is longer than the
- * one before, so that a slow machine has enough time for one of them.
+ * Repeats a step that the Studio can undo, as by rendering a menu again, until it succeeds. The
+ * first attempts are short, so that little time is lost with one that was undone; each is longer
+ * than the one before, so that a slow machine has enough time for one of them.
  */
 export async function untilDone(step: (attempt: Attempt) => Promise<unknown>): Promise<void> {
   let attemptMs = FIRST_ATTEMPT_MS

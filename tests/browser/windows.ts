@@ -27,7 +27,9 @@ export interface WindowOptions {
   largeText?: boolean
   /** For a window of its own. */
   context?: BrowserContextOptions
-  /** Runs before the first navigation, in a window of its own: routes, init scripts, a fake clock. */
+  /**
+   * Runs before the first navigation, in a window of its own: routes, init scripts, a fake clock.
+   */
   prepare?(page: Page): Promise<void>
 }
 

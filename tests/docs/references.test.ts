@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { lexer, type Token, walkTokens } from 'marked'
 import { expect, test } from 'vitest'
 
-/** Documents refer to files, headings and scripts. Superseded records name what no longer exists. */
+/**
+ * Documents refer to files, headings and scripts. Superseded records name what no longer exists.
+ */
 
 const EXCLUDED = ['node_modules', 'build', '.cache', '.data']
 const DOCUMENTS = globSync(['**/*.md', '.github/**/*.md'], { exclude: EXCLUDED }).sort()

@@ -36,7 +36,9 @@ export interface StartOptions extends Partial<Omit<LakeOptions, 'log'>> {
   readonly port?: number
 }
 
-/** Starts a lake behind a real HTTP server on the loopback interface, in a new folder by default. */
+/**
+ * Starts a lake behind a real HTTP server on the loopback interface, in a new folder by default.
+ */
 export async function startLake(options: StartOptions = {}): Promise<StartedLake> {
   const { port = 0, ...lakeOptions } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-test-')))

@@ -18,8 +18,8 @@ import { sendAll, serialize, type WireRequest, type WireResponse } from './fuzz/
 import { NODE, runSite, type SiteProcess } from './siteProcess.ts'
 
 /**
- * Random requests against the built server, generated from a seed: always the same one here, so that
- * a run can be repeated. `npm run fuzz` sends 100,000 of another seed each time.
+ * Random requests against the built server, generated from a seed: always the same one here, so
+ * that a run can be repeated. `npm run fuzz` sends 100,000 of another seed each time.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)

@@ -8,8 +8,8 @@ const RUNNING = 'Nsaa is running'
 const PATH = '/contact-us'
 
 /**
- * A proxy in front of a lake that can hold the queries of pages: these are sent by POST, as they are
- * too long for a URL, and all others by GET.
+ * A proxy in front of a lake that can hold the queries of pages: these are sent by POST, as they
+ * are too long for a URL, and all others by GET.
  */
 async function startSlowProxy(target: string) {
   const proxy = createProxyServer({ target })

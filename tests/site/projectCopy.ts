@@ -15,7 +15,9 @@ export interface ProjectCopy {
   replace(file: string, old: string, replacement: string): Promise<void>
   /** Runs a file with Node. @returns its output @throws with its output if it fails */
   run(args: readonly string[], env?: Record<string, string>): Promise<string>
-  /** Compiles the files that `include` names, and all they import. @throws with the errors of types */
+  /**
+   * Compiles the files that `include` names, and all they import. @throws with the errors of types
+   */
   checkTypes(include: readonly string[]): Promise<void>
   remove(): Promise<void>
 }

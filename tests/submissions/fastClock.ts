@@ -7,8 +7,8 @@ interface Sleeper {
 
 /**
  * A clock that a test advances: `advance` waits for the calls of `holding` that are in flight, then
- * jumps to the next wake-up time. Days pass in milliseconds, and a real response or query takes none
- * of them, however slow the machine is.
+ * jumps to the next wake-up time. Days pass in milliseconds, and a real response or query takes
+ * none of them, however slow the machine is.
  */
 export class FastClock implements DeliveryClock {
   #nowMs: number

@@ -43,7 +43,9 @@ export function checkMarkdown(file: string, text: string): Finding[] {
   return findWords(file, blank(blank(text, GENERATED_PART), CODE), 1)
 }
 
-/** Checks the whole text of a stylesheet or configuration file; its prose is nearly all comments. */
+/**
+ * Checks the whole text of a stylesheet or configuration file; its prose is nearly all comments.
+ */
 export function checkConfiguration(file: string, text: string): Finding[] {
   return findWords(file, text, 1)
 }

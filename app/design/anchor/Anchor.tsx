@@ -10,8 +10,8 @@ export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | '
 }
 
 /**
- * Paths that are no pages of the app: assets, the Studio, and files such as the feed. Paths of pages
- * contain no dot.
+ * Paths that are no pages of the app: assets, the Studio, and files such as the feed. Paths of
+ * pages contain no dot.
  */
 const servedOutsideApp = /^\/(?:(?:lake|studio|hooks)(?:\/|$)|[^?#]*\.)/
 

@@ -78,8 +78,8 @@ function EntryList({ entries, current, onFollow }: EntryListProps) {
 }
 
 /**
- * Distance of an element from the window's top edge in pixels; infinite for one that is not laid out
- * (yet), which has no position.
+ * Distance of an element from the window's top edge in pixels; infinite for one that is not laid
+ * out (yet), which has no position.
  */
 function topPxOf(id: string): number {
   const box = document.getElementById(id)?.getBoundingClientRect()

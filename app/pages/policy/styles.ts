@@ -34,7 +34,9 @@ export const Copy = styled.div`
   }
 `
 
-/** The group of policies is named above the title, and read after it: headings begin with the h1. */
+/**
+ * The group of policies is named above the title, and read after it: headings begin with the h1.
+ */
 export const Title = styled.div`
   display: flex;
   flex-direction: column-reverse;

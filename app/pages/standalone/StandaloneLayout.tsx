@@ -39,7 +39,7 @@ function Below({ standalone: { copyrightYear, site } }: StandaloneProps) {
 
 /**
  * Wraps a page without the site's header and footer: a link to the home page and an address above,
- * the copyright line and social profiles below. Its links load documents, because this document lacks
- * the site shell of the other pages.
+ * the copyright line and social profiles below. Its links load documents, because this document
+ * lacks the site shell of the other pages.
  */
 export const StandaloneLayout = { Above, Below }

@@ -12,7 +12,9 @@ export const Copy = styled.div`
   }
 `
 
-/** On phones the drawing runs off the window: its lines are short, and stay large enough to read. */
+/**
+ * On phones the drawing runs off the window: its lines are short, and stay large enough to read.
+ */
 export const Request = styled.div`
   grid-column: 7 / -1;
   img {

@@ -5,7 +5,9 @@ export const ARTICLES_PATH = '/articles'
 
 const LIST_PAGE = /^\/articles\/page\/([2-9]|[1-9]\d{1,2})$/
 
-/** @returns the number of the page of the list that is at this path: 1 wherever there is no other */
+/**
+ * @returns the number of the page of the list that is at this path: 1 wherever there is no other
+ */
 export function listPageNumber(path: string): number {
   return Number(LIST_PAGE.exec(path)?.[1] ?? 1)
 }

@@ -1,3 +1,5 @@
-/** The articles are read apart, by `app/pages/article/listPage.ts`: every page shares this query. */
+/**
+ * The articles are read apart, by `app/pages/article/listPage.ts`: every page shares this query.
+ */
 export const articleListFragment = /* groq */ `
   _type == "articleList" => { emptyText, olderLabel, newerLabel }`

@@ -19,8 +19,8 @@ export interface Autoplay {
 }
 
 /**
- * Advances after each slide's time. It pauses while the tab is hidden, and starts paused with reduced
- * motion.
+ * Advances after each slide's time. It pauses while the tab is hidden, and starts paused with
+ * reduced motion.
  */
 export function useAutoplay({ isReady, turn, advance }: AutoplayOptions): Autoplay {
   const [playing, setPlaying] = useState(true)

@@ -29,8 +29,8 @@ import { useSlider } from './useSlider.ts'
 
 /**
  * Product pictures that advance every five seconds. The pause button stops it, and with reduced
- * motion it starts paused. Roles and labels follow the APG carousel pattern; unlike there, focus and
- * hover do not stop the rotation.
+ * motion it starts paused. Roles and labels follow the APG carousel pattern; unlike there, focus
+ * and hover do not stop the rotation.
  */
 export function Carousel({ data }: SectionProps<'carousel'>) {
   const slides = data.slides ?? []

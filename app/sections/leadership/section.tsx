@@ -15,8 +15,8 @@ const preloadDialog = () => void importDialog().catch(() => undefined)
 
 /**
  * The company's leaders, hung from one beam at uneven lengths. Selecting one opens the biography in
- * a dialog; before hydration, without JavaScript, and if the dialog's code cannot be fetched, the same
- * text is in a native disclosure.
+ * a dialog; before hydration, without JavaScript, and if the dialog's code cannot be fetched, the
+ * same text is in a native disclosure.
  */
 export function Leadership({ data }: SectionProps<'leadership'>) {
   const [reading, setReading] = useState<Member>()

@@ -102,8 +102,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Calls back when the whole body is buffered, or the stream's buffer is full; the handler that reads
- * a larger body limits its size.
+ * Calls back when the whole body is buffered, or the stream's buffer is full; the handler that
+ * reads a larger body limits its size.
  */
 function whenArrived(req: IncomingMessage, callback: () => void): void {
   const look = () => {

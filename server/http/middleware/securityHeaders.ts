@@ -51,8 +51,8 @@ const DOCUMENT = {
 } as const
 
 /**
- * Not for shared pages: a browser that comes from a page without it starts a new process, whose first
- * task is twice as long: docs/decisions/0052-opener-policy.md
+ * Not for shared pages: a browser that comes from a page without it starts a new process, whose
+ * first task is twice as long: docs/decisions/0052-opener-policy.md
  */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const
 
@@ -99,8 +99,8 @@ export const documentHeaders: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * Remix appends its headers, and a browser enforces every content security policy it receives, so the
- * page's policy replaces the default one.
+ * Remix appends its headers, and a browser enforces every content security policy it receives, so
+ * the page's policy replaces the default one.
  */
 export const replacePolicy: RequestHandler = (_req, res, next) => {
   const append = res.append.bind(res)

@@ -107,7 +107,8 @@ function send(
 }
 
 /**
- * A handler that cleared a preview cookie has set `Cache-Control`, which replaces the caching headers.
+ * A handler that cleared a preview cookie has set `Cache-Control`, which replaces the caching
+ * headers.
  */
 function headersFor(res: ServerResponse, headers: string[]): string[] {
   if (!res.hasHeader('Cache-Control')) return headers

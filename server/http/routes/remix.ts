@@ -30,7 +30,8 @@ export function remixPages(
     delete req.headers.origin
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     const respond = async () => {
-      // Remix would wait for ever for the body of a request whose client has left, and occupy its slot.
+      // Remix would wait for ever for the body of a request whose client has left, and occupy its
+      // slot.
       if (res.destroyed) return
       const responded = handle(req, res, next)
       // A request without a body has ended already, but Remix waits for the `end` event.

@@ -99,7 +99,8 @@ async function openSession(
     },
     type: async (text) => void (await send('/actions', pressed([...text]))),
     press: async (key) => void (await send('/actions', pressed([KEYS[key]]))),
-    // The driver's own command waits for a load event, which a jump inside a document does not have.
+    // The driver's own command waits for a load event, which a jump inside a document does not
+    // have.
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     resize: async (size) => void (await send('/window/rect', size)),
     takeProblems: async () => v.parse(v.array(v.string()), await evaluate(DRAIN_ERRORS)),
