@@ -22,7 +22,7 @@ describe('the retry schedule', () => {
     expect(nextAttemptAtMs({ ...first, retryAfterMs: 99 * HOUR_MS })).toBe(24 * HOUR_MS)
   })
 
-  test('retries for at least three days, then gives up, in a bounded number of attempts', () => {
+  test('retries for at least three days, then stops, in a bounded number of attempts', () => {
     let nowMs = 0
     let attemptCount = 0
     for (;;) {

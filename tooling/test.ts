@@ -20,7 +20,7 @@ import {
 } from './test/testReport.ts'
 
 const REPORT_DIR = '.cache/test-reports'
-/** A file system in memory, on Linux. A run has about 1 GiB of temporary files at once. */
+/** A file system in memory, on Linux. A run has about 1 GiB of temporary files at the same time. */
 const MEMORY_DIR = '/dev/shm'
 const MEMORY_MIN_BYTES = 4 * 2 ** 30
 const REPEATS_MAX = 2

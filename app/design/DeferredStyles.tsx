@@ -32,7 +32,7 @@ export function DeferredStyles({ of }: Pick<DeferredProps, 'of'>) {
   const onServer = useStyleScopes()
   return (
     <ServerOnly id={deferredStylesId(of)}>
-      {/* The server replaces it by the link once it knows the stylesheet's URL. */}
+      {/* The server replaces it by the link once the URL of the stylesheet is known. */}
       {onServer ? <template data-deferred-styles={of} /> : undefined}
     </ServerOnly>
   )

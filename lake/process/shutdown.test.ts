@@ -180,7 +180,7 @@ describe('signals', () => {
     expect(events).toEqual(['server.stopping', 'server.stopped'])
   })
 
-  test('a second signal exits at once; one repeated within 300 ms is ignored', () => {
+  test('a second signal exits immediately; one repeated within 300 ms is ignored', () => {
     const { send, pass, exits } = fakeProcess(never)
     send('SIGINT')
     send('SIGINT')

@@ -76,7 +76,7 @@ export const page = defineType({
       title: 'The page is about',
       type: 'string',
       group: 'search',
-      description: 'Tells search engines what the page describes. Optional.',
+      description: 'What the page describes, for search engines. Optional.',
       options: {
         list: [
           { title: 'A service', value: 'Service' },

@@ -117,7 +117,7 @@ function createProxy(
 }
 
 /**
- * Waits for a lake that restarts, because the Studio gives up after three seconds of 503 and then
+ * Waits for a lake that restarts, because the Studio stops after three seconds of 503 and then
  * shows no document. Rejects when the lake stays down, the client leaves or too many wait.
  */
 function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<string> {

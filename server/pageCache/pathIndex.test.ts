@@ -55,7 +55,7 @@ test.each([
   [20, 1],
   [21, 2],
   [45, 3],
-])('knows the pages that a list of %i articles has: %i', async (articles, last) => {
+])('has the pages that a list of %i articles has: %i', async (articles, last) => {
   result = { pages: [], moved: [], articles }
   for (let number = 2; number <= last; number++) {
     expect(await known.has(`/articles/page/${number}`)).toBe(true)

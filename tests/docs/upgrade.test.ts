@@ -11,7 +11,7 @@ import { PINNED } from '../../tooling/outdated/pinned.ts'
 /**
  * Performs the how-to “upgrade Sanity, React or Remix” of CONTRIBUTING.md as far as it goes without
  * a network: in a copy of the project's lists of packages, against a registry on this machine that
- * knows a newer release of some packages.
+ * has a newer release of some packages.
  */
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -62,7 +62,7 @@ beforeAll(async () => {
     const { name = path.split('node_modules/').at(-1) ?? '', version } = entry
     const others = locked.get(name) ?? []
     const isDirect = path === `node_modules/${name}`
-    // The first is the newest that the registry knows.
+    // The first is the newest in the registry.
     if (version !== undefined)
       locked.set(name, isDirect ? [version, ...others] : [...others, version])
   }

@@ -61,7 +61,7 @@ describe('a release that is due while the disk is full', () => {
     scheduler.stop()
   })
 
-  test('gives up after five attempts, and stores the reason', async () => {
+  test('stops after five attempts, and stores the reason', async () => {
     const { scheduler, errors } = await scheduled(1000)
     clock.pass(24 * HOUR_MS)
     expect(errors).toHaveLength(5)

@@ -183,7 +183,7 @@ test('the session cookie is Secure if the site uses https', async () => {
   }
 })
 
-test('the lake knows the editor by name, shows it to others, and writes it into history', async () => {
+test('the lake has the name of the editor, shows it to others, and writes it into history', async () => {
   const ama = cookieOf(await signIn())
   const kofi = cookieOf(await signIn({ name: '  Kofi   Boateng ' }))
   const me = await (await whoAmI(ama)).json()

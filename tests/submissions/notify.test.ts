@@ -121,7 +121,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received).toHaveLength(3)
   })
 
-  test('reports the next occasion at once after a retried notification', async () => {
+  test('reports the next occasion immediately after a retried notification', async () => {
     await park(await accept())
     webhook.behave(...Array.from({ length: 6 }, () => ({ status: 500 }) as const), 'accept')
     start()

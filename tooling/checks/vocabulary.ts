@@ -30,6 +30,11 @@ const WORDS: readonly [pattern: string, suggestion: string][] = [
   ['beside', 'next to, at'],
   ['stands(?! for)', 'is, occurs'],
   ['mend(?:s|ed|ing)?', 'fix, correct, repair'],
+  ['told|tells', 'notify, report, log, show'],
+  ['knows', 'has, contains, supports'],
+  ['at once', 'immediately, or at the same time'],
+  ['gives up', 'stops, fails'],
+  ['takes away', 'removes, revokes'],
 ]
 /** The words of a phrase may be on two lines of a comment. */
 const ANY_WORD = WORDS.map(([pattern]) => `(${pattern.replaceAll(' ', '[\\s*/#]+')})`).join('|')

@@ -5,7 +5,7 @@ import type { Sitter } from './sitter.ts'
 
 const sitters: readonly Sitter[] = Object.values(people)
 
-/** What tells a sitter apart at a glance. */
+/** What distinguishes a sitter at a glance. */
 const looks = (sitter: Sitter): string =>
   [sitter.view === 'front' ? sitter.face : 'side', sitter.hair, sitter.ground].join()
 
