@@ -17,11 +17,11 @@ Transfer/sec:    189.86MB
 `
 
 test('the rate and the 99th percentile are read in their units', () => {
-  expect(readWrk(REPORT)).toEqual({ requestsPerSecond: 15_901.34, p99Ms: 0.85, faults: 0 })
+  expect(readWrk(REPORT)).toEqual({ requestsPerSecond: 15_901.34, p99Ms: 0.85, failures: 0 })
   expect(readWrk(REPORT.replace('850.00us', '1.20s')).p99Ms).toBe(1200)
 })
 
-test('error statuses and broken connections are counted as faults', () => {
+test('error statuses and broken connections are counted as failures', () => {
   const faulty = `${REPORT}  Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 40\n`
   expect(readWrk(faulty).failures).toBe(46)

@@ -182,7 +182,7 @@ function Fields({ message }: { message: MessageView }) {
         <Stack gap={3}>
           <Text size={1}>
             This message cannot be displayed. Send the stored data below to an administrator.
-            Reason: {message.fault}.
+            Reason: {message.parseError}.
           </Text>
           <pre className="messages-raw">{message.raw}</pre>
         </Stack>

@@ -68,7 +68,7 @@ export function describeMessage(
     form: message.form,
     fields: fieldsOf(message),
     raw: message.readable ? null : message.raw,
-    fault: message.readable ? null : message.parseError,
+    parseError: message.readable ? null : message.parseError,
     status: statusText(message, context),
     attempts: attempts.map((attempt) => ({
       at: iso(attempt.startedAtMs),

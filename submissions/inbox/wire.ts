@@ -36,7 +36,7 @@ export const messageSchema = v.object({
   fields: v.array(v.object({ name: text, label: text, value: text })),
   /** As stored, for a message that this version cannot read. */
   raw: optionalText,
-  fault: optionalText,
+  parseError: optionalText,
   /** Its state, in plain words. */
   status: text,
   attempts: v.array(v.object({ at: text, words: text })),
