@@ -1587,102 +1587,6 @@ export type Slug = {
 
 export type AllSanitySchemaTypes = SanityFileAssetReference | TextLinkFile | Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | Standalone | SocialProfile | Slip | Slide | SitePath | PageReference | PolicyReference | ArticleReference | ServiceEntry | Seo | RichText | ReferenceLink | FormattedText | ReceiptLine | PolicyLabels | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | ArticleLabels | ArticleFigure | ArticleBody | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Story | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PartnerReference | PartnerLogos | OpenPositions | NotFound | Newsletter | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ContactDetails | Comparison | Code | Chart | CaseStudyHero | CaseStudyChapters | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ArticleList | ApiRequest | Testimonial | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | Article | TeamMember | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
-// Source: app/siteShell/query.ts
-// Variable: SITE_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,  logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  appIcon{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  links{ social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href), opensNewsletter, swatch{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel, strip{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  developers{    label,    card{ title, description, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel },    links[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href) }  },  actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }},  footer{  resources{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  developers{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  company{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  contactHeading,  band{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }},  seo{ titleSuffix, description, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }}
-export type SITE_QUERY_RESULT = {
-  name: string | null;
-  legalName: string | null;
-  tagline: string | null;
-  description: string | null;
-  supportEmails: Array<string> | null;
-  officePhone: string | null;
-  officeLabel: string | null;
-  salesPhone: string | null;
-  salesLabel: string | null;
-  hours: string | null;
-  address: string | null;
-  logo: QueriedPicture | null;
-  appIcon: QueriedPicture | null;
-  links: {
-    social: Array<{
-      _key: string;
-      platform: "facebook" | "instagram" | "linkedin" | "x" | null;
-      url: Href | null;
-    }> | null;
-    certificates: Array<{
-      _key: string;
-      title: string | null;
-      mark: "centralBank" | "iso" | "pci" | null;
-      image: QueriedPicture | null;
-      url: string | null;
-    }> | null;
-  } | null;
-  navigation: {
-    company: {
-      label: string | null;
-      items: Array<{
-        _key: string;
-        title: string | null;
-        subtitle: string | null;
-        href: Href | string | null;
-        opensNewsletter: boolean | null;
-        swatch: QueriedPicture | null;
-      }> | null;
-    } | null;
-    offer: {
-      label: string | null;
-      mobileLabel: string | null;
-      items: Array<{
-        _key: string;
-        title: string | null;
-        description: string | null;
-        shortDescription: string | null;
-        href: Href | string | null;
-        linkLabel: string | null;
-        strip: QueriedPicture | null;
-      }> | null;
-    } | null;
-    developers: {
-      label: string | null;
-      card: {
-        title: string | null;
-        description: string | null;
-        href: Href | string | null;
-        linkLabel: string | null;
-      } | null;
-      links: Array<{
-        _key: string;
-        title: string | null;
-        subtitle: string | null;
-        href: Href | string | null;
-      }> | null;
-    } | null;
-    actions: Array<QueriedLink> | null;
-  } | null;
-  footer: {
-    resources: {
-      heading: string | null;
-      links: Array<QueriedLink> | null;
-    } | null;
-    developers: {
-      heading: string | null;
-      links: Array<QueriedLink> | null;
-    } | null;
-    company: {
-      heading: string | null;
-      links: Array<QueriedLink> | null;
-    } | null;
-    contactHeading: string | null;
-    band: QueriedPicture | null;
-  } | null;
-  seo: {
-    titleSuffix: string | null;
-    description: string | null;
-    image: QueriedPicture | null;
-  } | null;
-} | null;
-
 // Source: app/pages/article/query.ts
 // Variable: ARTICLE_QUERY
 // Query: *[_type == "article" && path == $path][0]{  _id, title, path, publishedAt, lastUpdated, byline, topic, lead,  picture{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  author->{ _id, name, role, bio, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  body[]{    ...,    _type == "block" => { markDefs[]{ _type, _key, "href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },    _type == "articleFigure" => { caption, picture{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  "chosen": related[]->{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "sameTopic": *[_type == "article" && defined(path) && topic == ^.topic && path != $path]    | order(publishedAt desc, _id asc)[0...3]{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "list": *[_type == "page" && path == "/articles"][0]{ title, path },  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0].articles{    by, updated, author, related, all, feed  }}
@@ -1866,7 +1770,7 @@ export type POLICY_QUERY_RESULT = {
     contents: string | null;
     siblings: string | null;
     question: string | null;
-    contact: QueriedLink2 | null;
+    contact: QueriedLink | null;
   } | null;
   siblings: Array<{
     _id: string;
@@ -1925,7 +1829,7 @@ export type PAGE_QUERY_RESULT = {
     layout: null;
     anchor: string | null;
     ground: Ground | null;
-    link: QueriedLink2 | null;
+    link: QueriedLink | null;
     picture: QueriedPicture | null;
   } | {
     _key: string;
@@ -1960,7 +1864,7 @@ export type PAGE_QUERY_RESULT = {
     layout: "beside" | "under" | null;
     anchor: string | null;
     ground: Ground | null;
-    actions: Array<QueriedLink> | null;
+    actions: Array<QueriedLink2> | null;
   } | {
     _key: string;
     _type: "callToAction";
@@ -1969,7 +1873,7 @@ export type PAGE_QUERY_RESULT = {
     layout: "closing" | "colourField" | "nextPage" | "shortCode" | null;
     anchor: string | null;
     ground: Ground | null;
-    link: QueriedLink2 | null;
+    link: QueriedLink | null;
     picture: QueriedPicture | null;
     kicker: string | null;
     code: string | null;
@@ -1983,7 +1887,7 @@ export type PAGE_QUERY_RESULT = {
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
-    actions: Array<QueriedLink> | null;
+    actions: Array<QueriedLink2> | null;
     kicker: string | null;
     items: Array<{
       _key: string;
@@ -2017,7 +1921,7 @@ export type PAGE_QUERY_RESULT = {
       comingSoon: boolean | null;
       ground: Ground | null;
       image: QueriedPicture | null;
-      link: QueriedLink2 | null;
+      link: QueriedLink | null;
     }> | null;
   } | {
     _key: string;
@@ -2027,7 +1931,7 @@ export type PAGE_QUERY_RESULT = {
     layout: null;
     anchor: string | null;
     ground: Ground | null;
-    link: QueriedLink2 | null;
+    link: QueriedLink | null;
     slides: Array<{
       _key: string;
       heading: string | null;
@@ -2152,7 +2056,7 @@ export type PAGE_QUERY_RESULT = {
     hoursLabel: string | null;
     addressLabel: string | null;
     agreement: string | null;
-    policy: QueriedLink2 | null;
+    policy: QueriedLink | null;
     submitLabel: string | null;
     wording: Wording | null;
     company: {
@@ -2253,7 +2157,7 @@ export type PAGE_QUERY_RESULT = {
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
-    actions: Array<QueriedLink> | null;
+    actions: Array<QueriedLink2> | null;
     smallPicture: QueriedPicture | null;
     code: string | null;
     text: string | null;
@@ -2416,7 +2320,7 @@ export type PAGE_QUERY_RESULT = {
       question: string | null;
       answerText: Array<QueriedBlock3> | null;
       answer: string | null;
-      link: QueriedLink2 | null;
+      link: QueriedLink | null;
     }> | null;
   } | {
     _key: string;
@@ -2465,7 +2369,7 @@ export type PAGE_QUERY_RESULT = {
     phone: string | null;
     hours: string | null;
     brochureText: string | null;
-    brochure: QueriedLink2 | null;
+    brochure: QueriedLink | null;
   } | {
     _key: string;
     _type: "serviceIndex";
@@ -2570,7 +2474,7 @@ export type PAGE_QUERY_RESULT = {
     ground: Ground | null;
     picture: QueriedPicture | null;
     body: Array<QueriedBlock2> | null;
-    actions: Array<QueriedLink> | null;
+    actions: Array<QueriedLink2> | null;
   } | {
     _key: string;
     _type: "timeline";
@@ -2631,10 +2535,105 @@ export type SITE_IDENTITY_QUERY_RESULT = {
   appIcon: QueriedPicture | null;
 } | null;
 
+// Source: app/siteShell/query.ts
+// Variable: SITE_QUERY
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,  logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  appIcon{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  links{ social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href), opensNewsletter, swatch{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel, strip{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  developers{    label,    card{ title, description, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel },    links[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href) }  },  actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }},  footer{  resources{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  developers{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  company{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  contactHeading,  band{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }},  seo{ titleSuffix, description, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }}
+export type SITE_QUERY_RESULT = {
+  name: string | null;
+  legalName: string | null;
+  tagline: string | null;
+  description: string | null;
+  supportEmails: Array<string> | null;
+  officePhone: string | null;
+  officeLabel: string | null;
+  salesPhone: string | null;
+  salesLabel: string | null;
+  hours: string | null;
+  address: string | null;
+  logo: QueriedPicture | null;
+  appIcon: QueriedPicture | null;
+  links: {
+    social: Array<{
+      _key: string;
+      platform: "facebook" | "instagram" | "linkedin" | "x" | null;
+      url: Href | null;
+    }> | null;
+    certificates: Array<{
+      _key: string;
+      title: string | null;
+      mark: "centralBank" | "iso" | "pci" | null;
+      image: QueriedPicture | null;
+      url: string | null;
+    }> | null;
+  } | null;
+  navigation: {
+    company: {
+      label: string | null;
+      items: Array<{
+        _key: string;
+        title: string | null;
+        subtitle: string | null;
+        href: Href | string | null;
+        opensNewsletter: boolean | null;
+        swatch: QueriedPicture | null;
+      }> | null;
+    } | null;
+    offer: {
+      label: string | null;
+      mobileLabel: string | null;
+      items: Array<{
+        _key: string;
+        title: string | null;
+        description: string | null;
+        shortDescription: string | null;
+        href: Href | string | null;
+        linkLabel: string | null;
+        strip: QueriedPicture | null;
+      }> | null;
+    } | null;
+    developers: {
+      label: string | null;
+      card: {
+        title: string | null;
+        description: string | null;
+        href: Href | string | null;
+        linkLabel: string | null;
+      } | null;
+      links: Array<{
+        _key: string;
+        title: string | null;
+        subtitle: string | null;
+        href: Href | string | null;
+      }> | null;
+    } | null;
+    actions: Array<QueriedLink2> | null;
+  } | null;
+  footer: {
+    resources: {
+      heading: string | null;
+      links: Array<QueriedLink2> | null;
+    } | null;
+    developers: {
+      heading: string | null;
+      links: Array<QueriedLink2> | null;
+    } | null;
+    company: {
+      heading: string | null;
+      links: Array<QueriedLink2> | null;
+    } | null;
+    contactHeading: string | null;
+    band: QueriedPicture | null;
+  } | null;
+  seo: {
+    titleSuffix: string | null;
+    description: string | null;
+    image: QueriedPicture | null;
+  } | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,\n  logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  links{ social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"article\" && path == $path][0]{\n  _id, title, path, publishedAt, lastUpdated, byline, topic, lead,\n  picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  author->{ _id, name, role, bio, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  body[]{\n    ...,\n    _type == \"block\" => { markDefs[]{ _type, _key, \"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n    _type == \"articleFigure\" => { caption, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  \"chosen\": related[]->{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"sameTopic\": *[_type == \"article\" && defined(path) && topic == ^.topic && path != $path]\n    | order(publishedAt desc, _id asc)[0...3]{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, path },\n  \"labels\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].articles{\n    by, updated, author, related, all, feed\n  }\n}": ARTICLE_QUERY_RESULT;
     "*[_type == \"article\" && defined(path)] | order(publishedAt desc, _id asc)[0...2000]._id": ARTICLE_IDS_QUERY_RESULT;
     "*[_type == \"article\" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": ARTICLES_QUERY_RESULT;
@@ -2645,6 +2644,7 @@ declare global {
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,\n  logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  links{ social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
@@ -2665,13 +2665,6 @@ export type QueriedPicture = {
       } | null;
     } | null;
   } | null;
-};
-
-export type QueriedLink = {
-  _key: string;
-  label: string | null;
-  newTab: boolean | null;
-  href: Href | string | null;
 };
 
 export type QueriedBlock = {
@@ -2712,8 +2705,15 @@ export type QueriedBlock2 = {
   _key: string;
 };
 
-export type QueriedLink2 = {
+export type QueriedLink = {
   _key: null;
+  label: string | null;
+  newTab: boolean | null;
+  href: Href | string | null;
+};
+
+export type QueriedLink2 = {
+  _key: string;
   label: string | null;
   newTab: boolean | null;
   href: Href | string | null;
