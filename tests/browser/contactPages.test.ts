@@ -122,7 +122,7 @@ describe('a slow navigation', () => {
       letGo = resolve
     })
     const { page, problems, close } = await open('/about-us', {
-      async prepare(page) {
+      async intercept(page) {
         await page.route('**/careers.data**', async (route) => {
           await held
           await route.continue()

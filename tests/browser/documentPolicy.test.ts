@@ -34,13 +34,11 @@ declare global {
 }
 
 /** Records everything the policy blocks, from the first byte on. */
-const prepare = async (page: Page) => {
-  await page.addInitScript(() => {
-    window.violations = []
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective: directive, blockedURI: blocked, sample } = event
-      window.violations.push({ directive, blocked, sample })
-    })
+const initScript = () => {
+  window.violations = []
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective: directive, blockedURI: blocked, sample } = event
+    window.violations.push({ directive, blocked, sample })
   })
 }
 
@@ -61,7 +59,7 @@ async function visit(
   act: (page: Page) => Promise<void>,
   viewport?: { width: number; height: number },
 ) {
-  const { page, problems, close } = await open(path, { prepare, ...(viewport && { viewport }) })
+  const { page, problems, close } = await open(path, { initScript, ...(viewport && { viewport }) })
   await hydrated(page)
   await act(page)
   expect(await violations(page)).toEqual([])
@@ -70,7 +68,7 @@ async function visit(
 }
 
 test('each kind of page loads and hydrates under its policy', async () => {
-  const { page, problems, close } = await open('/robots.txt', { prepare })
+  const { page, problems, close } = await open('/robots.txt', { initScript })
   for (const path of KINDS) {
     await page.goto(path, { waitUntil: 'load' })
     await hydrated(page)
@@ -157,7 +155,7 @@ describe('the policy allows what visitors do', () => {
 })
 
 test('an injected script, handler, style or picture has no effect', async () => {
-  const { page, close } = await open('/', { prepare })
+  const { page, close } = await open('/', { initScript })
   await hydrated(page)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
@@ -187,8 +185,8 @@ test('an injected script, handler, style or picture has no effect', async () => 
 
 test('a script injected into the response by a proxy does not run', async () => {
   const { page, close } = await open('/careers', {
-    async prepare(page) {
-      await prepare(page)
+    initScript,
+    async intercept(page) {
       await page.route('**/careers', async (route) => {
         const response = await route.fetch()
         const body = (await response.text()).replace('</h1>', '</h1><script>injected=true</script>')

@@ -28,7 +28,7 @@ describe('a section that throws in the browser', () => {
   test('preserves its served HTML, is reported, and its form posts without JavaScript', async () => {
     const reports: string[] = []
     const { page, problems, close } = await open('/contact-us', {
-      async prepare(page) {
+      async intercept(page) {
         await breakContactForm(page)
         page.on('request', (request) => {
           if (request.url().endsWith('/client-errors')) reports.push(request.postData() ?? '')
@@ -49,7 +49,7 @@ describe('a section that throws in the browser', () => {
   })
 
   test('is loaded with its document after a click on a link, and is removed on the next page', async () => {
-    const { page, close } = await open('/about-us', { prepare: breakContactForm })
+    const { page, close } = await open('/about-us', { intercept: breakContactForm })
     await hydrated(page)
     await page.getByRole('link', { name: 'Contact Us' }).first().click()
     await page.waitForURL('**/contact-us')

@@ -93,6 +93,8 @@ export function withBrowser(launch: Launch = launchChromium) {
     if (TestRunner.getCurrentTest()) reportFailure({ page, problems })
     else openedBefore.push({ page, problems })
     await options.prepare?.(page)
+    await options.intercept?.(page)
+    if (options.initScript) window.initScript = await page.addInitScript(options.initScript)
     await page.goto(path, { waitUntil: 'load' })
     if (options.javaScriptEnabled ?? true) await laidOut(page)
     const close = async () => {

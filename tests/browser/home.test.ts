@@ -49,7 +49,7 @@ test('the carousel can be turned if the code of its slider could not be fetched'
   const failed: string[] = []
   const { page, close } = await open('/', {
     reducedMotion: 'reduce',
-    async prepare(page) {
+    async intercept(page) {
       page.on('pageerror', (error) => failed.push(error.message))
       await page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
     },

@@ -47,7 +47,7 @@ async function delayRouter(page: Page): Promise<{ release(): void; requested: Pr
 
 async function openWithoutRouter(path: string) {
   return open(path, {
-    prepare: async (page) => {
+    intercept: async (page) => {
       await page.route(ROUTER, (route) => route.abort())
     },
   })
@@ -57,7 +57,7 @@ describe('the router’s code', () => {
   test('is not requested by a page that is only read, and once when a pointer moves', async () => {
     const requests: string[] = []
     const { page, problems, close } = await open('/get-started', {
-      prepare: async (page) => {
+      intercept: async (page) => {
         page.on('request', (request) => requests.push(request.url()))
       },
     })

@@ -168,7 +168,7 @@ describe('the list of messages', () => {
   test('loads again on request when the first response is a failure', async () => {
     const { page, close } = await open('/studio', {
       origin: site.origin,
-      prepare: async (page) => {
+      intercept: async (page) => {
         await page.route(STATUS, (route) => route.fulfill({ status: 500, body: 'no' }))
       },
     })

@@ -170,10 +170,8 @@ describe('a browser without popovers', () => {
     const { page, close } = await open('/', {
       viewport,
       javaScriptEnabled: scripts,
-      prepare: async (page) => {
-        await page.addInitScript(() => {
-          Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
-        })
+      initScript: () => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'),
+      intercept: async (page) => {
         await page.route(/\/$|\/about-us$|\/styles\//, async (route) => {
           const response = await route.fetch()
           const text = (await response.text())

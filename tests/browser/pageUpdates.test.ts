@@ -18,7 +18,7 @@ describe('an open page', () => {
     const streams: number[] = []
     const opened = await open(path, {
       origin: site.origin,
-      async prepare(page) {
+      async intercept(page) {
         page.on('response', (response) => {
           if (isStream(response.url())) streams.push(response.status())
         })
@@ -169,11 +169,8 @@ describe('an open page', () => {
   test('opens no event stream if the visitor saves data', async () => {
     const saving = await open('/', {
       origin: site.origin,
-      async prepare(page) {
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-        )
-      },
+      initScript: () =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     })
     const asked: string[] = []
     saving.page.on('request', (request) => asked.push(request.url()))

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
 
@@ -9,17 +9,15 @@ const LONGER_THAN_INTENT_MS = 400
 const SERVED = 'footer a[href="/about-us"]'
 const HYDRATED = 'main [data-hydrate] a[href^="/services/"]'
 
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+const saveData = () =>
+  void Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 async function visit(path: string, viewport: { width: number; height: number }, saving = false) {
   const asked: string[] = []
   const visited = await open(path, {
     viewport,
-    async prepare(page) {
-      if (saving) await saveData(page)
+    ...(saving && { initScript: saveData }),
+    async intercept(page) {
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
         if (pathname.endsWith('.data')) asked.push(pathname)
@@ -73,9 +71,7 @@ describe.each([
 
 test('a browser without prefetching links requests the page ahead at low priority', async () => {
   const { page, problems, close } = await open('/services/payment-services', {
-    async prepare(page) {
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
-    },
+    initScript: () => void Reflect.deleteProperty(HTMLScriptElement, 'supports'),
   })
   await hydrated(page)
   const requested = page.waitForRequest((request) => request.url().includes('/about-us.data'))

@@ -38,7 +38,7 @@ async function lookOfServedPage(path = '/') {
 describe('styles survive', () => {
   test('nodes that an extension injects into head and body before hydration', async () => {
     const { page, problems, close } = await open('/', {
-      prepare: async (page) => {
+      intercept: async (page) => {
         await page.route('/', async (route) => {
           const response = await route.fetch()
           const html = (await response.text())
@@ -62,7 +62,7 @@ describe('styles survive', () => {
   })
 
   test('a hydration mismatch in an interactive section', async () => {
-    const { page, problems, close } = await open('/contact-us', { prepare: breakHydration })
+    const { page, problems, close } = await open('/contact-us', { intercept: breakHydration })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()
     expect(await look(page)).toEqual(await lookOfServedPage('/contact-us'))
@@ -96,7 +96,7 @@ test('a hydration error is recorded where a test asks for it, and logged nowhere
   const broken = async (hydrationErrors: boolean) => {
     const { page, problems, close } = await open('/contact-us', {
       hydrationErrors,
-      prepare: breakHydration,
+      intercept: breakHydration,
     })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()

@@ -213,7 +213,7 @@ describe('before hydration', () => {
     let holding = true
     let loading: Page | undefined
     const opening = open('/', {
-      prepare: async (page) => {
+      intercept: async (page) => {
         loading = page
         await page.route('**/*.js', async (route) => {
           if (holding) held.push(route)
@@ -266,14 +266,12 @@ describe('following a link', () => {
 
   test('Help Center opens the newsletter dialog', async () => {
     const { page, close } = await open('/', {
-      prepare: async (page) => {
-        await page.addInitScript(() => {
-          const push = history.pushState.bind(history)
-          history.pushState = (state, title, url) => {
-            document.documentElement.dataset.pushed = JSON.stringify([url, state?.usr])
-            push(state, title, url)
-          }
-        })
+      initScript: () => {
+        const push = history.pushState.bind(history)
+        history.pushState = (state, title, url) => {
+          document.documentElement.dataset.pushed = JSON.stringify([url, state?.usr])
+          push(state, title, url)
+        }
       },
     })
     await hydrated(page)

@@ -15,10 +15,14 @@ const storedIn = () => ({
   isPrinted: matchMedia('print').matches,
   hovered: document.querySelectorAll('main :hover').length,
   width: innerWidth,
+  isScripted: 'left' in window,
 })
 
 test('a reused window has no state of the previous test', async () => {
-  const first = await open('/', { viewport: { ...DESKTOP, width: 1000 } })
+  const first = await open('/', {
+    viewport: { ...DESKTOP, width: 1000 },
+    initScript: () => void Object.assign(window, { left: true }),
+  })
   await hydrated(first.page)
   await first.page.getByRole('heading', { level: 1 }).hover()
   await first.page.evaluate(() => {
@@ -34,12 +38,16 @@ test('a reused window has no state of the previous test', async () => {
   await first.page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: CHANGED_TITLE }),
   )
+  const heard: string[] = []
+  first.page.on('request', (request) => heard.push(request.url()))
   await first.close()
+  heard.length = 0
 
   const second = await open('/')
   await hydrated(second.page)
   expect(second.page, 'it is the same window').toBe(first.page)
   expect(second.problems).toEqual([])
+  expect(heard).toEqual([])
   expect(second.page.context().pages()).toHaveLength(1)
   // One entry is the empty document that the window waited at.
   expect(await second.page.evaluate(storedIn)).toEqual({
@@ -50,7 +58,10 @@ test('a reused window has no state of the previous test', async () => {
     isPrinted: false,
     hovered: 0,
     width: DESKTOP.width,
+    isScripted: false,
   })
+  await second.page.evaluate(() => console.info('noticed'))
+  await expect.poll(() => second.problems).toEqual(['console.info: noticed'])
   await second.close()
 })
 
@@ -59,7 +70,7 @@ test.each([
   ['no JavaScript', { javaScriptEnabled: false }],
   ['reduced motion', { reducedMotion: 'reduce' }],
   ['large text', { largeText: true }],
-  ['scripts of its own', { prepare: async () => undefined }],
+  ['a window of its own', { prepare: async () => undefined }],
 ] as const)('a window is not used for a test with %s if it has none', async (_name, options) => {
   const first = await open('/robots.txt')
   await first.close()

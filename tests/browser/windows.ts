@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 import { discardTrace, startTrace } from './failureReport.ts'
 
 /**
@@ -16,6 +16,8 @@ const IDLE_WINDOWS_MAX = 8
 /** A document of the site without scripts and styles. */
 const EMPTY_DOCUMENT = '/robots.txt'
 const OUTSIDE_PX = -1
+/** Those that tests listen to; what records problems is added again. */
+const EVENTS = ['console', 'pageerror', 'request', 'requestfailed', 'response']
 
 export interface WindowOptions {
   viewport?: { width: number; height: number }
@@ -25,11 +27,13 @@ export interface WindowOptions {
   hydrationErrors?: boolean
   /** Text of twice the usual size, as set in the browser (WCAG 1.4.4). */
   largeText?: boolean
+  /** Runs in each document, before its own scripts. */
+  initScript?: () => void
+  /** Runs before the first navigation: routes and listeners, which are removed with the test. */
+  intercept?(page: Page): Promise<void>
   /** For a window of its own. */
   context?: BrowserContextOptions
-  /**
-   * Runs before the first navigation, in a window of its own: routes, init scripts, a fake clock.
-   */
+  /** Runs before the first navigation, in a window of its own: a fake clock, a cold cache. */
   prepare?(page: Page): Promise<void>
 }
 
@@ -41,6 +45,7 @@ export interface TestWindow {
   browser: Browser
   /** Windows of the same kind differ only in what is reset. Undefined if it is not used again. */
   kind: string | undefined
+  initScript?: Disposable | undefined
 }
 
 const idleWindows: TestWindow[] = []
@@ -77,7 +82,8 @@ export async function newWindow(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  const problems = watch(page, origin)
+  const problems: string[] = []
+  watch({ page, problems, origin })
   await startTrace(page)
   if (options.hydrationErrors) await logHydrationErrors(page)
   if (options.largeText) await enlargeText(page)
@@ -125,11 +131,16 @@ export async function closeIdleWindows(isOver: (window: TestWindow) => boolean):
 }
 
 /** Leaves nothing of a test but the browser's cache and compiled scripts. */
-async function reset({ page, origin }: TestWindow): Promise<void> {
+async function reset(window: TestWindow): Promise<void> {
+  const { page, origin } = window
   const context = page.context()
   await discardTrace(page)
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await window.initScript?.dispose()
+  window.initScript = undefined
+  for (const event of EVENTS) page.removeAllListeners(event)
+  watch(window)
   await page.mouse.move(OUTSIDE_PX, OUTSIDE_PX)
   await page.emulateMedia({ media: null })
   await page.goto(EMPTY_DOCUMENT)
@@ -161,8 +172,7 @@ async function logHydrationErrors(page: Page): Promise<void> {
   })
 }
 
-function watch(page: Page, origin: string): string[] {
-  const problems: string[] = []
+function watch({ page, problems, origin }: Pick<TestWindow, 'page' | 'problems' | 'origin'>) {
   page.on('console', (message) => problems.push(`console.${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
@@ -176,5 +186,4 @@ function watch(page: Page, origin: string): string[] {
       problems.push(`request to another origin: ${request.url()}`)
     }
   })
-  return problems
 }
