@@ -4,9 +4,10 @@ import { createSchema } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
 import { ROUTES } from '../site/routes.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { TAG, tagEditorTexts } from '../site/tagEditorTexts.ts'
 import { withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 /**
  * Words of the interface rather than of the company: names of controls, labels of form fields,
@@ -30,7 +31,7 @@ const INTERFACE_WORDS = [
 const open = withBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   const schema = createSchema({ name: 'site', types: schemaTypes })
   const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')
   const transaction = site.client.transaction()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 /** Shared by tests of the forms: a site with backends, and functions that fill forms in. */
 
@@ -33,7 +34,7 @@ async function start(): Promise<Running> {
     startFakeBackend(),
     startFakeBackend('OK'),
   ])
-  const site = await startSite({
+  const site = await startOwnSite({
     DEMO_API_ORIGIN: demos.origin,
     SUBSCRIBE_API_ORIGIN: subscriptions.origin,
     EMAIL_API_URL: `${emails.origin}/send`,

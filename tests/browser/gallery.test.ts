@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { stories } from '../../app/design/stories.ts'
-import { startSite } from '../site/startSite.ts'
 import {
   expectAccessible,
   horizontalOverflowPx,
@@ -9,6 +8,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 const open = withBrowser()
 
@@ -31,7 +31,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
 })
 
 test('on the production site its paths lead to the not-found page, from which “Go back” works', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   for (const path of ['/gallery', '/gallery/sections']) {
     const { page, problems, close } = await open('/careers', { origin: site.origin })
     const response = await page.goto(path)

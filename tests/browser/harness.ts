@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure } from './failureReport.ts'
 import { laidOut } from './hydrated.ts'
+import { isOriginOfOwnSites } from './ownSite.ts'
 import {
   closeIdleWindows,
   closeWindow,
@@ -78,7 +79,9 @@ export function withBrowser(launch: Launch = launchChromium) {
   })
   afterAll(async () => {
     await Promise.all([...inUse].map(closeWindow))
-    await closeIdleWindows((window) => window.origin !== inject('siteOrigin'))
+    await closeIdleWindows(
+      ({ origin }) => origin !== inject('siteOrigin') && !isOriginOfOwnSites(origin),
+    )
   })
 
   return async function open(path: string, options: OpenOptions = {}): Promise<WatchedPage> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lakePid } from '../site/lakePid.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
 const POLICY = 'policy-cancellation-policy'
@@ -12,7 +13,7 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await editor.page.goto(`/studio/structure/policy;${POLICY}`)
     await editor.field('title').waitFor(SLOW_STEP)

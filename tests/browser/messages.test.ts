@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
 import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
+import { startOwnSite } from './ownSite.ts'
 import { signIn } from './studioEditor.ts'
 
 const open = withBrowser()
@@ -12,7 +13,7 @@ let site: Site
 let demoBackend: FakeBackend
 beforeAll(async () => {
   demoBackend = await startFakeBackend()
-  site = await startSite({ DEMO_API_ORIGIN: demoBackend.origin })
+  site = await startOwnSite({ DEMO_API_ORIGIN: demoBackend.origin })
 })
 afterAll(async () => {
   await site.stop()

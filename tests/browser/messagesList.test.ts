@@ -3,9 +3,10 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submissionsFile } from '../../submissions/configured.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
 import { send, withMessages } from './messagesTool.ts'
+import { startOwnSite } from './ownSite.ts'
 import { signIn } from './studioEditor.ts'
 
 const STATUS = '**/studio/api/messages/status'
@@ -15,7 +16,7 @@ const PAGE_LENGTH = 50
 const open = withBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   await storeHandledMessages(site, MESSAGE_COUNT)
 })
 afterAll(() => site.stop())

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 const isStream = (address: string) => address.includes('/page-updates?')
 
@@ -9,7 +10,7 @@ describe('an open page', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 
@@ -188,7 +189,7 @@ describe('an open page', () => {
     // A stream that outlasts the grace period is cut, which is an error here.
     expect(await stream.text()).toContain('retry: ')
     await close()
-    site = await startSite()
+    site = await startOwnSite()
   })
 })
 

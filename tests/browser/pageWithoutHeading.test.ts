@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 const open = withBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   const page = (path: string, href: string) => ({
     _id: `page${path.replace('/', '-')}`,
     _type: 'page',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 const open = withBrowser()
 const LEADERS = ['Adwoa Sarpong-Addo', 'Kojo Asante-Mills', 'Elinam Dzakpasu'] as const
@@ -113,7 +114,7 @@ describe('the leadership grid', () => {
 describe('a leader without a biography', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     await site.client
       .patch({ query: '*[_type == "teamMember" && name == $name]', params: { name: LEADERS[2] } })
       .set({ bio: ' \n ' })
@@ -147,7 +148,7 @@ describe('careers', () => {
     const openTitles = (page: Page) => page.locator('main details[open] h3').allInnerTexts()
 
     beforeAll(async () => {
-      site = await startSite()
+      site = await startOwnSite()
       const places = ['Accra', 'Kumasi'] as const
       const transaction = site.client.transaction()
       for (let number = 1; number <= 6; number += 1) {

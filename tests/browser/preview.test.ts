@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import {
   expectAccessible,
   horizontalOverflowPx,
@@ -8,6 +8,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 const FRAME = 'iframe[src*="/preview/enable"]'
@@ -19,7 +20,7 @@ describe('preview', () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await editor.page.goto('/studio/presentation?preview=/careers')
     await editor.page.frameLocator(FRAME).locator('main h1').waitFor()

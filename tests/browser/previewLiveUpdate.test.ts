@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import {
   type Editor,
   openStudio,
@@ -16,7 +17,7 @@ describe('the preview follows typing', () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await signInToPreview(editor.page)
   })

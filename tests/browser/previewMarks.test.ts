@@ -3,9 +3,10 @@ import { createSchema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
 import { schemaTypes } from '../../schemas/index.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { type Editor, openStudio, signInToPreview } from './studioEditor.ts'
 import { readMark } from './typedChange.ts'
 
@@ -31,7 +32,7 @@ describe('a click in the preview opens the field of the text', () => {
   /** Fields by number, as `page-home title`. */
   const fields: string[] = []
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 /** A change published with `@sanity/client` is on the page without delay. */
 describe('a document changed through @sanity/client', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 const TEST_TIMEOUT_MS = 900_000
@@ -16,7 +17,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   let editor: Editor
   let releaseId: string
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     await site.client.create({
       _id: 'engineer',
       _type: 'jobPosition',

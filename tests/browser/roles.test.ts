@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editors } from '../site/editorsCommand.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { chooseFrom, openStudio, unknownEndpoints, untilDone } from './studioEditor.ts'
 
 /**
@@ -13,7 +14,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
   let faq: string
   let editorKey: string
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     faq = await site.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
     editorKey = await add('Kofi Boateng', 'editor')
     const kofi = site.client.withConfig({ token: editorKey })

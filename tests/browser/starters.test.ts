@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
 import { starters } from '../../studio/starters/starters.ts'
 import { findStartingParts } from '../../studio/starters/startingParts.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -16,6 +16,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { openStudio } from './studioEditor.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -24,7 +25,7 @@ describe('the starters of a new page', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { expectAccessible, SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 import { chooseFrom, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
 
 const POSITION = {
@@ -16,7 +17,7 @@ describe('the Studio', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 

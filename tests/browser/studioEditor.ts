@@ -1,8 +1,9 @@
 import type { Locator, Request, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
+import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
 import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
@@ -78,7 +79,7 @@ export function withStudio(prepare?: (site: Site) => Promise<unknown>) {
   let site: Site | undefined
   let editor: Editor | undefined
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
     await prepare?.(site)
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     editor.page.setDefaultTimeout(SLOW_STEP.timeout)
