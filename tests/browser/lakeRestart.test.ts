@@ -14,8 +14,8 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
   let editor: Editor
   beforeAll(async () => {
     site = await startOwnSite()
-    editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    await editor.page.goto(`/studio/structure/policy;${POLICY}`)
+    const path = `/studio/structure/policy;${POLICY}`
+    editor = await openStudio(open, site, { name: 'Ama Mensah', path })
     await editor.field('title').waitFor(SLOW_STEP)
   })
   afterAll(async () => {

@@ -9,9 +9,15 @@ import {
   withBrowser,
 } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
-import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import {
+  type Editor,
+  openPreview,
+  openStudio,
+  PREVIEW_FRAME,
+  pushPath,
+  unknownEndpoints,
+} from './studioEditor.ts'
 
-const FRAME = 'iframe[src*="/preview/enable"]'
 const TYPED = 'Come and weave with us'
 
 /** Drafts next to the form, on the page, and by a share link; never for visitors. */
@@ -22,8 +28,7 @@ describe('preview', () => {
   beforeAll(async () => {
     site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    await editor.page.goto('/studio/presentation?preview=/careers')
-    await editor.page.frameLocator(FRAME).locator('main h1').waitFor()
+    await openPreview(editor.page, '/careers')
   })
   afterAll(async () => {
     await editor.close()
@@ -34,7 +39,7 @@ describe('preview', () => {
 
   test('a clicked text opens its field, and typed text appears on the page', async () => {
     const { page } = editor
-    const frame = page.frameLocator(FRAME)
+    const frame = page.frameLocator(PREVIEW_FRAME)
     const heading = frame.locator('main h1')
     await expect.poll(() => heading.getAttribute('data-sanity'), SLOW_STEP).toMatch(/heading/)
     await heading.hover()
@@ -56,7 +61,7 @@ describe('preview', () => {
     const { page } = editor
     const widthPx = () =>
       page
-        .frameLocator(FRAME)
+        .frameLocator(PREVIEW_FRAME)
         .locator('html')
         .evaluate(() => innerWidth)
     for (const [name, width] of [
@@ -75,13 +80,13 @@ describe('preview', () => {
     const { _id, question } = await site.client.fetch<{ _id: string; question: string }>(
       '*[_type == "faqItem"] | order(order)[0]{ _id, question }',
     )
-    await page.goto('/studio/presentation?preview=/help-center')
-    const text = page.frameLocator(FRAME).getByText(question).first()
+    await openPreview(page, '/help-center')
+    const text = page.frameLocator(PREVIEW_FRAME).getByText(question).first()
     const mark = () =>
       text.evaluate((one) => one.closest('[data-sanity]')?.getAttribute('data-sanity'))
     await expect.poll(mark, SLOW_STEP).toContain(`id=${_id};type=faqItem;path=question`)
     const unmarked = await page
-      .frameLocator(FRAME)
+      .frameLocator(PREVIEW_FRAME)
       .locator('[id^="section-"]')
       .evaluateAll((all) => all.filter((one) => !one.querySelector('[data-sanity]')).length)
     expect(unmarked, 'every section can be clicked').toBe(0)
@@ -124,17 +129,14 @@ describe('preview', () => {
 
   test('a share link opens the draft without a sign-in, until it is revoked', async () => {
     const { page } = editor
-    await page.goto('/studio/presentation?preview=/careers')
+    await openPreview(page, '/careers')
     const header = page.locator('.preview-header')
     const phone = page.getByRole('button', { name: 'Phone', exact: true })
     await phone.click()
     await page.getByRole('button', { name: 'Share' }).click()
     // The tool may unmount its header at any time, which must not affect an open share dialog or
     // the chosen width.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/studio/structure')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
+    await pushPath(page, '/studio/structure')
     await header.waitFor({ state: 'detached' })
     await page.goBack()
     await header.waitFor()
@@ -167,7 +169,10 @@ describe('preview', () => {
 
   test('a new share link remains shown until it is revoked itself', async () => {
     const { page } = editor
-    await page.goto('/studio/presentation?preview=/careers')
+    // The dialog of the test before does not close with the tool.
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await openPreview(page, '/careers')
     await page.getByRole('button', { name: 'Share' }).click()
     const link = page.getByLabel('Link to the draft')
     const revoke = page.getByRole('button', { name: 'Revoke', exact: true })

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
-import {
-  type Editor,
-  openStudio,
-  PREVIEW_FRAME,
-  signInToPreview,
-  untilDone,
-} from './studioEditor.ts'
+import { type Editor, openPreview, openStudio, PREVIEW_FRAME, untilDone } from './studioEditor.ts'
 import { openPreviewFrame, seeTypedChange } from './typedChange.ts'
 
 describe('the preview follows typing', () => {
@@ -19,7 +13,7 @@ describe('the preview follows typing', () => {
   beforeAll(async () => {
     site = await startOwnSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    await signInToPreview(editor.page)
+    await openPreview(editor.page, '/')
   })
   afterAll(async () => {
     await editor.close()
@@ -28,7 +22,7 @@ describe('the preview follows typing', () => {
 
   test.each(['/', '/help-center'])('in the Studio on %s', async (path) => {
     const { page } = editor
-    await page.goto(`/studio/presentation?preview=${path}`)
+    await openPreview(page, path)
     const heading = page.frameLocator(PREVIEW_FRAME).locator('main h1')
     await expect.poll(() => heading.getAttribute('data-sanity'), SLOW_STEP).toMatch(/path=sections/)
     const field = page

@@ -7,7 +7,7 @@ import type { Site } from '../site/startSite.ts'
 import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
-import { type Editor, openStudio, signInToPreview } from './studioEditor.ts'
+import { type Editor, openPreview, openStudio } from './studioEditor.ts'
 import { readMark } from './typedChange.ts'
 
 /** Waited for on a page with a fault alone. */
@@ -47,7 +47,7 @@ describe('a click in the preview opens the field of the text', () => {
       transaction.createOrReplace(texts)
     }
     await transaction.commit({ visibility: 'sync' })
-    await signInToPreview(editor.page)
+    await openPreview(editor.page, '/')
   })
   afterAll(async () => {
     await editor.close()

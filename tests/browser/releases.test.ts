@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
-import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import {
+  chooseFrom,
+  type Editor,
+  openPreview,
+  openStudio,
+  PREVIEW_FRAME,
+  pushPath,
+  unknownEndpoints,
+} from './studioEditor.ts'
 
 const TEST_TIMEOUT_MS = 900_000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -59,7 +67,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   /** Opens a document in the release's perspective and adds it to the release. */
   const addToRelease = async (type: string, id: string) => {
     const { page } = editor
-    await page.goto(`/studio/structure/${type};${id}?perspective=${releaseId}`)
+    await editor.show(type, id, releaseId)
     const versionId = `versions.${releaseId}.${id}`
     const add = page.getByRole('button', { name: /^Add to release/i }).first()
     // A click is lost when the Studio mounts its tools again in that moment.
@@ -74,7 +82,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
 
   test('a release is created with a changed policy and a vacancy to unpublish', async () => {
     const { page } = editor
-    await page.goto('/studio/releases')
+    await pushPath(page, '/studio/releases')
     // The Studio mounts its tools again when the project's features arrive, which closes dialogs.
     await page.waitForLoadState('networkidle')
     await expect.poll(() => createRelease('December'), SLOW_STEP).toBe(true)
@@ -107,8 +115,8 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
 
   test('the preview shows the page in the perspective of the selected release', async () => {
     const { page } = editor
-    const heading = page.frameLocator('iframe[src*="/preview/enable"]').locator('main h1')
-    await page.goto(`/studio/presentation?preview=${PATH}`)
+    const heading = page.frameLocator(PREVIEW_FRAME).locator('main h1')
+    await openPreview(page, PATH)
     await expect.poll(() => heading.textContent(), SLOW_STEP).toBe('Cancellation Policy')
     await chooseFrom(
       page.getByTestId('global-perspective-menu-button'),
@@ -120,7 +128,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
 
   test('a scheduled release goes live by itself, and the Studio shows it', async () => {
     const { page } = editor
-    await page.goto(`/studio/releases/${releaseId}`)
+    await pushPath(page, `/studio/releases/${releaseId}`)
     await page.getByText('All documents validated, no issues found').first().waitFor(SLOW_STEP)
     const dialog = page.getByTestId('confirm-schedule-dialog')
     const when = dialog.getByRole('textbox')

@@ -3,7 +3,13 @@ import { editors } from '../site/editorsCommand.ts'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
-import { chooseFrom, openStudio, unknownEndpoints, untilDone } from './studioEditor.ts'
+import {
+  chooseFrom,
+  openStudio,
+  PREVIEW_FRAME,
+  unknownEndpoints,
+  untilDone,
+} from './studioEditor.ts'
 
 /**
  * People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts.
@@ -94,7 +100,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
       .waitFor({ state: 'attached', ...SLOW_STEP })
 
     await page.getByRole('link', { name: 'Preview' }).click()
-    const frame = page.frameLocator('iframe[src*="/preview/enable"]')
+    const frame = page.frameLocator(PREVIEW_FRAME)
     await frame.locator('main h1').first().waitFor(SLOW_STEP)
     await page.getByRole('group', { name: 'Width of the preview' }).waitFor(SLOW_STEP)
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)

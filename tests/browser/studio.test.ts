@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../site/startSite.ts'
-import { expectAccessible, SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
-import { chooseFrom, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, SLOW_STEP } from './harness.ts'
+import { chooseFrom, openStudio, signIn, unknownEndpoints, withStudio } from './studioEditor.ts'
 
 const POSITION = {
   category: 'Engineering',
@@ -14,17 +12,12 @@ const POSITION = {
 
 /** The real Studio on the embedded lake, as an editor uses it. */
 describe('the Studio', () => {
-  const open = withBrowser()
-  let site: Site
-  beforeAll(async () => {
-    site = await startOwnSite()
-  })
-  afterAll(() => site.stop())
+  const studio = withStudio()
 
-  const careers = () => fetch(`${site.origin}/careers`).then((response) => response.text())
+  const careers = () => fetch(`${studio.site.origin}/careers`).then((response) => response.text())
 
   test('asks for name and key, and explains that a wrong key is wrong', async () => {
-    const { page, close } = await open('/studio', { origin: site.origin })
+    const { page, close } = await studio.open('/studio', { origin: studio.site.origin })
     await expectAccessible(page)
     await signIn(page, 'Ama Mensah', 'not-the-key')
     await page.getByRole('alert').getByText('That is not the Studio key').waitFor()
@@ -35,7 +28,7 @@ describe('the Studio', () => {
   })
 
   test('a position is added, published, changed and removed, and /careers follows', async () => {
-    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { editor } = studio
     const { page } = editor
     await editor.openList('Open positions')
     await page.getByTestId('action-intent-button').click()
@@ -54,17 +47,16 @@ describe('the Studio', () => {
     await editor.choose('Delete')
     await page.getByTestId('confirm-button').click()
     await expect.poll(careers, SLOW_STEP).not.toContain(title)
-    expect(editor.problems()).toEqual([])
-    await editor.close()
   })
 
   test("two editors on one document see each other's presence and edits", async () => {
+    const { site, editor: ama } = studio
     const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
     const path = `/studio/structure/serviceCard;${_id}`
-    const ama = await openStudio(open, site, { name: 'Ama Mensah', path })
-    const kofi = await openStudio(open, site, { name: 'Kofi Boateng', path })
+    await ama.show('serviceCard', _id)
+    const kofi = await openStudio(studio.open, site, { name: 'Kofi Boateng', path })
     await kofi.field('title').click()
     await ama.page.getByText('KB', { exact: true }).first().waitFor()
     await kofi.fill({ title: 'Payments, by two' })
@@ -85,18 +77,16 @@ describe('the Studio', () => {
       id: published?._rev,
       author: expect.stringMatching(/^editor-/),
     })
-    for (const editor of [ama, kofi]) {
-      expect(editor.problems()).toEqual([])
-      await editor.close()
-    }
+    expect(kofi.problems()).toEqual([])
+    await kofi.close()
   })
 
   test('cards are on the page in the order that editors drag them into', async () => {
+    const { site, editor } = studio
+    const { page } = editor
     // The home page names its cards one by one; without that it shows all of them in their order.
     const chosen = 'sections[_type == "cards"].cards'
     await site.client.patch({ query: '*[path == "/"]' }).unset([chosen]).commit()
-    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    const { page } = editor
     await editor.openList('Service cards')
     const handles = page.getByRole('button', { name: /^Move / })
     const titles = () =>
@@ -128,11 +118,11 @@ describe('the Studio', () => {
     }
     await expect.poll(onThePage, SLOW_STEP).toEqual(shown)
     expect(await titles()).toEqual(shown)
-    expect(editor.problems()).toEqual([])
-    await editor.close()
   })
 
   test('a moved page is redirected from its old address, and is in the tree', async () => {
+    const { site, editor } = studio
+    const { page } = editor
     const model = await site.client.fetch<{ sections: unknown; seo: unknown }>(
       '*[_type == "page" && path == "/articles"][0]{ sections, seo }',
     )
@@ -148,8 +138,6 @@ describe('the Studio', () => {
       const response = await fetch(site.origin + path, { redirect: 'manual' })
       return [response.status, response.headers.get('location')?.replace(site.origin, '')]
     }
-    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    const { page } = editor
     await editor.openList('Pages')
     await page.getByRole('link', { name: title }).click()
     await editor.fill({ path: newPath })
@@ -165,15 +153,13 @@ describe('the Studio', () => {
     await editor.publish()
     await expect.poll(() => visit(oldPath), SLOW_STEP).toEqual([200, undefined])
     await expect.poll(() => visit(newPath), SLOW_STEP).toEqual([301, oldPath])
-    expect(editor.problems()).toEqual([])
-    await editor.close()
   })
 
   test('sections are chosen from pictures of their layouts', async () => {
-    const home = await site.client.fetch<string>('*[_type == "page" && path == "/"][0]._id')
-    const path = `/studio/structure/page;${home}`
-    const editor = await openStudio(open, site, { name: 'Ama Mensah', path })
+    const { site, editor } = studio
     const { page } = editor
+    const home = await site.client.fetch<string>('*[_type == "page" && path == "/"][0]._id')
+    await editor.show('page', home)
     const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
     await add.last().click()
     const pictures = page.locator('img[src*="/studio/assets/"]')
@@ -181,12 +167,20 @@ describe('the Studio', () => {
     await expect
       .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
       .toBe(480)
-    expect(editor.problems()).toEqual([])
-    await editor.close()
+    await page.keyboard.press('Escape')
+    await pictures.first().waitFor({ state: 'hidden' })
+  })
+
+  test('public pages set no cookie, and receive none', async () => {
+    const tab = await studio.editor.page.context().newPage()
+    const response = await tab.goto('/')
+    expect(await response?.request().headerValue('cookie')).toBeNull()
+    expect(await response?.headerValue('set-cookie')).toBeNull()
+    await tab.close()
   })
 
   test('signing out returns to the sign-in page and ends the session', async () => {
-    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { site, editor } = studio
     const cookies = await editor.page.context().cookies(`${site.origin}/studio`)
     await chooseFrom(
       editor.page.getByTestId('studio-navbar').getByRole('button').last(),
@@ -196,18 +190,10 @@ describe('the Studio', () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const me = await fetch(`${site.origin}/lake/v1/users/me`, { headers: { cookie } })
     expect(me.status).toBe(401)
-    await editor.close()
   })
 
-  test('requests no unknown endpoint of the lake', () => {
-    expect(unknownEndpoints(site)).toEqual([])
-  })
-
-  test('public pages set no cookie, and receive none', async () => {
-    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    const response = await editor.page.goto('/')
-    expect(await response?.request().headerValue('cookie')).toBeNull()
-    expect(await response?.headerValue('set-cookie')).toBeNull()
-    await editor.close()
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
+    expect(unknownEndpoints(studio.site)).toEqual([])
+    expect(studio.editor.problems()).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE, SLOW_STEP } from './harness.ts'
-import { unknownEndpoints, withStudio } from './studioEditor.ts'
+import { chooseFrom, pushPath, unknownEndpoints, withStudio } from './studioEditor.ts'
 
 /** Compressed as served, before the first document is open. */
 const SCRIPT_BYTES_MAX = 1_400_000
+const GUIDE = '/studio/guide.html'
 
 describe('the desk of the Studio', () => {
   const studio = withStudio()
@@ -27,7 +28,6 @@ describe('the desk of the Studio', () => {
 
   test('opens on what is edited and not published, and follows', async () => {
     const { page } = studio.editor
-    await page.goto('/studio')
     await page.waitForURL('**/studio/structure/changes')
     const about = await studio.site.client.getDocument('page-about-us')
     if (!about) throw new Error('the seed has no page "page-about-us"')
@@ -37,7 +37,7 @@ describe('the desk of the Studio', () => {
       .getByRole('link', { name: /About, by another.*Page, Local editor.*edited/ })
       .waitFor()
 
-    await page.goto('/studio/structure/page;page-careers')
+    await studio.editor.show('page', 'page-careers')
     await studio.editor.fill({ title: 'Careers, by me' })
     await expect
       .poll(
@@ -69,7 +69,7 @@ describe('the desk of the Studio', () => {
   test('lists changes on a phone', async () => {
     const { page } = studio.editor
     await page.setViewportSize(PHONE)
-    await page.goto('/studio')
+    await pushPath(page, '/studio/structure/changes')
     await group('Edited by me, not published').waitFor()
     expect(await horizontalOverflowPx(page)).toBe(0)
     expect(await page.title()).toContain('Changes')
@@ -83,7 +83,6 @@ describe('the desk of the Studio', () => {
     }
     await page.keyboard.press('Escape')
     await page.setViewportSize(DESKTOP)
-    await page.goto('/studio')
   })
 
   test('the help menu shows the guide and no Sanity cloud services', async () => {
@@ -98,7 +97,7 @@ describe('the desk of the Studio', () => {
     expect(
       (await menu.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0]),
     ).toEqual(['Diagnostics', 'Sanity Studio', 'Editing guide'])
-    const address = (await guide.getAttribute('href')) ?? ''
+    expect(await guide.getAttribute('href')).toBe(studio.site.origin + GUIDE)
     await page.keyboard.press('Escape')
     await page
       .getByRole('button', { name: /^Nsaa/ })
@@ -108,34 +107,23 @@ describe('the desk of the Studio', () => {
     await page.getByText('Local content').waitFor()
     expect(await page.locator('a[href*="sanity.io"]:visible').count()).toBe(0)
     await page.keyboard.press('Escape')
-
-    await page.goto(new URL(address).pathname)
-    await page.getByRole('heading', { name: 'Editing the website' }).waitFor()
-    const pictures = page.locator('img')
-    expect(await pictures.count()).toBeGreaterThan(8)
-    await pictures.last().scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
-      .toBeGreaterThan(300)
-    await expectAccessible(page)
-    await page.setViewportSize(PHONE)
-    expect(await horizontalOverflowPx(page)).toBe(0)
-    await page.setViewportSize(DESKTOP)
   })
 
   test('names the fields around a menu item, and says what to write', async () => {
     const { page } = studio.editor
-    await page.goto('/studio/structure/siteSettings')
+    await pushPath(page, '/studio/structure/siteSettings')
     await page
       .getByRole('tab', { name: 'Menus' })
       .or(page.getByText('Menus', { exact: true }))
       .first()
       .click()
-    await page.getByRole('button', { name: 'Company menu' }).click()
     const items = page.getByTestId('field-navigation.company.items')
-    await items.scrollIntoViewIfNeeded()
-    await items.getByText('About Company', { exact: true }).first().click()
     const dialog = page.getByRole('dialog')
+    await chooseFrom(
+      page.getByRole('button', { name: 'Company menu' }),
+      items.getByText('About Company', { exact: true }).first(),
+      dialog,
+    )
     await dialog.getByText('Company menu', { exact: true }).first().waitFor()
     expect(await dialog.innerText()).not.toContain('{')
     const title = dialog.getByTestId(/^field-navigation\.company\.items\[.*\]\.title$/)
@@ -148,6 +136,23 @@ describe('the desk of the Studio', () => {
 
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
+    expect(studio.editor.problems()).toEqual([])
+  })
+
+  // The last, because it leaves the Studio.
+  test('the editing guide has pictures, is accessible, and fits a phone', async () => {
+    const { page } = studio.editor
+    await page.goto(GUIDE)
+    await page.getByRole('heading', { name: 'Editing the website' }).waitFor()
+    const pictures = page.locator('img')
+    expect(await pictures.count()).toBeGreaterThan(8)
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
+      .toBeGreaterThan(300)
+    await expectAccessible(page)
+    await page.setViewportSize(PHONE)
+    expect(await horizontalOverflowPx(page)).toBe(0)
     expect(studio.editor.problems()).toEqual([])
   })
 })

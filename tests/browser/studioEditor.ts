@@ -43,8 +43,11 @@ export interface Editor {
   page: Page
   /** Opens a list of the desk by its title. */
   openList(title: string): Promise<void>
-  /** Opens a document at its own address, without loading the Studio again. */
-  show(type: string, id: string): Promise<void>
+  /**
+   * Opens a document at its own address, without loading the Studio again.
+   * @param perspective the id of a release
+   */
+  show(type: string, id: string, perspective?: string): Promise<void>
   /** The text box of a field. */
   field(name: string): ReturnType<Page['getByRole']>
   fill(fields: Record<string, string>): Promise<void>
@@ -150,9 +153,12 @@ async function goToDocument(page: Page, path: string): Promise<void> {
   await pane.waitFor({ timeout: STUDIO_TIMEOUT_MS })
 }
 
-/** Opens a preview in the Studio, which sets its cookie. */
-export async function signInToPreview(page: Page): Promise<void> {
-  await page.goto('/studio/presentation?preview=/')
+/** Opens a page of the site in the preview, which sets its cookie, without loading the Studio again. */
+export async function openPreview(page: Page, path: string): Promise<void> {
+  await pushPath(page, '/studio/structure')
+  // The tool that was open would show the page in its frame, as a link there does.
+  await page.locator(PREVIEW_FRAME).waitFor({ state: 'detached', timeout: STUDIO_TIMEOUT_MS })
+  await pushPath(page, `/studio/presentation?preview=${path}`)
   await page.frameLocator(PREVIEW_FRAME).locator('main h1').waitFor(SLOW_STEP)
 }
 
@@ -182,7 +188,11 @@ export async function openStudio(
     field,
     close,
     openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
-    show: (type, id) => goToDocument(page, `/studio/structure/${type};${id}`),
+    show: (type, id, perspective) =>
+      goToDocument(
+        page,
+        `/studio/structure/${type};${id}${perspective ? `?perspective=${perspective}` : ''}`,
+      ),
     async fill(fields) {
       // While the Studio loads, it mounts its tools again, and what was typed is lost. Without a
       // connection it never stops asking.
