@@ -6,7 +6,7 @@ import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.t
 import { withBrowser } from './harness.ts'
 import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
 import { startOwnSite } from './ownSite.ts'
-import { signIn } from './studioEditor.ts'
+import { signInInNewTab } from './studioEditor.ts'
 
 const open = withBrowser()
 let site: Site
@@ -358,11 +358,7 @@ describe('the Messages tool', () => {
     await ended.waitFor({ timeout: MESSAGES_TIMEOUT_MS })
     expect(await notes.inputValue()).toBe('Half a note')
     expect(await page.getByLabel('Search messages').inputValue()).toBe(adjei)
-    const tab = await page.context().newPage()
-    await tab.goto('/studio/sign-in')
-    await signIn(tab, 'Ama Serwaa')
-    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
-    await tab.close()
+    await signInInNewTab(page, 'Ama Serwaa')
     await ended.waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
     expect(await notes.inputValue()).toBe('Half a note')
     await message.getByRole('button', { name: 'Add note' }).click()

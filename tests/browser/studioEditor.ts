@@ -105,6 +105,16 @@ export function withStudio(prepare?: (site: Site) => Promise<unknown>) {
   }
 }
 
+/** Signs in in another tab, as after the end of a session; its Studio is not loaded. */
+export async function signInInNewTab(page: Page, name: string): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.route('**/studio/assets/**', (route) => route.abort())
+  await tab.goto('/studio/sign-in')
+  await signIn(tab, name)
+  await tab.waitForURL(/\/studio$/)
+  await tab.close()
+}
+
 export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Studio key').fill(key)

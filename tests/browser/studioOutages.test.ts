@@ -6,7 +6,7 @@ import { freePort } from '../site/freePort.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { firstQuestion } from './firstQuestion.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { type Editor, openStudio, signIn } from './studioEditor.ts'
+import { type Editor, openStudio, signInInNewTab } from './studioEditor.ts'
 
 /** The Studio waits longer from one attempt to connect to the next. */
 const RECONNECTED = { timeout: 240_000 }
@@ -55,11 +55,7 @@ describe('an outage during work in the Studio', () => {
     const notice = page.getByRole('alert').getByText('Your session has ended')
     await notice.waitFor()
     expect(await editor.field('question').inputValue()).toBe(words)
-    const tab = await page.context().newPage()
-    await tab.goto('/studio/sign-in')
-    await signIn(tab, 'Ama Mensah')
-    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
-    await tab.close()
+    await signInInNewTab(page, 'Ama Mensah')
     await notice.waitFor({ state: 'detached' })
     const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
     await expect.poll(draft, SLOW_STEP).toBe(words)
@@ -77,11 +73,7 @@ describe('an outage during work in the Studio', () => {
     await page.request.post(`${site.origin}/lake/v1/auth/logout`, { headers })
     const notice = page.getByRole('alert').getByText('Your session has ended')
     await notice.waitFor(RECONNECTED)
-    const tab = await page.context().newPage()
-    await tab.goto('/studio/sign-in')
-    await signIn(tab, 'Ama Mensah')
-    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
-    await tab.close()
+    await signInInNewTab(page, 'Ama Mensah')
     await editable('question')
     await notice.waitFor({ state: 'detached', ...RECONNECTED })
   })
