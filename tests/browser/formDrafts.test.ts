@@ -8,6 +8,7 @@ import {
   eventually,
   fillContact,
   fillDemo,
+  holdPosts,
   notices,
   outcome,
   sendMessage,
@@ -36,31 +37,21 @@ const storedDrafts = (page: Page) =>
 
 /** @returns a function that lets the script load, which restores drafts */
 async function holdDraftScript(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = Promise.withResolvers<void>()
   await page.route(/\/draft-[^/]*\.js$/, async (route) => {
-    await released
+    await released.promise
     await route.continue()
   })
-  return () => release()
+  return released.resolve
 }
 
 /** Sends the message. @returns a function that lets its post through, which waits until then */
 async function sendAndHold(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.data*', async (route) => {
-    if (route.request().method() === 'POST') await released
-    await route.continue()
-  })
+  const release = await holdPosts(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await sendMessage(page)
   await posted
-  return () => release()
+  return release
 }
 
 const CONTACT_TYPED = {

@@ -155,6 +155,16 @@ export async function delivered(backend: FakeBackend) {
   return backend.received
 }
 
+/** Holds the page's posts back. @returns a function that lets them through */
+export async function holdPosts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
 /** Counts the page's posts from now on. */
 export function countPosts(page: Page): { posts: number } {
   const count = { posts: 0 }

@@ -8,6 +8,7 @@ import {
   fillContact,
   fillDemo,
   focusedName,
+  holdPosts,
   notices,
   outcome,
   requestDemo,
@@ -180,14 +181,7 @@ describe('with JavaScript', () => {
   test('pressing twice sends once, and the button shows that it is busy', async () => {
     const { page } = await forms.visit(DEMO)
     const count = countPosts(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
+    const release = await holdPosts(page)
     await fillDemo(page, { Company: 'Twice' })
     await page.locator('form button').dblclick()
     const button = page.locator('form button')

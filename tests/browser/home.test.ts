@@ -45,21 +45,29 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-test('the carousel can be turned if the code of its slider could not be fetched', async () => {
-  const failed: string[] = []
-  const { page, close } = await open('/', {
-    reducedMotion: 'reduce',
-    async intercept(page) {
-      page.on('pageerror', (error) => failed.push(error.message))
-      await page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
-    },
-  })
+/** Scrolls to the carousel, whose slider cannot be fetched. */
+async function reachCarouselWithoutSlider(page: Page): Promise<void> {
   await hydrated(page)
   const aborted = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('keen-slider'),
   )
   await carousel(page).scrollIntoViewIfNeeded()
   await aborted
+}
+
+const abortSlider = (page: Page) =>
+  page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
+
+test('the carousel can be turned if the code of its slider could not be fetched', async () => {
+  const failed: string[] = []
+  const { page, close } = await open('/', {
+    reducedMotion: 'reduce',
+    async intercept(page) {
+      page.on('pageerror', (error) => failed.push(error.message))
+      await abortSlider(page)
+    },
+  })
+  await reachCarouselWithoutSlider(page)
   const threads = carousel(page).getByRole('button', { name: /^Picture/ })
   const placeOfSlide = () =>
     currentSlide(page).evaluate((heading) => {
@@ -78,15 +86,10 @@ test('the carousel advances, and can be paused, if the code of its slider could 
   const { page, close } = await open('/', {
     async prepare(page) {
       await withClock(page)
-      await page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
+      await abortSlider(page)
     },
   })
-  await hydrated(page)
-  const aborted = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('keen-slider'),
-  )
-  await carousel(page).scrollIntoViewIfNeeded()
-  await aborted
+  await reachCarouselWithoutSlider(page)
   await stopClock(page)
   const shown = () => currentSlide(page).textContent()
   const first = await shown()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { delivered, eventually, notices, withFormSite, wording } from './formSite.ts'
+import { delivered, eventually, holdPosts, notices, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
 /** The newsletter dialog for visitors who come from the menu. */
@@ -94,14 +94,7 @@ describe('the newsletter dialog', () => {
 
   test('closed before the response, a notice says that it was sent, and the next one is empty', async () => {
     const { page } = await openByMenu()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await released
-      await route.continue()
-    })
+    const release = await holdPosts(page)
     const email = dialog(page).getByPlaceholder('Enter your email')
     await email.fill('closed@makola.example')
     const posted = page.waitForRequest((request) => request.method() === 'POST')
