@@ -111,28 +111,6 @@ describe('the leadership grid', () => {
   })
 })
 
-describe('a leader without a biography', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await startOwnSite()
-    await site.client
-      .patch({ query: '*[_type == "teamMember" && name == $name]', params: { name: LEADERS[2] } })
-      .set({ bio: ' \n ' })
-      .commit()
-  })
-  afterAll(() => site.stop())
-
-  test('shows that there is none, and has no profile link without a profile', async () => {
-    const { page, close } = await open('/about-us', { origin: site.origin })
-    await hydrated(page)
-    await page.getByRole('button', { name: `Read bio ${LEADERS[2]}` }).click()
-    const dialog = page.getByRole('dialog', { name: LEADERS[2] })
-    await dialog.getByText('No biography available.', { exact: true }).waitFor()
-    expect(await dialog.getByRole('link').count()).toBe(0)
-    await close()
-  })
-})
-
 describe('careers', () => {
   test('has no available positions initially', async () => {
     const visit = await open('/careers')
