@@ -15,7 +15,8 @@ import { build } from '../../tooling/build/build.ts'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 
-const FOLDER = join(import.meta.dirname, '../../studio/sectionPictures')
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDER = join(ROOT, 'studio/sectionPictures')
 const WINDOW = { width: 1200, height: 900 }
 /** Twice the size at which it is shown. */
 const PICTURE = { width: 480, height: 360 }
@@ -32,7 +33,7 @@ if (unknown.length > 0) {
 const wanted = galleryEntries.filter((entry) => types.size === 0 || types.has(typeOf(entry)))
 
 const isBuilt = await build({
-  root: join(import.meta.dirname, '../..'),
+  root: ROOT,
   force: false,
   quiet: true,
   only: 'Site',
@@ -42,7 +43,8 @@ if (!isBuilt) process.exit(1)
 
 // First, because a browser that does not start would leave the site running.
 const browser = await launchChromium()
-const site = await startSite({ GALLERY: '1' })
+// With the folder, or it would build the Studio too.
+const site = await startSite({ GALLERY: '1' }, ROOT)
 try {
   await mkdir(FOLDER, { recursive: true })
   const context = await browser.newContext({
