@@ -11,6 +11,8 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 /** Longer than a busy machine needs; only a missing element is waited for as long. */
 const PAGE_TIMEOUT_MS = 15_000
+/** A page is many elements, and many files. */
+const NAVIGATION_TIMEOUT_MS = 60_000
 /** Each has a process of about 150 MB. */
 const IDLE_WINDOWS_MAX = 8
 /** A document of the site without scripts and styles. */
@@ -82,6 +84,7 @@ export async function newWindow(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  page.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS)
   const problems: string[] = []
   watch({ page, problems, origin })
   await startTrace(page)
