@@ -12,7 +12,7 @@ import { runSite, type SiteProcess } from './siteProcess.ts'
 const RUNNING = 'Nsaa is running'
 const VISITORS = 4
 /** More requests than this only take processor time from the instances that start. */
-const VISIT_EVERY_MS = 10
+const VISIT_EVERY_MS = 25
 
 /** An instance that preserves its port and its data over restarts. */
 interface Instance {
