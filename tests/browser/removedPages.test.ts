@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
+import { startOwnSite } from './ownSite.ts'
 
 /** Pages that move or are removed while another page of the site is open. */
 describe('a navigation inside the app', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 
