@@ -6,11 +6,9 @@
 export function joinQuery(location: string, query: string): string {
   const [address = '', place] = location.split('#')
   const [path = '', own] = address.split('?')
-  const joined = new URLSearchParams(own)
-  const fixed = new Set(joined.keys())
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!fixed.has(name)) joined.append(name, value)
-  }
-  const text = joined.toString()
-  return path + (text && `?${text}`) + (place === undefined ? '' : `#${place}`)
+  const fixed = new URLSearchParams(own)
+  const added = [...new URLSearchParams(query)].filter(([name]) => !fixed.has(name))
+  if (added.length === 0) return location
+  const text = [own, new URLSearchParams(added)].filter(Boolean).join('&')
+  return `${path}?${text}${place === undefined ? '' : `#${place}`}`
 }
