@@ -1,0 +1,173 @@
+import { request as httpRequest } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
+
+const DATA = '/v2025-02-19/data'
+const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
+
+describe('limits', () => {
+  let started: StartedLake
+
+  beforeEach(async () => {
+    started = await startLake({
+      limits: {
+        queryBytesMax: 2000,
+        mutateBytesMax: 4000,
+        jsonDepthMax: 20,
+        resultSizeMax: 50_000,
+        imageBytesMax: 20_000,
+        fileBytesMax: 30_000,
+        imagePixelsMax: 1_000_000,
+        streamsMax: 3,
+        streamsPerClientMax: 2,
+      },
+    })
+  })
+  afterEach(async () => {
+    expect(started.log.filter(({ level }) => level === 'error')).toEqual([])
+    await started.stop()
+  })
+
+  const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
+    started.request(path, { method: 'POST', body })
+
+  test.each([
+    ['a query', `${DATA}/query/production`, JSON.stringify({ query: `"${'x'.repeat(3000)}"` })],
+    ['a mutation', `${DATA}/mutate/production`, JSON.stringify({ mutations: ['x'.repeat(5000)] })],
+    ['an image', '/v2025-02-19/assets/images/production', 'x'.repeat(25_000)],
+    ['a file', '/v2025-02-19/assets/files/production', 'x'.repeat(40_000)],
+  ])('%s that is too large is 413', async (_what, path, body) => {
+    const response = await send(path, body)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({
+      statusCode: 413,
+      error: 'Payload Too Large',
+      message: expect.stringMatching(/larger than \d+ bytes/),
+    })
+  })
+
+  test('JSON that is malformed or nested too deep is 400', async () => {
+    const deep = await send(`${DATA}/mutate/production`, '['.repeat(500) + ']'.repeat(500))
+    expect(deep.status).toBe(400)
+    expect((await deep.json()).message).toContain('deeper than 20')
+    expect((await send(`${DATA}/mutate/production`, '{oops')).status).toBe(400)
+    expect((await send(`${DATA}/query/production`, '"text"')).status).toBe(400)
+    const params = `${query('$a')}&$a=${'['.repeat(60)}${']'.repeat(60)}`
+    expect((await started.request(params)).status).toBe(400)
+  })
+
+  test('an aborted upload stores nothing and is not logged as an error', async () => {
+    const closed = new Promise((resolve) => {
+      const req = httpRequest(`${started.origin}/lake/v2025-02-19/assets/files/production`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TEST_TOKEN}`, 'content-length': '1000' },
+      })
+      req.on('error', resolve)
+      req.write('half', () => req.destroy(new Error('gone')))
+    })
+    await closed
+    expect((await started.request('/v1/ping')).status).toBe(200)
+    expect(await started.client().fetch('count(*[_type == "sanity.fileAsset"])')).toBe(0)
+  })
+
+  test('a result that is too large is 400', async () => {
+    const client = started.client()
+    for (let i = 0; i < 30; i += 1) {
+      await client.create({ _type: 'large', text: 'x'.repeat(3000) })
+    }
+    await expect(client.fetch('*[_type == "large"]')).rejects.toMatchObject({ statusCode: 400 })
+    expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
+  })
+
+  test('an event stream beyond the limit of one client is 429', async () => {
+    const listen = () => started.request(`${DATA}/listen/production?query=*`)
+    const first = await listen()
+    const second = await listen()
+    const third = await listen()
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429])
+    expect(await third.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
+    await first.body?.cancel()
+    await second.body?.cancel()
+  })
+
+  test('a query that takes too long is 408', async () => {
+    const hasty = await startLake({ limits: { queryTimeMaxMs: 1 } })
+    const documents = Array.from({ length: 200 }, (_, n) => ({ _id: `page-${n}`, _type: 'page' }))
+    hasty.lake.dataset.transact(documents.map((create) => ({ create })))
+    const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0])'
+    const response = await hasty.request(query(slow))
+    expect(response.status).toBe(408)
+    expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } })
+    await hasty.stop()
+  })
+
+  test('a transaction that takes too long is 408 and changes nothing', async () => {
+    const hasty = await startLake({ limits: { queryTimeMaxMs: 50 } })
+    const client = hasty.client()
+    await client.create({ _id: 'page', _type: 'page', text: 'x'.repeat(100_000) })
+    const body = (mutations: unknown[]) => ({
+      method: 'POST',
+      body: JSON.stringify({ mutations }),
+    })
+    const patches = Array.from({ length: 5_000 }, (_, n) => ({ patch: { id: 'page', set: { n } } }))
+    const response = await hasty.request(`${DATA}/mutate/production`, body(patches))
+    expect(response.status).toBe(408)
+    const type = 'transactionTimeoutError'
+    expect(await response.json()).toMatchObject({ error: { type } })
+    expect(await client.getDocument('page')).not.toHaveProperty('n')
+    const one = await hasty.request(`${DATA}/mutate/production`, body(patches.slice(0, 1)))
+    expect(one.status).toBe(200)
+    await hasty.stop()
+  })
+
+  test.each([
+    ['set', { set: { 'list[*]': 2 } }],
+    ['set of an attribute', { set: { 'lists[*].n': 2 } }],
+    ['insert', { insert: { replace: 'lists[*].items[0:1]', items: [2] } }],
+    ['range after the end of the list', { unset: ['list[0:9999999]'] }],
+  ])('a patch that selects too many values is 400: %s', async (_name, patch) => {
+    const lists = Array.from({ length: 1_500 }, () => ({ items: [1] }))
+    const list = Array.from({ length: 20_000 }, () => 1)
+    const { dataset } = started.lake
+    dataset.transact([{ createOrReplace: { _id: 'lists', _type: 'page', list, lists } }])
+    const response = await started.request(`${DATA}/mutate/production`, {
+      method: 'POST',
+      body: JSON.stringify({ mutations: [{ patch: { id: 'lists', ...patch } }] }),
+    })
+    expect(response.status).toBe(400)
+    expect(dataset.getDocuments(['lists']).documents).toMatchObject([{ list, lists }])
+    dataset.transact([{ delete: { id: 'lists' } }])
+  })
+
+  test('parse errors contain their position, as in the hosted lake', async () => {
+    const response = await started.request(query('*[_type =='))
+    expect(response.status).toBe(400)
+    const { error } = await response.json()
+    expect(error).toMatchObject({
+      type: 'queryParseError',
+      query: '*[_type ==',
+      start: expect.any(Number),
+      end: expect.any(Number),
+    })
+    await expect(started.client().fetch('*[_type ==')).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('missing and malformed parameters are named', async () => {
+    const missing = await started.request(`${DATA}/query/production`)
+    expect(missing.status).toBe(400)
+    expect((await missing.json()).message).toContain('"query"')
+    expect((await started.request(`${query('*')}&perspective=a%20b`)).status).toBe(400)
+    expect((await started.request(query('*').replace('production', 'other'))).status).toBe(404)
+  })
+
+  test('an unknown endpoint is 404, and logged once', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      expect((await started.request('/v2025-02-19/no/such/thing')).status).toBe(404)
+    }
+    await started.request('/v2025-02-19/data/query/production', { method: 'DELETE' })
+    expect(started.unknownEndpoints()).toEqual([
+      { method: 'GET', path: '/no/such/thing' },
+      { method: 'DELETE', path: '/data/query/production' },
+    ])
+  })
+})
