@@ -44,7 +44,7 @@ export function ListingFailure({ failure }: { failure: string | undefined }) {
   )
 }
 
-/** What a list that was read says in place of entries. */
+/** The text of a list that was read and has no entries. */
 export function ListingNote({ children }: { children: ReactNode }) {
   return (
     <p className="desk-heading" role="status">

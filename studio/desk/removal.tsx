@@ -71,8 +71,8 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
  * reached while published documents refer to this one: it would offer to delete, and fail.
  */
 export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(remove)
-  if (known) return known
+  const cached = wrapped.get(remove)
+  if (cached) return cached
   const action: DocumentActionComponent = (props) => {
     const original = remove(props)
     const { links, ask, close } = useLinksTo(props.published)

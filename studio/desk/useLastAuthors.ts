@@ -16,19 +16,19 @@ export type LastAuthors = ReadonlyMap<string, string | null>
  */
 export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthors | undefined {
   const client = useClient({ apiVersion: API_VERSION })
-  const known = useRef(new Map<string, string | null>())
+  const authorsByRevision = useRef(new Map<string, string | null>())
   const [authors, setAuthors] = useState<LastAuthors>()
   useEffect(() => {
     if (!drafts) return
     let isCancelled = false
     const limit = pLimit(CONCURRENT_MAX)
     const read = async ({ id, revision }: Entry) => {
-      const cached = known.current.get(revision)
+      const cached = authorsByRevision.current.get(revision)
       const found = cached === undefined ? await readAuthor(client, id) : cached
       return { id, revision, found }
     }
     void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {
-      known.current = new Map(read.map(({ revision, found }) => [revision, found]))
+      authorsByRevision.current = new Map(read.map(({ revision, found }) => [revision, found]))
       if (!isCancelled) setAuthors(new Map(read.map(({ id, found }) => [id, found])))
     })
     return () => {
