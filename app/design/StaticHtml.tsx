@@ -9,8 +9,6 @@ export const Part = styled.div`
 
 /** Marks static HTML: its links are no components, so delegated listeners handle them. */
 export const STATIC_ATTRIBUTE = 'data-static'
-/** Dispatched on the window before an open page is rendered again. */
-export const REFRESH_EVENT = 'refreshpage'
 const mark = { [STATIC_ATTRIBUTE]: '' }
 
 interface ServerOnlyProps {

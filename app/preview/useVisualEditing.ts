@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
+import { announceRefresh } from '../design/refresh.ts'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { refreshSiteShell } from './refreshSiteShell.ts'
 
@@ -87,9 +87,7 @@ function useReading(): () => Promise<void> {
             clearTimeout(timer)
             resolve()
           }
-          // React delays the new page while a lazily loaded form on it has not been scrolled into
-          // view.
-          dispatchEvent(new Event(REFRESH_EVENT))
+          announceRefresh()
           begin.current()
         }),
       TYPING_MS,

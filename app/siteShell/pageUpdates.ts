@@ -1,4 +1,4 @@
-import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
+import { announceRefresh } from '../design/refresh.ts'
 import { isMenuOpen } from './menuBehaviour.ts'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */
@@ -145,7 +145,7 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
     if (!head.ok || head.redirected) return
     if (isDisturbing()) return repeat(RETRY_DELAY_MS)
     if (!refresh()) return repeat(BUSY_RETRY_MS)
-    dispatchEvent(new Event(REFRESH_EVENT))
+    announceRefresh()
     clearTimeout(repeatTimer)
     if (mustRepeat) repeatTimer = setTimeout(becomeStale, PROPAGATION_MS)
     mustRepeat = false

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
 import { startOwnSite } from './ownSite.ts'
 
+const MANIFEST = 'build/site/.vite/client-manifest.json'
+const NEWSLETTER = 'app/sections/newsletter/section.tsx'
 const isStream = (address: string) => address.includes('/page-updates?')
 
 /** Published changes appear in open pages without disturbing the visitor. */
@@ -51,6 +54,32 @@ describe('an open page', () => {
       'document',
       900,
     ])
+    expect(problems, problems.join('\n')).toEqual([])
+    await close()
+  })
+
+  test('shows a change that arrived before the form below the view was hydrated', async () => {
+    const { file } = JSON.parse(readFileSync(MANIFEST, 'utf8'))[NEWSLETTER]
+    const mayLoad = Promise.withResolvers<void>()
+    const isListening = Promise.withResolvers<void>()
+    const { page, problems, close } = await open('/help-center', {
+      origin: site.origin,
+      async intercept(page) {
+        await page.route(`**/${file}`, async (route) => {
+          await mayLoad.promise
+          await route.continue()
+        })
+        page.on('response', (response) => {
+          if (isStream(response.url())) isListening.resolve()
+        })
+      },
+    })
+    await isListening.promise
+    const refreshed = page.waitForResponse((response) => response.url().includes('.data'))
+    await change(site, 'questions', { heading: 'Questions of an early visitor' }, '/help-center')
+    await refreshed
+    mayLoad.resolve()
+    await page.getByText('Questions of an early visitor').first().waitFor({ state: 'attached' })
     expect(problems, problems.join('\n')).toEqual([])
     await close()
   })

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
-import { REFRESH_EVENT } from '../../design/StaticHtml.tsx'
+import { firstRefresh } from '../../design/refresh.ts'
 import { whenIntersecting } from '../../design/whenIntersecting.ts'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 
 /**
  * The form, whose script is loaded when the form comes near: it is far down on most pages, and
  * until then it is the server's HTML, which posts without JavaScript. It is also loaded before a
- * refresh, because React would delay the new page until everything on it can be rendered.
+ * refresh (`refresh.ts`).
  */
 export const NewsletterForm = lazy(async () => {
   await comesNear(formElementId(NEWSLETTER))
@@ -21,7 +21,7 @@ function comesNear(elementId: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(elementId)
   if (!element) return Promise.resolve()
   return new Promise((resolve) => {
-    addEventListener(REFRESH_EVENT, () => resolve(), { once: true })
+    void firstRefresh.then(resolve)
     whenIntersecting(element, { rootMargin: '50% 0px' }, resolve)
   })
 }
