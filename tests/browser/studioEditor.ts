@@ -32,10 +32,11 @@ const CHROMIUM_NOTES = [
   'console.error: WebSocket is already in CLOSING or CLOSED state.',
 ]
 
-/** On a busy machine a preview loads or responds after the Studio's timers; it connects anyway. */
-const SLOW_PREVIEW_NOTES = [
+/** On a busy machine a preview or the lake responds after the Studio's timers. */
+const SLOW_NOTES = [
   'Unable to connect to visual editing',
   "Received no response to message 'comlink/heartbeat'",
+  'has taken more than 5000ms to respond',
 ]
 
 /** A signed-in editor with a separate browser. */
@@ -223,8 +224,7 @@ export async function openStudio(
     problems: () =>
       problems.filter(
         (entry) =>
-          !CHROMIUM_NOTES.includes(entry) &&
-          !SLOW_PREVIEW_NOTES.some((note) => entry.includes(note)),
+          !CHROMIUM_NOTES.includes(entry) && !SLOW_NOTES.some((note) => entry.includes(note)),
       ),
   }
 }
