@@ -37,7 +37,8 @@ async function exposedAsExpanded(page: Page): Promise<unknown> {
 async function openWithClock() {
   const watched = await open('/', { prepare: (page) => page.clock.install({ time: 0 }) })
   await hydrated(watched.page)
-  await watched.page.clock.pauseAt(60_000)
+  // A clock is never set back, however long the page took to load.
+  await watched.page.clock.pauseAt((await watched.page.evaluate(() => Date.now())) + 60_000)
   await watched.page.mouse.move(720, 850)
   return watched
 }
