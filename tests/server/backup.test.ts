@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
 
@@ -32,6 +33,7 @@ async function operate(site: SiteProcess, tool: string, ...args: string[]): Prom
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
+      ...COMPILE_CACHE,
       DATA_DIR: site.dataDir,
       LAKE_TOKEN,
       PORT: new URL(site.origin).port,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { COMPILE_CACHE } from './compileCache.ts'
 
 export interface CommandResult {
   code: number
@@ -16,7 +17,15 @@ export function editors(
     execFile(
       'node_modules/.bin/node',
       ['tooling/editors.ts', ...args],
-      { env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+      {
+        env: {
+          NODE_ENV: 'test',
+          PATH: process.env.PATH,
+          ...COMPILE_CACHE,
+          DATA_DIR: dataDir,
+          ...env,
+        },
+      },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     )
   })
