@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check, cheapest first. All of them run even if one fails, so that one run
- * shows everything there is to fix. The last line is `N passed, N failed`: single tests, and each
- * static check counted as one.
+ * `npm test`: runs every check, the static ones first. All of them run even if one fails, so that
+ * one run shows everything there is to fix. The last line is `N passed, N failed`: single tests, and
+ * each static check counted as one.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -39,7 +39,27 @@ interface Check {
   repeatsMax?: number
 }
 
-/** Each reads only the sources and uses about one core, so as many run as there are cores. */
+const BUILD: Check = {
+  name: 'build',
+  script: 'build',
+  onFailure: 'the site or the Studio does not build',
+}
+
+/** They read the build. */
+const BUILD_CHECKS: readonly Check[] = [
+  {
+    name: 'browser bundle',
+    script: 'check:bundle',
+    onFailure: 'server code, a node built-in or a secret would reach browsers',
+  },
+  {
+    name: 'browser APIs',
+    script: 'check:browsers',
+    onFailure: 'a page uses what one of the oldest supported browsers lacks',
+  },
+]
+
+/** They read only the sources. */
 const SOURCE_CHECKS: readonly Check[] = [
   {
     name: 'format and lint',
@@ -52,7 +72,6 @@ const SOURCE_CHECKS: readonly Check[] = [
     script: 'check:generated',
     onFailure: 'a generated file is stale: npm run generate writes all of them',
   },
-  { name: 'build', script: 'build', onFailure: 'the site or the Studio does not build' },
   {
     name: 'layers',
     script: 'check:layers',
@@ -71,22 +90,12 @@ const SOURCE_CHECKS: readonly Check[] = [
 ]
 
 /** The tests use all cores themselves, so one project runs after the other. */
-const CHECKS: readonly Check[] = [
+const TESTS: readonly Check[] = [
   {
     name: 'unit tests',
     script: 'test:unit',
     vitestProject: 'unit',
     onFailure: 'a unit test failed',
-  },
-  {
-    name: 'browser bundle',
-    script: 'check:bundle',
-    onFailure: 'server code, a node built-in or a secret would reach browsers',
-  },
-  {
-    name: 'browser APIs',
-    script: 'check:browsers',
-    onFailure: 'a page uses what one of the oldest supported browsers lacks',
   },
   {
     name: 'contract tests',
@@ -166,7 +175,7 @@ function runScript(
 ): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = []
-    const sink = SOURCE_CHECKS.includes(check) ? 'pipe' : 'inherit'
+    const sink = check.vitestProject === undefined ? 'pipe' : 'inherit'
     const child = spawn('npm', ['run', '--silent', check.script, ...scriptArguments], {
       stdio: ['ignore', sink, sink],
       // Escape codes are only readable on a terminal.
@@ -218,9 +227,13 @@ const count = (check: Check, { passed, failed }: Outcome) => {
   total.failed += failed
   if (failed > 0) failedChecks.push(`${check.name} (npm run ${check.script})`)
 }
+const runInTurn = async (checks: readonly Check[]) => {
+  for (const check of checks) count(check, await runCheck(check))
+}
+// Each static check uses about one core, so as many run as there are cores.
 const atOnce = pLimit(availableParallelism())
-await atOnce.map(SOURCE_CHECKS, async (check) => count(check, await runCheck(check)))
-for (const check of CHECKS) count(check, await runCheck(check))
+await atOnce.map([[BUILD, ...BUILD_CHECKS], ...SOURCE_CHECKS.map((check) => [check])], runInTurn)
+await runInTurn(TESTS)
 if (failedChecks.length > 0) console.log(`Failed: ${failedChecks.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
