@@ -13,6 +13,7 @@ const Trail = styled.nav`
     gap: 2px 10px;
   }
   li + li::before {
+    content: '/';
     content: '/' / '';
     margin-right: 10px;
   }

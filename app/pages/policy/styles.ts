@@ -143,6 +143,7 @@ export const ClauseHead = styled.div`
       color: ${onGround.accent};
     }
     &[data-copied]::after {
+      content: '${COPIED}';
       content: '${COPIED}' / '';
       margin-left: ${token('s2')};
       color: ${token('ok')};

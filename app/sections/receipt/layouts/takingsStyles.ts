@@ -91,6 +91,7 @@ export const Receipt = styled.div`
       border-bottom: 0;
     }
     td::before {
+      content: attr(data-label);
       content: attr(data-label) / '';
       float: left;
     }

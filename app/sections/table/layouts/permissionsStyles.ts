@@ -80,6 +80,7 @@ export const Table = styled.table`
       padding: 0;
     }
     td::after {
+      content: attr(data-role);
       content: attr(data-role) / '';
       display: block;
       color: ${onGround.muted};

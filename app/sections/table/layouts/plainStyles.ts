@@ -60,6 +60,7 @@ export const Table = styled.table`
       margin-top: 6px;
     }
     td::before {
+      content: attr(data-column);
       content: attr(data-column) / '';
       color: ${onGround.muted};
       font-size: ${token('fs-sm')};
