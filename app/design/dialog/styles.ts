@@ -17,6 +17,7 @@ const dim = keyframes`
 /** While it is open the page behind does not scroll or change its width. */
 export const Panel = styled.dialog<{ $widthPx: number }>`
   width: min(100% - 40px, ${({ $widthPx }) => `${$widthPx}px`});
+  max-height: calc(100vh - 40px);
   max-height: calc(100dvh - 40px);
   margin: auto;
   padding: 0;

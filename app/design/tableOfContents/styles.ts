@@ -9,6 +9,7 @@ export const Rail = styled.nav`
   position: sticky;
   top: 96px;
   align-self: start;
+  max-height: calc(100vh - 120px);
   max-height: calc(100dvh - 120px);
   overflow-y: auto;
   padding-top: 14px;
@@ -88,6 +89,7 @@ export const Drawer = styled.details`
     rotate: 180deg;
   }
   nav {
+    max-height: 60vh;
     max-height: 60dvh;
     overflow-y: auto;
     padding-bottom: ${token('s4')};

@@ -15,6 +15,7 @@ export const Scene = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
+  min-height: min(940px, calc(100vh - 73px));
   min-height: min(940px, calc(100svh - 73px));
   ${below(760)} {
     min-height: 0;
