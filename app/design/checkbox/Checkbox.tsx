@@ -30,15 +30,14 @@ const Box = styled.input`
     margin-top: -3px;
     border: solid ${token('paper')};
     border-width: 0 2.5px 2.5px 0;
-    rotate: 42deg;
-    scale: 0;
-    transition: scale ${token('t-fast')} ${token('ease')};
+    transform: rotate(42deg) scale(0);
+    transition: transform ${token('t-fast')} ${token('ease')};
   }
   &:checked {
     background: ${token('ink')};
   }
   &:checked::after {
-    scale: 1;
+    transform: rotate(42deg) scale(1);
   }
   &[aria-invalid] {
     border: 2px solid ${token('err')};

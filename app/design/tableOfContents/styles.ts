@@ -83,10 +83,10 @@ export const Drawer = styled.details`
     display: none;
   }
   summary svg {
-    transition: rotate ${token('t-base')} ${token('ease')};
+    transition: transform ${token('t-base')} ${token('ease')};
   }
   &[open] summary svg {
-    rotate: 180deg;
+    transform: rotate(180deg);
   }
   nav {
     max-height: 60vh;

@@ -41,7 +41,7 @@ export function ToastCard({ tone, durationMs, onDismiss, children }: ToastCardPr
   return (
     <Card
       $tone={tone}
-      style={offsetPx === 0 ? undefined : { translate: `${offsetPx}px` }}
+      style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
       onPointerDown={(event) => {
         if (event.isPrimary && event.button === 0) startX.current = event.clientX
       }}

@@ -54,7 +54,7 @@ export const Artefact = styled.div<{ $shape: Shape }>`
   ${({ $shape }) => placing[$shape]}
   position: absolute;
   left: 50%;
-  translate: -50%;
+  transform: translateX(-50%);
   ${({ $shape }) => $shape !== 'hung' && `filter: drop-shadow(${token('shadow-cut-deep')});`}
   img {
     width: 100%;
