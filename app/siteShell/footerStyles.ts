@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { groundStyles, onGround } from '../design/ground.ts'
 import { below, from, media } from '../design/media.ts'
-import { typeStyles } from '../design/text/styles.ts'
+import { typeStyles, underline } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
 /**
@@ -16,7 +16,7 @@ export const Frame = styled.footer`
   }
   ${media.hover} {
     a:hover {
-      text-decoration: underline ${token('signal')} 2px;
+      ${underline(2)}
       text-underline-offset: 4px;
     }
   }
@@ -114,7 +114,7 @@ export const Column = styled.div<{ $printed?: boolean }>`
     margin-bottom: 10px;
   }
   a[aria-current] {
-    text-decoration: underline ${token('signal')} 2px;
+    ${underline(2)}
     text-underline-offset: 4px;
   }
   ${media.print} {

@@ -33,6 +33,11 @@ const rules: readonly Rule[] = [
     unsupported: /(?:^|transition: |{ )(?:translate|rotate|scale)[: ]/,
     offending: 'rotate: 180deg;',
   },
+  {
+    name: 'text-decoration of several values (Safari 26.2)',
+    unsupported: /text-decoration: \S+ /,
+    offending: 'text-decoration: underline red 3px;',
+  },
 ]
 
 const sources = globSync('app/**/*.{ts,tsx}')

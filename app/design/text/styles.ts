@@ -74,3 +74,10 @@ export const typeStyles = {
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `
+
+/** Not the shorthand: Safari before 26.2 drops one that has a colour and a thickness. */
+export const underline = (thicknessPx: number) => css`
+  text-decoration-line: underline;
+  text-decoration-color: ${token('signal')};
+  text-decoration-thickness: ${thicknessPx}px;
+`

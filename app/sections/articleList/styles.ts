@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
-import { typeStyles } from '../../design/text/styles.ts'
+import { typeStyles, underline } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
 export const Head = styled.header`
@@ -50,7 +50,7 @@ export const Newest = styled.article`
   }
   ${media.hover} {
     &:hover a {
-      text-decoration: underline ${token('signal')} 4px;
+      ${underline(4)}
       text-underline-offset: 6px;
     }
   }
@@ -98,7 +98,7 @@ export const Entry = styled.article`
   }
   ${media.hover} {
     &:hover a {
-      text-decoration: underline ${token('signal')} 3px;
+      ${underline(3)}
       text-underline-offset: 5px;
     }
   }

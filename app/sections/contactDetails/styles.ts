@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
+import { underline } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
 export const Columns = styled(Grid)`
@@ -72,7 +73,7 @@ export const Numbers = styled.ul`
     text-decoration: none;
   }
   a:hover {
-    text-decoration: underline ${token('signal')} 3px;
+    ${underline(3)}
     text-underline-offset: 4px;
   }
 `

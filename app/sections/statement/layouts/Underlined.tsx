@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
-import { typeStyles } from '../../../design/text/styles.ts'
+import { typeStyles, underline } from '../../../design/text/styles.ts'
 import { Text } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
@@ -24,7 +24,7 @@ const Sentence = styled.blockquote`
   }
   strong {
     font-weight: 700;
-    text-decoration: underline ${token('signal')} 4px;
+    ${underline(4)}
     text-decoration-skip-ink: none;
     text-underline-offset: 0.16em;
   }
