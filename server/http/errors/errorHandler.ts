@@ -5,14 +5,16 @@ import { OverloadError } from '../../overload/admission.ts'
 import { sendOverloadResponse } from './overloadResponse.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
-const PAGE = plainPage({
-  title: 'Something went wrong',
-  heading: 'This page can’t be shown right now',
-  paragraphs: [
-    'Something went wrong on our side. Nothing you entered was sent.',
-    '<a href="">Try again</a> in a moment, or go to the <a href="/">home page</a>.',
-  ],
-})
+/** An accepted post redirects to a page, which may fail: only a failed post was not sent. */
+const errorPage = (isPost: boolean) =>
+  plainPage({
+    title: 'Something went wrong',
+    heading: 'This page can’t be shown right now',
+    paragraphs: [
+      `Something went wrong on our side.${isPost ? ' Nothing you entered was sent.' : ''}`,
+      '<a href="">Try again</a> in a moment, or go to the <a href="/">home page</a>.',
+    ],
+  })
 
 const BAD_REQUEST = 'This request can’t be read.\n'
 
@@ -38,7 +40,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     // The client is gone; what it sent after this request was not HTTP.
     if (req.socket.destroyed) return
     log.error('page.failed', { method: req.method, path: req.path, error })
-    sendPlainPage(res, 500, PAGE)
+    sendPlainPage(res, 500, errorPage(req.method === 'POST'))
   }
 }
 
