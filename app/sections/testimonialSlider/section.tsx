@@ -13,10 +13,12 @@ import { Author, Controls, Frame, Place, Quote, Slide, Slides } from './styles.t
  */
 export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
   const testimonials = data.testimonials ?? []
-  const [current, setCurrent] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const hydrated = useHydrated()
   const count = testimonials.length
-  const turn = (by: number) => setCurrent((index) => wrapIndex(index + by, count))
+  // The list of an open page can become shorter.
+  const current = Math.min(chosen, Math.max(0, count - 1))
+  const turn = (by: number) => setChosen(wrapIndex(current + by, count))
   return (
     <Frame
       data={data}
