@@ -175,6 +175,48 @@ describe('an open page', () => {
     await close()
   })
 
+  test('begins with the first slide and shows a testimonial when their lists have changed', async () => {
+    const { page, problems, close } = await openListening('/')
+    const carousel = page.getByRole('region', { name: 'Product pictures' })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.locator('[data-slider=ready]').waitFor()
+    await carousel.getByRole('button', { name: 'Pause' }).click()
+    await carousel.getByRole('button', { name: 'Next picture' }).click()
+    await carousel
+      .getByRole('button', { name: 'Picture 2' })
+      .and(page.locator('[aria-current]'))
+      .waitFor()
+    await page.getByRole('button', { name: 'Next testimonial' }).click()
+    // Focus inside the page would delay the update.
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    const { slides, testimonial } = await site.client.fetch<{
+      slides: { _key: string; heading: string }[]
+      testimonial: { _id: string }
+    }>(`{
+      "slides": *[_id == "page-home"][0].sections[_type == "carousel"][0].slides,
+      "testimonial": *[_type == "testimonial"] | order(order)[0]{ _id }
+    }`)
+    const chosen = [{ _key: 'only', _type: 'reference', _ref: testimonial._id }]
+    await change(site, 'testimonialSlider', { testimonials: chosen }, '/')
+    const [first, second, third] = slides
+    await change(site, 'carousel', { slides: [first, third, second] }, '/')
+
+    const slide = carousel.locator('[data-current]')
+    await expect.poll(() => slide.getByRole('heading').innerText(), SLOW_STEP).toBe(first?.heading)
+    const distances = () =>
+      carousel
+        .locator('[data-slide]')
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('--d')))
+    await expect.poll(distances).toEqual(['0', '1', '-1'])
+    const testimonials = page.getByRole('region', { name: 'What our customers say' })
+    expect(await testimonials.locator('blockquote').count()).toBe(1)
+    expect(await testimonials.locator('[data-shown] blockquote').count()).toBe(1)
+    expect(problems, problems.join('\n')).toEqual([])
+    await close()
+  })
+
   test('shows a change that was published before the visitor came back to the cached document', async () => {
     const { page, close } = await open('/', { origin: site.origin })
     await page.goto('about:blank')
@@ -225,7 +267,7 @@ describe('an open page', () => {
 async function change(
   site: Site,
   type: string,
-  values: Record<string, string>,
+  values: Record<string, unknown>,
   ...paths: string[]
 ) {
   const prefix = `sections[_type == "${type}"]`

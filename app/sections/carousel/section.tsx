@@ -38,7 +38,10 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   const target = linkTarget(data.link)
   const hydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
-  const { current, ready, moveBy, moveTo } = useSlider(stage, count)
+  const { current, ready, moveBy, moveTo } = useSlider(
+    stage,
+    slides.map(({ _key }) => _key),
+  )
   const isReady = ready && count > 1
   const autoplay = useAutoplay({ isReady, turn: current, advance: () => moveBy(1) })
 

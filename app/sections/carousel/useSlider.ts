@@ -21,14 +21,18 @@ interface Slider {
 
 /**
  * Drives the slides with keen-slider: it handles dragging and easing, this code defines the
- * appearance of a position. React renders position 0, so starting the slider moves nothing.
+ * appearance of a position. React renders position 0, so starting the slider moves nothing. Other
+ * slides, or the same in another order, begin with the first.
  * @param stage contains the slides, marked with `data-slide`, and is draggable
  */
-export function useSlider(stage: RefObject<HTMLElement | null>, count: number): Slider {
+export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly string[]): Slider {
+  const count = keys.length
+  const order = keys.join()
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
   const slider = useRef<KeenSliderInstance>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves the slides of an order
   useEffect(() => {
     const element = stage.current
     if (!element || count < 2) return
@@ -57,8 +61,10 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
       stopWaiting()
       slider.current?.destroy()
       slider.current = null
+      place(slidesIn(element), 0)
+      setCurrent(0)
     }
-  }, [stage, count])
+  }, [stage, count, order])
 
   const moveBy = useCallback(
     (slides: number) => {
