@@ -30,7 +30,7 @@ describe('an open page', () => {
     })
     await hydrated(opened.page)
     await expect.poll(() => streams, SLOW_STEP).toEqual([200])
-    return opened
+    return { ...opened, streams }
   }
 
   test('shows a published change without a reload, also in static parts', async () => {
@@ -214,6 +214,28 @@ describe('an open page', () => {
     expect(await testimonials.locator('blockquote').count()).toBe(1)
     expect(await testimonials.locator('[data-shown] blockquote').count()).toBe(1)
     expect(problems, problems.join('\n')).toEqual([])
+    await close()
+  })
+
+  test('is loaded again if a frame of another origin is published, unless its address is refused', async () => {
+    const path = '/innovation-hub'
+    const { page, problems, streams, close } = await openListening(path)
+    await page.route('https://forms.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The form of another origin</p>' }),
+    )
+    const markDocument = () => page.evaluate(() => document.body.setAttribute('data-marked', ''))
+    await markDocument()
+    await change(site, 'embeddedForm', { address: 'https://forms.example/apply' }, path)
+    const frame = page.locator('main iframe[src^="https://forms.example"]')
+    await frame.scrollIntoViewIfNeeded()
+    await frame.contentFrame().getByText('The form of another origin').waitFor()
+    await hydrated(page)
+    await expect.poll(() => streams, SLOW_STEP).toEqual([200, 200])
+    await markDocument()
+    await change(site, 'embeddedForm', { address: 'javascript:alert(1)' }, path)
+    await frame.waitFor({ state: 'detached' })
+    expect(await page.locator('body').getAttribute('data-marked')).toBe('')
+    expect(problems.filter((problem) => !problem.includes('forms.example'))).toEqual([])
     await close()
   })
 

@@ -1,9 +1,9 @@
-import { parseLink } from '../../content/links.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
+import { frameAddress } from './frameAddress.ts'
 import { Columns, Copy, Place } from './styles.ts'
 
 const HEIGHT_PX = 320
@@ -11,8 +11,8 @@ const HEIGHT_PX = 320
 /** An external form in a frame. If frames are blocked, the link under it leads to the same form. */
 export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
   const { heading, lead, address, title, heightPx, directLabel } = data
-  const link = parseLink(address)
-  if (link?.kind !== 'page' && link?.kind !== 'external') return null
+  const source = frameAddress(address)
+  if (source === undefined) return null
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
@@ -22,7 +22,7 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
           </WithLead>
           <Place>
             <iframe
-              src={link.href}
+              src={source}
               title={title ?? heading ?? ''}
               height={heightPx ?? HEIGHT_PX}
               loading="lazy"
@@ -30,7 +30,7 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
             />
             {directLabel && (
               <p>
-                <a href={link.href}>{directLabel}</a>
+                <a href={source}>{directLabel}</a>
               </p>
             )}
           </Place>
