@@ -24,13 +24,21 @@ let jumpedTo: string | undefined
  * the order of registration in Chromium, where events of the window have no phases.
  */
 function identifyJump(): void {
-  if (history.state !== null) return
-  jumpedTo = Math.random().toString(36).slice(2, 10)
-  history.replaceState({ usr: null, key: jumpedTo, idx: null }, '')
+  if (history.state === null) jumpedTo = identifyEntry()
+}
+
+function identifyEntry(): string {
+  const key = Math.random().toString(36).slice(2, 10)
+  history.replaceState({ usr: null, idx: null, ...history.state, key }, '')
+  return key
 }
 
 // Modules of routes are loaded before the router starts.
-if (!import.meta.env.SSR) addEventListener('popstate', identifyJump, { capture: true })
+if (!import.meta.env.SSR) {
+  // Otherwise the first entries of all documents in a tab would share the router's key `default`.
+  if (!history.state?.key) identifyEntry()
+  addEventListener('popstate', identifyJump, { capture: true })
+}
 
 /**
  * Scroll position and focus after a navigation: back and forward restore the position, a hash
@@ -76,7 +84,6 @@ export function useScrollAndFocus(): void {
 function useRememberedPositions(shown: RefObject<View>): void {
   useEffect(() => {
     const view = shown.current
-    // The first entries of all documents in a tab share one key.
     view.positions = { ...storedPositions(), [view.key]: scrollY }
     view.address = window.location.href
     function remember() {

@@ -108,6 +108,28 @@ describe('the terms', () => {
     await close()
   })
 
+  test('Back to the first page of a tab returns to its position, also past another document', async () => {
+    const { page, close } = await open(TERMS)
+    await hydrated(page)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const scrollDown = (top: number) =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await scrollDown(900)
+    await page.locator('footer a[href="/careers"]').first().dispatchEvent('click')
+    await page.waitForURL('**/careers')
+    await expect.poll(scrolled, JUMPED).toBe(0)
+    await page.goto('/services/payouts')
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await scrollDown(300)
+    await page.goBack()
+    await page.waitForURL('**/careers')
+    await hydrated(page)
+    await page.goBack()
+    await page.waitForURL(`**${TERMS}`)
+    await expect.poll(scrolled, JUMPED).toBe(900)
+    await close()
+  })
+
   test('the privacy address leads to the privacy section, by navigation and by a link', async () => {
     const { page, close } = await open(`${TERMS}#privacy-policy`, { reducedMotion: 'reduce' })
     await expect.poll(() => topOf(page, 'privacy-policy')).toBe(JUMP_OFFSET_PX)
