@@ -78,6 +78,23 @@ describe('on paper', () => {
     await close()
   })
 
+  test.each([
+    ['/merchant-onboarding-policy', ['the tax identification number']],
+  ])('lists in the text of %s have bullets or numbers', async (path, items) => {
+    const { page, close } = await showOnPaper(path)
+    for (const text of items) {
+      const marker = await page
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .evaluate((item) => {
+          const { borderTopWidth } = getComputedStyle(item, '::before')
+          return borderTopWidth === '0px' ? getComputedStyle(item).listStyleType : 'bar'
+        })
+      expect(marker, text).not.toBe('none')
+    }
+    await close()
+  })
+
   test('addresses of links in the text are written out', async () => {
     const { page, close } = await showOnPaper('/contact-us')
     const maps = page.getByRole('main').getByRole('link', { name: 'Open in maps' })

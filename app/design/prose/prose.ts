@@ -32,8 +32,16 @@ export const Prose = styled.div`
     gap: ${token('s2')};
   }
   ul > li {
+    position: relative;
     padding-left: ${token('s5')};
-    background: linear-gradient(${token('signal')} 0 0) 0 0.72em / 12px 3px no-repeat;
+  }
+  /* A border: paper and forced colours have no backgrounds. */
+  ul > li::before {
+    content: '';
+    position: absolute;
+    inset: 0.72em auto auto 0;
+    width: 12px;
+    border-top: 3px solid ${token('signal')};
   }
   ol {
     padding-left: 1.6em;
