@@ -80,6 +80,7 @@ describe('on paper', () => {
 
   test.each([
     ['/merchant-onboarding-policy', ['the tax identification number']],
+    ['/gallery/sections?type=caseStudyChapters', ['At home', 'Approve with your PIN']],
   ])('lists in the text of %s have bullets or numbers', async (path, items) => {
     const { page, close } = await showOnPaper(path)
     for (const text of items) {

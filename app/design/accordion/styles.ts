@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../ground.ts'
 import { below, media } from '../media.ts'
+import { listStyles } from '../text/styles.ts'
 import { token } from '../tokens.ts'
 
 /** The beam the items hang from. */
@@ -73,14 +74,7 @@ export const Body = styled.div`
   > * + * {
     margin-top: ${token('s3')};
   }
-  ul {
-    padding-left: 1.4em;
-    list-style: disc;
-  }
-  ol {
-    padding-left: 2.2em;
-    list-style: decimal;
-  }
+  ${listStyles}
   /* Paper cannot be scrolled. */
   ${media.print} {
     max-height: none;

@@ -2,15 +2,21 @@ import type { SectionData } from '../types.ts'
 
 type Body = NonNullable<NonNullable<SectionData<'caseStudyChapters'>['chapters']>[number]['body']>
 
-const body = (text: string): Body => [
-  {
-    _type: 'block',
-    _key: 'paragraph',
-    style: 'normal',
-    markDefs: [],
-    children: [{ _type: 'span', _key: 'words', marks: [], text }],
-  },
-]
+const block = (text: string): Body[number] => ({
+  _type: 'block',
+  _key: text,
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'words', marks: [], text }],
+})
+
+const body = (text: string): Body => [block(text)]
+
+const item = (listItem: 'bullet' | 'number', text: string): Body[number] => ({
+  ...block(text),
+  listItem,
+  level: 1,
+})
 
 export const caseStudyChaptersExamples: readonly SectionData<'caseStudyChapters'>[] = [
   {
@@ -37,7 +43,17 @@ export const caseStudyChaptersExamples: readonly SectionData<'caseStudyChapters'
     _key: 'headed',
     chapters: [
       { _key: 'before', title: 'Before', body: body('Every September one window.') },
-      { _key: 'after', title: 'After', body: body('Fees in parts on any phone.') },
+      {
+        _key: 'after',
+        title: 'After',
+        body: [
+          ...body('Fees in parts on any phone.'),
+          item('bullet', 'At home'),
+          item('bullet', 'At the agent in the next street'),
+          item('number', 'Dial *789#'),
+          item('number', 'Approve with your PIN'),
+        ],
+      },
     ],
   },
   {

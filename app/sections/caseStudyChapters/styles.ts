@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
+import { listStyles } from '../../design/text/styles.ts'
 
 export const Columns = styled.div`
   display: grid;
@@ -19,9 +20,10 @@ export const Chapter = styled.div`
   :is(h2, h3) {
     margin-bottom: 16px;
   }
-  p + p {
+  :is(p, ul, ol) + :is(p, ul, ol) {
     margin-top: 1em;
   }
+  ${listStyles}
   a {
     text-underline-offset: 3px;
   }
