@@ -12,6 +12,11 @@ export interface AccordionItemProps {
   /** Small facts at the right of the summary, such as a place. */
   aside?: ReactNode
   defaultOpen?: boolean
+  /**
+   * Name of a body that may be higher than the panel: the keyboard can then scroll it in Safari and
+   * in Chrome before 130, which do not move focus to boxes that scroll.
+   */
+  scrollLabel?: string | undefined
   children: ReactNode
 }
 
@@ -21,6 +26,7 @@ export function AccordionItem({
   summary,
   aside,
   defaultOpen = false,
+  scrollLabel,
   children,
 }: AccordionItemProps) {
   return (
@@ -30,7 +36,15 @@ export function AccordionItem({
         {aside}
         <PlusMinus />
       </Summary>
-      <Body>{children}</Body>
+      <Body
+        {...(scrollLabel !== undefined && {
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': scrollLabel,
+        })}
+      >
+        {children}
+      </Body>
     </Item>
   )
 }

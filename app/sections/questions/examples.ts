@@ -1,6 +1,9 @@
 import { examplePictures } from '../examplePictures.ts'
 import type { SectionData } from '../types.ts'
 
+/** Higher than the panel of an answer at any width. */
+const STEPS = Array.from({ length: 24 }, (_, index) => `Step ${index + 1}: dial, check, approve.`)
+
 export const questionsExamples: readonly SectionData<'questions'>[] = [
   {
     _type: 'questions',
@@ -40,5 +43,25 @@ export const questionsExamples: readonly SectionData<'questions'>[] = [
     cloth: null,
     picture: null,
     items: [],
+  },
+  {
+    _type: 'questions',
+    lead: null,
+    layout: null,
+    anchor: null,
+    ground: null,
+    _key: 'tall',
+    heading: 'Asked by few',
+    cloth: null,
+    picture: null,
+    items: [
+      {
+        _id: 'steps',
+        question: 'What are all the steps?',
+        answerText: null,
+        answer: STEPS.join('\n'),
+        link: null,
+      },
+    ],
   },
 ]

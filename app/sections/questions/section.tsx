@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { FormattedText } from '../../content/FormattedText.tsx'
+import { paragraphsOf } from '../../content/paragraphsOf.ts'
+import { plainText } from '../../content/plainText.ts'
 import { Accordion, AccordionItem } from '../../design/accordion/AccordionItem.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
@@ -35,6 +37,7 @@ export function Questions({ data }: SectionProps<'questions'>) {
                   name={name}
                   summary={item.question}
                   defaultOpen={index === 0}
+                  scrollLabel={mayScroll(item) ? (item.question ?? '') : undefined}
                 >
                   <Answer item={item} />
                 </AccordionItem>
@@ -48,6 +51,16 @@ export function Questions({ data }: SectionProps<'questions'>) {
 }
 
 type Item = NonNullable<SectionData<'questions'>['items']>[number]
+
+/** What a panel shows on a narrow phone. */
+const LINE_CHARACTERS = 36
+const LINES_MAX = 12
+
+function mayScroll({ answerText, answer }: Item): boolean {
+  const paragraphs = paragraphsOf(answerText ? plainText(answerText) : answer)
+  const lines = paragraphs.map(({ length }) => Math.ceil(length / LINE_CHARACTERS))
+  return lines.reduce((sum, count) => sum + count, 0) > LINES_MAX
+}
 
 function Answer({ item: { answerText, answer, link } }: { item: Item }) {
   return (
