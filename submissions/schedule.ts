@@ -11,7 +11,7 @@ const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
 export interface FailedAttempt {
   /** Attempts so far, including this one. */
   attemptCount: number
-  /** When it was accepted, or when an operator last asked for a retry. */
+  /** When the first attempt started, or when an operator last asked for a retry. */
   retryWindowStartMs: number
   nowMs: number
   /** `Retry-After` of the backend, if any. */

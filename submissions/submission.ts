@@ -48,7 +48,7 @@ export type Submission = SubmissionContent & {
   state: SubmissionState
   acceptedAtMs: number
   nextAttemptAtMs: number
-  /** The four days of attempts count from here: acceptance, or an operator's last retry. */
+  /** The four days of attempts count from here: the first one, or an operator's last retry. */
   retryWindowStartMs: number
   attemptCount: number
   deliveredAtMs: number | null

@@ -147,7 +147,7 @@ class DeliveryLoop {
       const result = await this.#deliver(submission)
       const durationMs = Math.max(0, clock.date() - startedAtMs)
       this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
-      const next = this.#next(submission, result)
+      const next = this.#next(submission, result, startedAtMs)
       await store.recordAttempt({
         id: submission.id,
         leaseToken,
@@ -187,13 +187,18 @@ class DeliveryLoop {
     }
   }
 
-  #next(submission: Submission, result: DeliveryResult): AttemptRecord['next'] {
+  #next(
+    { attemptCount, retryWindowStartMs }: Submission,
+    result: DeliveryResult,
+    startedAtMs: number,
+  ): AttemptRecord['next'] {
     if (result.outcome === 'delivered') return { state: 'delivered' }
     if (result.outcome === 'permanent') return { state: 'parked' }
     const { clock, random = Math.random } = this.#options
     const atMs = nextAttemptAtMs({
-      attemptCount: submission.attemptCount + 1,
-      retryWindowStartMs: submission.retryWindowStartMs,
+      attemptCount: attemptCount + 1,
+      // A submission can have waited for days until its backend was configured.
+      retryWindowStartMs: attemptCount === 0 ? startedAtMs : retryWindowStartMs,
       nowMs: clock.date(),
       retryAfterMs: result.retryAfterMs,
       random: random(),

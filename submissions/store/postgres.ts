@@ -173,6 +173,8 @@ class PostgresStore implements SubmissionStore {
         `UPDATE submissions SET
            state = $1, reason = $2, attempt_count = attempt_count + 1,
            next_attempt_at_ms = coalesce($3, next_attempt_at_ms),
+           patience_from_ms =
+             CASE WHEN attempt_count = 0 THEN $8::bigint ELSE patience_from_ms END,
            delivered_at_ms = $4::bigint, lease_token = NULL, leased_until_ms = 0,
            changed_at_ms = $7,
            parked_at_ms = CASE WHEN $1 = 'parked' THEN $7::bigint ELSE parked_at_ms END,
@@ -190,6 +192,7 @@ class PostgresStore implements SubmissionStore {
           id,
           leaseToken,
           attempt.startedAtMs + attempt.durationMs,
+          attempt.startedAtMs,
         ],
       )
       if (!changed.rows[0]) return

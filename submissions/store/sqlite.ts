@@ -189,6 +189,7 @@ class SqliteStore implements SubmissionStore {
           `UPDATE submissions SET
              state = :state, reason = :reason, attempt_count = attempt_count + 1,
              next_attempt_at_ms = coalesce(:next, next_attempt_at_ms),
+             patience_from_ms = CASE WHEN attempt_count = 0 THEN :started ELSE patience_from_ms END,
              delivered_at_ms = :delivered, lease_token = NULL, leased_until_ms = 0,
              changed_at_ms = :ended,
              parked_at_ms = CASE WHEN :state = 'parked' THEN :ended ELSE parked_at_ms END,
@@ -205,6 +206,7 @@ class SqliteStore implements SubmissionStore {
           reason: next.state === 'delivered' ? null : attempt.reason,
           next: next.state === 'queued' ? next.atMs : null,
           delivered: next.state === 'delivered' ? endedAtMs : null,
+          started: attempt.startedAtMs,
           ended: endedAtMs,
           id,
           token: leaseToken,

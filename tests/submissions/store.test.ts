@@ -126,7 +126,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
   })
 
   test('records attempts and waits until the next is due', async () => {
-    await store.accept(newsletter())
+    await store.accept(newsletter({ atMs: NOON_MS - MINUTE_MS }))
     const [claimed] = await claim(NOON_MS)
     if (!claimed) throw new Error('nothing was claimed')
     const { submission, leaseToken } = claimed
@@ -139,6 +139,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await claim(NOON_MS + 4_999)).toEqual([])
     const [again] = await claim(NOON_MS + 5_000)
     if (!again) throw new Error('it was not due again')
+    expect(again.submission.retryWindowStartMs).toBe(NOON_MS)
     await store.recordAttempt({
       id: submission.id,
       leaseToken: again.leaseToken,

@@ -175,9 +175,12 @@ describe('the worker', () => {
     const { id } = await subscribe(start([]))
     for (let step = 0; step < 20; step += 1) await clock.advance()
     expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 0 })
+    await clock.advance(10 * DAY_MS)
     await worker?.stop()
+    fake.behave({ status: 503 }, { status: 503 }, 'accept')
     start([subscribeBackend(fake.origin)])
-    await reached(id, 'delivered')
+    const { attempts } = await reached(id, 'delivered')
+    expect(attempts).toHaveLength(3)
   })
 
   test('does not send a suspect submission, unless an operator releases it', async () => {
