@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { GIVE_UP_AFTER_MS, nextAttemptAtMs } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
-const first = { attemptCount: 1, retryWindowStartMs: 0, nowMs: 0, random: 1 }
+const first = { retryWindowStartMs: 0, nowMs: 0, random: 1 }
 
 describe('the retry schedule', () => {
   test('starts with seconds and ends with hours', () => {
     expect(nextAttemptAtMs(first)).toBe(5_000)
-    expect(nextAttemptAtMs({ ...first, attemptCount: 2 })).toBe(10_000)
-    expect(nextAttemptAtMs({ ...first, attemptCount: 40 })).toBe(6 * HOUR_MS)
+    expect(nextAttemptAtMs({ ...first, nowMs: 10_000 })).toBe(20_000)
+    expect(nextAttemptAtMs({ ...first, nowMs: 48 * HOUR_MS })).toBe(54 * HOUR_MS)
   })
 
   test('spreads attempts over half of each delay', () => {
@@ -27,7 +27,7 @@ describe('the retry schedule', () => {
     let attemptCount = 0
     for (;;) {
       attemptCount += 1
-      const next = nextAttemptAtMs({ ...first, attemptCount, nowMs, random: 0 })
+      const next = nextAttemptAtMs({ ...first, nowMs, random: 0 })
       if (next === null) break
       expect(next).toBeGreaterThan(nowMs)
       nowMs = next

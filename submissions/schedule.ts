@@ -1,5 +1,5 @@
 /**
- * Backoff of deliveries: seconds after the first failure, hours after many, for four days. A
+ * Backoff of deliveries: seconds at first, hours after half a day, for four days. A
  * backend can be down over a long weekend without anyone having to act.
  */
 const FIRST_DELAY_MS = 5_000
@@ -9,8 +9,6 @@ export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60 * 1000
 const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
 
 export interface FailedAttempt {
-  /** Attempts so far, including this one. */
-  attemptCount: number
   /** When the first attempt started, or when an operator last asked for a retry. */
   retryWindowStartMs: number
   nowMs: number
@@ -22,9 +20,11 @@ export interface FailedAttempt {
 
 /** @returns when to retry, or null to give up and park the submission for an operator */
 export function nextAttemptAtMs(attempt: FailedAttempt): number | null {
-  const { attemptCount, retryWindowStartMs, nowMs, retryAfterMs = 0, random } = attempt
-  if (nowMs - retryWindowStartMs >= GIVE_UP_AFTER_MS) return null
-  const backoffMs = Math.min(DELAY_MAX_MS, FIRST_DELAY_MS * 2 ** Math.min(attemptCount - 1, 30))
+  const { retryWindowStartMs, nowMs, retryAfterMs = 0, random } = attempt
+  const elapsedMs = nowMs - retryWindowStartMs
+  if (elapsedMs >= GIVE_UP_AFTER_MS) return null
+  // As long as it has been failing: about exponential, and short again after an operator's retry.
+  const backoffMs = Math.min(DELAY_MAX_MS, Math.max(FIRST_DELAY_MS, elapsedMs))
   const jitteredMs = backoffMs / 2 + (backoffMs / 2) * random
   return nowMs + Math.max(Math.round(jitteredMs), Math.min(retryAfterMs, RETRY_AFTER_MAX_MS))
 }

@@ -196,7 +196,6 @@ class DeliveryLoop {
     if (result.outcome === 'permanent') return { state: 'parked' }
     const { clock, random = Math.random } = this.#options
     const atMs = nextAttemptAtMs({
-      attemptCount: attemptCount + 1,
       // A submission can have waited for days until its backend was configured.
       retryWindowStartMs: attemptCount === 0 ? startedAtMs : retryWindowStartMs,
       nowMs: clock.date(),
