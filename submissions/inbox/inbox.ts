@@ -204,13 +204,9 @@ export class Inbox {
     return sentBy((sql, ...values) => this.#query(sql, ...values), email)
   }
 
-  async erase(ids: readonly string[]): Promise<number> {
-    let erased = 0
+  erase(ids: readonly string[]): Promise<number> {
     this.#counted = undefined
-    for (const id of ids) {
-      erased += (await this.#query('DELETE FROM submissions WHERE id = ?', id)).changes
-    }
-    return erased
+    return this.#store.erase(ids)
   }
 
   #query(sql: string, ...values: SqlValue[]): Promise<QueryResult> {

@@ -266,6 +266,13 @@ class PostgresStore implements SubmissionStore {
     }, stopping)
   }
 
+  async erase(ids: readonly string[]) {
+    const { rowCount } = await this.#pool.query('DELETE FROM submissions WHERE id = ANY ($1)', [
+      ids,
+    ])
+    return rowCount ?? 0
+  }
+
   async counts() {
     const { rows } = await this.#pool.query(COUNT_SUBMISSIONS)
     return countsFromRows(rows)

@@ -120,6 +120,11 @@ export interface SubmissionStore {
    * @returns their number
    */
   purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number>
+  /**
+   * Erases submissions with their notes and attempts.
+   * @returns their number
+   */
+  erase(ids: readonly string[]): Promise<number>
   counts(): Promise<Counts>
   /** Resolves if a write would succeed right now; rejects with the reason otherwise. */
   checkWritable(): Promise<void>

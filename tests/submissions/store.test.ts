@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -290,6 +290,29 @@ describe('the SQLite store', () => {
     expect(await store.purgeHandled(NOON_MS)).toBe(2_500)
     isErasing = false
     expect(turns).toBeGreaterThanOrEqual(2)
+    await store.close()
+  })
+
+  test('overwrites what it erases, in the file and in its write-ahead log', async () => {
+    const file = nextFile()
+    const store = openSqliteStore(file)
+    const readText = async () =>
+      `${await readFile(file, 'latin1')}${await readFile(`${file}-wal`, 'latin1')}`
+    const emails = Array.from({ length: 100 }, (_, n) => `guest${n}@x.example`)
+    const ids: string[] = []
+    for (const email of emails) ids.push((await store.accept(newsletter({ email }))).id)
+    // Longer rows are moved to other pages.
+    await store.query("UPDATE submissions SET handled_by = 'Ama Serwaa of the front desk'", [])
+    expect(await store.erase(ids.slice(0, 50))).toBe(50)
+    const erased = await readText()
+    expect(emails.filter((email) => erased.includes(email))).toEqual(emails.slice(50))
+    await store.query(
+      "UPDATE submissions SET handling = 'handled', handled_at_ms = 0 WHERE id <> ?",
+      [ids.at(-1) ?? ''],
+    )
+    expect(await store.purgeHandled(NOON_MS)).toBe(49)
+    const purged = await readText()
+    expect(emails.filter((email) => purged.includes(email))).toEqual(emails.slice(-1))
     await store.close()
   })
 
