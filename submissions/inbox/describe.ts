@@ -76,7 +76,7 @@ export function describeMessage(
     })),
     notes: notes.map(({ id, atMs, authorName, text }) => ({ id, at: iso(atMs), authorName, text })),
     erasedAt: isoOrNull(handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS),
-    subject: `Your ${titleOfKind(message.kind).toLowerCase()} to Nsaa`,
+    subject: `Your ${titleOfKind(message.kind).toLowerCase()}`,
   }
 }
 

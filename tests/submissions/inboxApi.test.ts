@@ -223,7 +223,7 @@ describe('the messages API', () => {
     expect(message).toMatchObject({
       sender: '=Kofi Osei',
       status: 'Stored only here: this form is not connected to a service. Answer it from here.',
-      subject: 'Your contact message to Nsaa',
+      subject: 'Your contact message',
       erasedAt: null,
       fields: expect.arrayContaining([
         { name: 'message', label: 'Message', value: 'first\nsecond' },
