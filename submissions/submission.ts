@@ -16,6 +16,9 @@ export type { SubmissionContent, SubmissionKind } from './definitions/forms.ts'
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as const
 
+/** `handled` by a person or by its delivery. */
+export type Handling = 'open' | 'handled'
+
 /** What the intake hands to the store. */
 export type NewSubmission = SubmissionContent & {
   /** A UUID; also the idempotency key of every delivery attempt. */
@@ -52,6 +55,7 @@ export type Submission = SubmissionContent & {
   retryWindowStartMs: number
   attemptCount: number
   deliveredAtMs: number | null
+  handling: Handling
   /** Why it is parked or suspect, or why the last attempt failed. */
   reason: string | null
 }
@@ -67,6 +71,7 @@ export interface UnreadableSubmission {
   nextAttemptAtMs: number
   attemptCount: number
   deliveredAtMs: number | null
+  handling: Handling
   reason: string | null
   /** Why it can't be read, without anything the visitor wrote. */
   parseError: string

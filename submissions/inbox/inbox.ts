@@ -13,8 +13,7 @@ export interface Person {
 }
 
 /** The inbox's own fields of a submission. */
-export interface Handling {
-  handling: 'open' | 'handled'
+interface InboxFields {
   handledAtMs: number | null
   /** Name of a person, or `delivery`. */
   handledBy: string | null
@@ -22,7 +21,7 @@ export interface Handling {
   assignedName: string | null
 }
 
-export type Message = StoredSubmission & Handling
+export type Message = StoredSubmission & InboxFields
 
 export interface Note {
   id: string
@@ -257,8 +256,7 @@ const groupSchema = v.object({
 })
 const latestSchema = v.object({ latest: v.nullable(integer) })
 
-const handlingSchema = v.object({
-  handling: v.fallback(v.picklist(['open', 'handled']), 'open'),
+const inboxFieldsSchema = v.object({
   handled_at_ms: v.fallback(v.nullable(integer), null),
   handled_by: v.fallback(v.nullable(v.string()), null),
   assigned_to: v.fallback(v.nullable(v.string()), null),
@@ -266,10 +264,9 @@ const handlingSchema = v.object({
 })
 
 function messageFromRow(row: unknown): Message {
-  const columns = v.parse(handlingSchema, row)
+  const columns = v.parse(inboxFieldsSchema, row)
   return {
     ...storedFromRow(row),
-    handling: columns.handling,
     handledAtMs: columns.handled_at_ms,
     handledBy: columns.handled_by,
     assignedTo: columns.assigned_to,

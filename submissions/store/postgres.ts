@@ -246,7 +246,7 @@ class PostgresStore implements SubmissionStore {
   }
 
   async retryParked(nowMs: number) {
-    return this.#retryWhere("state = 'parked'", nowMs)
+    return this.#retryWhere("state = 'parked' AND handling = 'open'", nowMs)
   }
 
   async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {

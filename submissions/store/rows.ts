@@ -22,6 +22,7 @@ const rowSchema = v.object({
   form: v.fallback(v.string(), ''),
   fields: v.fallback(v.string(), ''),
   state: v.fallback(v.string(), ''),
+  handling: v.fallback(v.picklist(['open', 'handled']), 'open'),
   reason: v.fallback(v.nullable(v.string()), null),
   accepted_at_ms: v.fallback(integer, 0),
   next_attempt_at_ms: v.fallback(integer, 0),
@@ -36,6 +37,7 @@ export function storedFromRow(row: unknown): StoredSubmission {
   const shared = {
     id: columns.id,
     form: columns.form,
+    handling: columns.handling,
     reason: columns.reason,
     acceptedAtMs: columns.accepted_at_ms,
     nextAttemptAtMs: columns.next_attempt_at_ms,
@@ -110,6 +112,7 @@ export function attemptFromRow(row: unknown): Attempt {
 }
 
 const countSchema = v.object({
+  handling: v.fallback(v.string(), ''),
   state: v.fallback(v.string(), ''),
   kind: v.fallback(v.string(), ''),
   count: integer,
@@ -130,7 +133,9 @@ export function countsFromRows(rows: readonly unknown[]): Counts {
   const byState = { queued: none(), delivered: none(), parked: none(), suspect: none() }
   let unknown = 0
   for (const row of rows) {
-    const { state, kind, count } = v.parse(countSchema, row)
+    const { handling, state, kind, count } = v.parse(countSchema, row)
+    // Nothing is left to do for a parked submission that staff have handled.
+    if (state === 'parked' && handling === 'handled') continue
     if (isSubmissionKind(kind) && v.is(stateSchema, state)) byState[state][kind] += count
     else unknown += count
   }

@@ -267,7 +267,7 @@ class SqliteStore implements SubmissionStore {
   }
 
   async retryParked(nowMs: number) {
-    return this.#retryWhere("state = 'parked'", nowMs)
+    return this.#retryWhere("state = 'parked' AND handling = 'open'", nowMs)
   }
 
   #retryWhere(condition: string, nowMs: number, ...values: string[]): number {

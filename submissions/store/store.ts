@@ -47,7 +47,7 @@ export interface QueryResult {
   changes: number
 }
 
-/** Number of submissions of each kind in each state. */
+/** Number of submissions of each kind in each state; of parked ones, those that are not handled. */
 export interface Counts {
   byState: Record<SubmissionState, Record<SubmissionKind, number>>
   /** Of a kind or in a state that a newer version added; ignored. */
@@ -110,7 +110,7 @@ export interface SubmissionStore {
    */
   retry(id: string, nowMs: number): Promise<boolean>
   /**
-   * Makes every parked submission due now.
+   * Makes every parked submission that is not handled due now.
    * @returns their number
    */
   retryParked(nowMs: number): Promise<number>

@@ -16,6 +16,7 @@ function submission(content: SubmissionContent): Submission {
     acceptedAtMs: 0,
     nextAttemptAtMs: 0,
     retryWindowStartMs: 0,
+    handling: 'open',
     attemptCount: 0,
     deliveredAtMs: null,
     reason: null,

@@ -15,6 +15,7 @@ import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MINUTE_MS = 60_000
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
+const AMA = { id: 'ama', name: 'Ama' }
 
 function newsletter(changes: { id?: string; email?: string; atMs?: number } = {}): NewSubmission {
   const content = {
@@ -177,8 +178,10 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect((await store.find(id))?.submission.state).toBe('delivered')
   })
 
-  test('an operator retries one or all parked; a delivered one is not retried', async () => {
-    for (const email of ['a@x.example', 'b@x.example']) await store.accept(newsletter({ email }))
+  test('an operator retries one or all unhandled parked; a delivered one is not retried', async () => {
+    for (const name of ['a', 'b', 'c']) {
+      await store.accept(newsletter({ email: `${name}@x.example` }))
+    }
     for (const { submission, leaseToken } of await claim(NOON_MS)) {
       await store.recordAttempt({
         id: submission.id,
@@ -188,11 +191,17 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       })
     }
     expect(await claim(NOON_MS + MINUTE_MS)).toEqual([])
-    const [parked] = await store.list({ state: 'parked', limit: 10 })
+    const [parked, handled] = await store.list({ state: 'parked', limit: 10 })
+    await new Inbox(store, () => NOON_MS).setHandled(handled?.id ?? '', true, AMA)
+    expect((await store.counts()).byState.parked.newsletter).toBe(2)
     expect(parked?.reason).toBe('HTTP 400')
     expect(await store.retry(parked?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
     expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
     expect(await store.retryParked(NOON_MS + MINUTE_MS)).toBe(1)
+    expect(await store.list({ state: 'parked', limit: 10 })).toMatchObject([
+      { id: handled?.id, handling: 'handled' },
+    ])
+    expect(await store.retry(handled?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
     expect(await store.retry('no-such-id', NOON_MS)).toBe(false)
   })
 
@@ -233,7 +242,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
 
   test('counts by state and kind, over open and handled ones', async () => {
     const { id } = await store.accept(newsletter({ email: 'handled@x.example' }))
-    await new Inbox(store, () => NOON_MS).setHandled(id, true, { id: 'ama', name: 'Ama' })
+    await new Inbox(store, () => NOON_MS).setHandled(id, true, AMA)
     await store.accept(newsletter())
     await store.accept({ ...newsletter({ email: 'bot@x.example' }), state: 'suspect' })
     const { byState } = await store.counts()

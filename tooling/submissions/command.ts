@@ -11,7 +11,8 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
 
   list [--state STATE] [--kind KIND] [--limit N]   lists submissions, newest first (default: 50)
   show ID                                          shows a submission and its delivery attempts
-  retry ID | retry --all                           retries one submission now, or all parked ones
+  retry ID | retry --all                           retries one submission now, or all unhandled
+                                                   parked ones
   purge [--older-than DAYS]                        erases submissions handled more than DAYS ago
                                                    (default: SUBMISSION_RETENTION_DAYS)
   backup FILE                                      copies the database, also while the site runs
@@ -70,7 +71,7 @@ export function parseCommand(args: string[]): Command {
   if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   const command = parsed.output
   if (command.name === 'retry' && (command.id === undefined) !== command.all) {
-    throw usageError('retry requires either an ID, or --all for all parked submissions')
+    throw usageError('retry requires either an ID, or --all for all unhandled parked submissions')
   }
   return command
 }

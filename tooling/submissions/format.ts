@@ -60,6 +60,15 @@ function describeState(
   submission: StoredSubmission,
   deliverable: readonly SubmissionKind[],
 ): string {
+  const { handling, state } = submission
+  const text = deliveryState(submission, deliverable)
+  return handling === 'handled' && state !== 'delivered' ? `handled, ${text}` : text
+}
+
+function deliveryState(
+  submission: StoredSubmission,
+  deliverable: readonly SubmissionKind[],
+): string {
   if (!submission.readable)
     return `${printable(submission.state)}, unreadable: ${submission.parseError}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission

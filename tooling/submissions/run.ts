@@ -61,7 +61,9 @@ async function retry(
   if (id === undefined) {
     const count = await store.retryParked(nowMs)
     return done(
-      asJson ? json({ retried: count }) : `Parked submissions queued for delivery: ${count}\n`,
+      asJson
+        ? json({ retried: count })
+        : `Unhandled parked submissions queued for delivery: ${count}\n`,
     )
   }
   if (!(await store.retry(id, nowMs))) {
