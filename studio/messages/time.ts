@@ -1,6 +1,8 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+/** Ghana's time is UTC all year, and the filter's days are days of UTC. */
+const ZONE = { timeZone: 'UTC' }
+const DAY = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'short' })
+const FULL = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium', timeStyle: 'short' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, hour: '2-digit', minute: '2-digit' })
 
 export function fullTime(iso: string): string {
   return FULL.format(new Date(iso))
@@ -9,5 +11,6 @@ export function fullTime(iso: string): string {
 /** The time for today, the date for earlier days. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso)
-  return time.toDateString() === now.toDateString() ? CLOCK.format(time) : DAY.format(time)
+  const isToday = time.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)
+  return (isToday ? CLOCK : DAY).format(time)
 }
