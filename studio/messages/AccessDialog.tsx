@@ -4,6 +4,7 @@ import type { AccessView } from '../../submissions/inbox/wire.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
+import type { Colleague } from './usePeople.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',
@@ -29,22 +30,31 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'read access log': 'Viewed the access log',
 }
 
+interface AccessDialogProps {
+  you: Colleague
+  onClose(): void
+}
+
 /** Permissions to read messages, and the access log; for administrators. */
-export function AccessDialog({ onClose }: { onClose(): void }) {
+export function AccessDialog({ you, onClose }: AccessDialogProps) {
   const { view, errorText, setAccess } = useAccess()
   return (
     <Dialog id="messages-access" header="Access to messages" onClose={onClose} width={2}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
           Administrators always have access. Other people can request it in Messages; their requests
-          appear here.
+          appear here. Revoke the access of a person who is no longer an administrator.
         </Text>
         {errorText && <ErrorMessage text={errorText} />}
         {!view && !errorText && <Text muted>Loading…</Text>}
         <ul className="messages-people">
           {view?.people.map((person) => (
             <li key={person.id}>
-              <Person person={person} onChange={(granted) => setAccess(person.id, granted)} />
+              <Person
+                person={person}
+                isYou={person.id === you.id}
+                onChange={(granted) => setAccess(person.id, granted)}
+              />
             </li>
           ))}
         </ul>
@@ -85,23 +95,28 @@ function useAccess() {
 
 interface PersonProps {
   person: AccessView['people'][number]
+  isYou: boolean
   onChange(granted: boolean): void
 }
 
-function Person({ person: { name, email, access }, onChange }: PersonProps) {
-  const isGranted = access === 'granted'
+/**
+ * The role of an administrator is known from their last request, so a former one has to be revoked;
+ * a present one has access again with the next request.
+ */
+export function Person({ person: { name, email, access }, isYou, onChange }: PersonProps) {
+  const hasAccess = access === 'granted' || access === 'administrator'
   return (
     <Flex gap={3} align="center" wrap="wrap">
       <Text size={1}>
         {name}
         {email !== '' && `, ${email}`}: {ACCESS_LABELS[access] ?? access}
       </Text>
-      {access !== 'administrator' && (
+      {!isYou && (
         <Button
           mode="ghost"
           fontSize={1}
-          text={isGranted ? `Revoke ${name}’s access` : `Grant ${name} access`}
-          onClick={() => onChange(!isGranted)}
+          text={hasAccess ? `Revoke ${name}’s access` : `Grant ${name} access`}
+          onClick={() => onChange(!hasAccess)}
         />
       )}
     </Flex>

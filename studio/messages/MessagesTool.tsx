@@ -55,7 +55,9 @@ function Inbox({ status }: { status: Granted }) {
           />
         </div>
       )}
-      {dialog === 'access' && <AccessDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'access' && (
+        <AccessDialog you={status.you} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === 'erase' && (
         <EraseDialog onClose={() => setDialog(undefined)} onErased={onErased} />
       )}

@@ -203,6 +203,15 @@ describe('the messages API', () => {
     expect(await status()).toMatchObject({ access: 'granted', you: { isAdministrator: false } })
   })
 
+  test('an administrator whose access was revoked cannot be assigned until the next request', async () => {
+    await call('/status', 'admin')
+    const revoked = { id: 'admin', granted: false }
+    await call('/access', 'other admin', { body: revoked })
+    const people = async (as: string) => (await (await call('/people', as)).json()).people
+    expect(await people('other admin')).toEqual([{ id: 'other', name: 'Yaw' }])
+    expect(await people('admin')).toContainEqual({ id: 'admin', name: 'Ama Serwaa' })
+  })
+
   test('logs every read and change, without what was read or searched', async () => {
     const id = await accept(contact('a secret', 'kofi@makola.example'))
     await call('/?search=kofi', 'admin')

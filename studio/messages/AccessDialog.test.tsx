@@ -1,0 +1,27 @@
+import { ThemeProvider } from '@sanity/ui'
+import { buildTheme } from '@sanity/ui/theme'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Person } from './AccessDialog.tsx'
+
+const theme = buildTheme()
+
+test.each([
+  ['administrator', 'Revoke Ama’s access'],
+  ['granted', 'Revoke Ama’s access'],
+  ['requested', 'Grant Ama access'],
+  ['none', 'Grant Ama access'],
+])('a person with the access “%s” has the button “%s”, except oneself', (access, button) => {
+  const html = (isYou: boolean) =>
+    renderToStaticMarkup(
+      <ThemeProvider theme={theme}>
+        <Person
+          person={{ id: 'ama', name: 'Ama', email: '', access, changedBy: 'role' }}
+          isYou={isYou}
+          onChange={() => undefined}
+        />
+      </ThemeProvider>,
+    )
+  expect(html(false)).toContain(button)
+  expect(html(true)).not.toContain('<button')
+})
