@@ -2,11 +2,11 @@ import { pipeline } from 'node:stream/promises'
 import { type Response, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
-import { fieldsOf, summarize } from '../../submissions/inbox/describe.ts'
+import { describeFilter, fieldsOf, summarize } from '../../submissions/inbox/describe.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
 import { HttpError, type InboxContext } from './inboxContext.ts'
-import { filterOf, filterSummary } from './listFilter.ts'
+import { filterOf } from './listFilter.ts'
 
 const EXPORT_PAGE_LENGTH = 500
 const EXPORTED_ROWS_MAX = 200_000
@@ -25,7 +25,7 @@ export function exportRoutes({ inbox, requireReadAccess, recordAccess }: InboxCo
       }
       exportsRunning += 1
       try {
-        await recordAccess(caller, 'export', null, filterSummary(filter))
+        await recordAccess(caller, 'export', null, describeFilter(filter))
         await writeCsv(res, inbox, filter)
       } finally {
         exportsRunning -= 1

@@ -19,10 +19,3 @@ export function positionOf({ query }: Request): Position | undefined {
 export function positionText({ acceptedAtMs, id }: Position): string {
   return `${acceptedAtMs}_${id}`
 }
-
-/** Which filters were set, without the search text, which can be a name. */
-export function filterSummary({ search, ...filter }: MessageFilter): string {
-  const set = Object.entries(filter).filter(([, value]) => value !== undefined)
-  const parts = set.map(([name, value]) => `${name} ${value}`)
-  return [...parts, ...(search === undefined ? [] : ['a search'])].join(', ')
-}

@@ -1,10 +1,10 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
-import { describeMessage, summarize } from '../../submissions/inbox/describe.ts'
+import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
 import type { Identity } from './identify.ts'
 import { HttpError, type InboxContext, parse } from './inboxContext.ts'
-import { filterOf, filterSummary, positionOf, positionText } from './listFilter.ts'
+import { filterOf, positionOf, positionText } from './listFilter.ts'
 
 const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
 const NOTES_FULL = `A message can have at most ${NOTES_MAX} notes.`
@@ -34,7 +34,7 @@ export function messageRoutes(context: InboxContext): Router {
     requireReadAccess(async (req, res, caller) => {
       const filter = filterOf(req)
       const { messages, next } = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
-      await recordAccess(caller, 'list', null, filterSummary(filter))
+      await recordAccess(caller, 'list', null, describeFilter(filter))
       res.json({ messages: messages.map(summarize), next: next && positionText(next) })
     }),
   )

@@ -1,5 +1,6 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import type { Attempt } from '../submission.ts'
+import type { MessageFilter } from './filter.ts'
 import type { Message, MessageDetails } from './inbox.ts'
 import type { MessageSummary, MessageView } from './wire.ts'
 
@@ -78,6 +79,31 @@ export function describeMessage(
     erasedAt: isoOrNull(handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS),
     subject: `Your ${titleOfKind(message.kind).toLowerCase()}`,
   }
+}
+
+const STATE_TEXTS: Readonly<Record<string, string>> = {
+  queued: 'waiting for delivery',
+  delivered: 'delivered',
+  parked: 'delivery failed',
+  suspect: 'possible spam',
+}
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A filter for the access log, without the search text and the assignee, which are names. */
+export function describeFilter(filter: MessageFilter): string {
+  const { kind, state, handling, assignedTo, fromMs, toMs, search } = filter
+  return [
+    kind !== undefined && titleOfKind(kind),
+    state !== undefined && (STATE_TEXTS[state] ?? state),
+    handling !== undefined && (handling === 'open' ? 'not handled' : 'handled'),
+    assignedTo !== undefined && 'assigned to one person',
+    fromMs !== undefined && `from ${DATE.format(fromMs)}`,
+    // The first moment that is no longer included.
+    toMs !== undefined && `until ${DATE.format(toMs - 1)}`,
+    search !== undefined && 'a search',
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
 }
 
 /** The state of a message in plain words, without queue terms. */

@@ -214,14 +214,18 @@ describe('the messages API', () => {
 
   test('logs every read and change, without what was read or searched', async () => {
     const id = await accept(contact('a secret', 'kofi@makola.example'))
-    await call('/?search=kofi', 'admin')
+    const dates = 'fromMs=2026-11-24T00:00:00.000Z&toMs=2026-11-26T00:00:00.000Z'
+    await call(`/?kind=contact&handling=open&assignedTo=kofi&${dates}&search=kofi`, 'admin')
     await call(`/${id}`, 'admin')
     await call('/export.csv', 'admin')
     await call(`/${id}/handle`, 'admin', { body: {} })
     const { entries } = await (await call('/access', 'admin')).json()
     const actions: string[] = entries.map(({ action }: { action: string }) => action)
     expect(actions.toReversed()).toEqual(['list', 'open', 'export', 'handle'])
-    expect(entries[3]).toMatchObject({ personName: 'Ama Serwaa', detail: 'a search' })
+    expect(entries[3]).toMatchObject({ personName: 'Ama Serwaa' })
+    expect(entries[3].detail).toBe(
+      'Contact message, not handled, assigned to one person, from 24 Nov 2026, until 25 Nov 2026, a search',
+    )
     expect(`${logged}${JSON.stringify(entries)}`).not.toMatch(/kofi|secret/)
     expect(logged).toHaveLength(5)
   })
