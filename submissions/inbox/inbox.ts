@@ -225,14 +225,14 @@ const SCAN_BATCH_ROWS = 2_000
 /** Reads every row in batches, also those that this version cannot read. */
 async function sentBy(query: Query, email: string): Promise<string[]> {
   const ids: string[] = []
-  const wanted = email.trim().toLowerCase()
+  const isSender = senderTest(email)
   for (let after = ''; ; ) {
     const { rows } = await query(
       `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
       after,
     )
     const read = rows.map((row) => v.parse(addressRowSchema, row))
-    ids.push(...read.filter(({ fields }) => addressIn(fields) === wanted).map(({ id }) => id))
+    ids.push(...read.filter(({ fields }) => isSender(fields)).map(({ id }) => id))
     const last = read.at(-1)
     if (!last || read.length < SCAN_BATCH_ROWS) return ids
     after = last.id
@@ -242,9 +242,22 @@ async function sentBy(query: Query, email: string): Promise<string[]> {
 const addressRowSchema = v.object({ id: v.string(), fields: v.string() })
 const addressSchema = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string() }))
 
-function addressIn(fields: string): string | undefined {
-  const parsed = v.safeParse(addressSchema, fields)
-  return parsed.success ? parsed.output.email.trim().toLowerCase() : undefined
+/**
+ * @returns a test of stored fields: whether their e-mail address is this one or, if they have no
+ * readable one, whether they contain it anywhere, so that none of the person's data remains
+ */
+function senderTest(email: string): (fields: string) => boolean {
+  const wanted = email.trim().toLowerCase()
+  const literal = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const inText = new RegExp(
+    `(?<![\\p{L}\\p{N}._+-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+    'u',
+  )
+  return (fields) => {
+    const parsed = v.safeParse(addressSchema, fields)
+    if (!parsed.success) return inText.test(fields.toLowerCase())
+    return parsed.output.email.trim().toLowerCase() === wanted
+  }
 }
 
 const positionSchema = v.object({ accepted_at_ms: integer, id: v.string() })

@@ -219,11 +219,24 @@ function specification(
     await accept(contact('one', 'Kofi@Makola.example'))
     const broken = await accept(newsletter('kofi@makola.example'))
     await store.query("UPDATE submissions SET kind = 'careers' WHERE id = ?", [broken])
-    const other = await accept(contact('mentions kofi@makola.example', 'ama@x.example'))
+    const others = [await accept(contact('mentions kofi@makola.example', 'ama@x.example'))]
+    const acceptText = async (fields: string) => {
+      const id = await accept(newsletter('x@x.example'))
+      await store.query('UPDATE submissions SET fields = ? WHERE id = ?', [fields, id])
+      return id
+    }
+    await acceptText('{"email":"KOFI@makola.example","message":"cut off')
+    await acceptText('{"contact":{"email":"kofi@makola.example"}}')
+    await acceptText('email=kofi@makola.example. Sent from a phone')
+    others.push(await acceptText('{"email":"not.kofi@makola.example'))
+    others.push(
+      await acceptText('kofi@makola.example.com'),
+      await acceptText('kofi@makolaxexample'),
+    )
     const found = await inbox.sentBy(' kofi@makola.EXAMPLE ')
-    expect(found).toHaveLength(2)
-    expect(await inbox.erase(found)).toBe(2)
-    expect(await ids({})).toEqual([other])
+    expect(found).toHaveLength(5)
+    expect(await inbox.erase(found)).toBe(5)
+    expect((await ids({})).toSorted()).toEqual(others.toSorted())
   })
 
   test('access is requested, granted and revoked, and reads are logged', async () => {
