@@ -90,6 +90,6 @@ function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandle
 
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) throw new HttpError(400, `Reload the Studio: ${parsed.issues[0].message}`)
+  if (!parsed.success) throw new HttpError(400, 'Reload the Studio and try again.')
   return parsed.output
 }

@@ -10,10 +10,9 @@ const CONFLICT = 'The message or a person’s access has changed. Open the messa
 const NOTES_FULL = `A message can have at most ${NOTES_MAX} notes.`
 const PAGE_LENGTH = 50
 const ID = /^[\w-]{1,64}$/
-const eraseSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254)),
-  confirmed: v.boolean(),
-})
+/** No stricter than the forms, or what they accepted could not be erased. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
+const eraseSchema = v.object({ email: v.pipe(v.string(), v.trim()), confirmed: v.boolean() })
 const actionSchema = v.variant('action', [
   v.object({ action: v.literal('handle') }),
   v.object({ action: v.literal('reopen') }),
@@ -43,6 +42,7 @@ export function messageRoutes(context: InboxContext): Router {
     '/erase',
     requireReadAccess(async (req, res, caller) => {
       const { email, confirmed } = parse(eraseSchema, req.body)
+      if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
       const ids = await inbox.sentBy(email)
       if (!confirmed) return res.json({ found: ids.length })
       const erased = await inbox.erase(ids)

@@ -302,6 +302,14 @@ describe('the messages API', () => {
     expect(await erase(false)).toEqual({ found: 0 })
   })
 
+  test.each([
+    [{ email: 'kofi@', confirmed: false }, 'Enter a complete e-mail address.'],
+    [{ email: 'kofi@makola.example' }, 'Reload the Studio and try again.'],
+  ])('refuses to erase %j with a sentence for the reader', async (body, message) => {
+    const refused = await call('/erase', 'admin', { body })
+    expect([refused.status, await refused.json()]).toEqual([400, { message }])
+  })
+
   test('exports the filtered list, unreadable ones too, safe for spreadsheets', async () => {
     await accept(contact('said "hello", then left'))
     const broken = await accept(contact('x'))
