@@ -48,7 +48,7 @@ export function inboxContext(options: InboxRoutesOptions) {
         if (!caller.isAdministrator) throw new HttpError(403, 'Only administrators can do this.')
         return work(req, res, caller)
       }),
-    /** Writes an access log entry; `detail` has no personal data. */
+    /** Writes an access log entry; see `AccessEntry.detail`. */
     recordAccess(caller: Identity, action: string, submissionId: string | null, detail = '') {
       const { id: personId, name: personName } = caller
       options.log.info('inbox.access', { user: personId, action, submission: submissionId })

@@ -6,7 +6,7 @@ import type { Person } from './inbox.ts'
  * - `administrator`: has access by the role in the Content Lake
  * - `granted`: was given access by an administrator
  * - `requested`: asked for access
- * - `none`: access was revoked
+ * - `none`: never requested, or revoked
  */
 export type Access = (typeof ACCESSES)[number]
 const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
@@ -17,13 +17,14 @@ export interface KnownPerson extends Person {
   changedBy: string
 }
 
-/** An audit entry: a name, the message concerned, and details without personal data. */
+/** An audit entry: who did what, and the message concerned. */
 export interface AccessEntry {
   atMs: number
   personId: string
   personName: string
   action: string
   submissionId: string | null
+  /** Never contains what a visitor wrote; may name a member of staff. */
   detail: string
 }
 

@@ -80,7 +80,7 @@ describe('npm run submissions', () => {
     const { code, out } = await run(['show', id])
     expect(code).toBe(0)
     expect(out).toContain('+233 24 000 0000')
-    expect(out).toContain('held: its backend is not configured')
+    expect(out).toContain('queued: no service is configured')
     expect(out).toContain('\\u001b[31mred')
     expect(out).not.toContain('\u001b')
   })
@@ -94,12 +94,12 @@ describe('npm run submissions', () => {
     const machines = await run(['list', '--state', 'parked', '--json'])
     const listed: unknown = JSON.parse(machines.out)
     expect(listed).toContainEqual(expect.objectContaining({ id, state: 'parked' }))
-    const held = await run(['list', '--kind', 'contact'], {
+    const withService = await run(['list', '--kind', 'contact'], {
       EMAIL_SERVICE_ID: 's',
       EMAIL_TEMPLATE_ID: 't',
       EMAIL_PUBLIC_KEY: 'k',
     })
-    expect(held.out).not.toContain('held')
+    expect(withService.out).not.toContain('no service is configured')
   })
 
   test('lists and shows unreadable rows in their stored form', async () => {

@@ -73,7 +73,7 @@ function deliveryState(
     return `${printable(submission.state)}, unreadable: ${submission.parseError}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
   if (state === 'queued' && !deliverable.includes(kind)) {
-    return 'held: its backend is not configured'
+    return 'queued: no service is configured'
   }
   if (state === 'queued' && attemptCount > 0) {
     return `queued, attempt ${attemptCount + 1} at ${isoMinute(nextAttemptAtMs)}: ${reason ?? ''}`
