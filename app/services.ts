@@ -3,7 +3,7 @@
  * nothing in `app/` depends on the source of content or on the server.
  */
 import type { ClientReturn, QueryParams } from '@sanity/client'
-import type { SubmissionContent } from '../submissions/submission.ts'
+import type { SubmissionRequest } from '../submissions/submission.ts'
 
 /** A result of the Content Lake with the sync tags of its dependencies. */
 export interface ContentResult<Result> {
@@ -60,27 +60,15 @@ export interface Services {
   gallery: boolean
 }
 
-export interface SubmissionRequest {
-  /** Form and page: `newsletter`, `contact` or `demo:<path>`. */
-  form: string
-  content: SubmissionContent
-  /** A UUID generated in the browser; undefined without JavaScript. */
-  id?: string | undefined
-  /** Looks automated: stored, and not delivered unless an operator releases it. */
-  suspect: boolean
-}
-
-export type SubmissionReceipt =
-  | { outcome: 'accepted'; id: string }
-  | { outcome: 'limited'; retryAfterSeconds: number }
-
 /** Accepts the submissions of this request's visitor. */
 export interface SubmissionService {
   /**
    * Resolves when it is durable, or with the time the sender should wait.
    * @throws if it could not be stored; the form is then shown again with an error and the input
    */
-  accept(request: SubmissionRequest): Promise<SubmissionReceipt>
+  accept(
+    request: SubmissionRequest,
+  ): Promise<{ outcome: 'accepted' } | { outcome: 'limited'; retryAfterSeconds: number }>
 }
 
 /** Lets one request read drafts. Its reads are not cached and not shared with other requests. */

@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { DeliveryClock } from './clock.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SubmissionStore } from './store/store.ts'
-import type { SubmissionContent } from './submission.ts'
+import type { SubmissionRequest } from './submission.ts'
 import type { Worker } from './worker.ts'
-
-export interface IntakeRequest {
-  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
-  form: string
-  content: SubmissionContent
-  /** A UUID generated in the browser; undefined without JavaScript. */
-  id?: string | undefined
-  /** Looked automated: stored for an operator, not delivered. */
-  suspect: boolean
-}
 
 export interface Intake {
   /**
    * Resolves once the submission is durable.
    * @throws if it could not be stored; the form is then shown again with an error and the input
    */
-  accept(request: IntakeRequest): Promise<{ id: string; repeated: boolean }>
+  accept(request: SubmissionRequest): Promise<{ id: string; repeated: boolean }>
 }
 
 export function createIntake(

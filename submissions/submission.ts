@@ -19,6 +19,17 @@ export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as
 /** `handled` by a person or by its delivery. */
 export type Handling = 'open' | 'handled'
 
+/** What a form hands over for storage. */
+export interface SubmissionRequest {
+  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
+  form: string
+  content: SubmissionContent
+  /** A UUID generated in the browser; undefined without JavaScript. */
+  id?: string | undefined
+  /** Looks automated: stored, and not delivered unless an operator releases it. */
+  suspect: boolean
+}
+
 /** What the intake hands to the store. */
 export type NewSubmission = SubmissionContent & {
   /** A UUID; also the idempotency key of every delivery attempt. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { SubmissionService } from '../services.ts'
 import { BODY_BYTES_MAX } from './body.ts'
 import type { PageForm } from './matchForm.ts'
-import { type PostContext, receivePost, type SubmissionSink } from './receivePost.ts'
+import { type PostContext, receivePost } from './receivePost.ts'
 import { respondToPost } from './respondToPost.ts'
 
 const SITE = 'https://nsaa.example'
@@ -11,15 +12,13 @@ const demo: PageForm = { name: 'demo:/a-demo', kind: 'demo' }
 
 const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
 
-type Accepted = Parameters<SubmissionSink['accept']>[0]
-
 /** A receiver that records its calls and responds as configured. */
 function createContext(
   forms: readonly PageForm[],
-  accept: SubmissionSink['accept'] = async () => ({ outcome: 'accepted' }),
+  accept: SubmissionService['accept'] = async () => ({ outcome: 'accepted' }),
 ) {
-  const accepted: Accepted[] = []
-  const reports: string[] = []
+  const accepted: Parameters<SubmissionService['accept']>[0][] = []
+  const logged: string[] = []
   const parts: PostContext = {
     forms,
     siteUrl: SITE,
@@ -30,9 +29,9 @@ function createContext(
         return accept(request)
       },
     },
-    report: (event, fields) => reports.push(`${event} ${JSON.stringify(fields)}`),
+    logError: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`),
   }
-  return { ...parts, accepted, reports }
+  return { ...parts, accepted, logged }
 }
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -162,9 +161,9 @@ describe('the stored submission', () => {
     })
     const received = await receivePost(post(demoFields), at)
     expect(received?.outcome).toMatchObject({ status: 'unavailable', values: { name: 'Ebo' } })
-    expect(at.reports).toHaveLength(1)
-    expect(at.reports[0]).toContain('submissions.accept.failed')
-    expect(at.reports[0]).not.toContain('Ebo')
+    expect(at.logged).toHaveLength(1)
+    expect(at.logged[0]).toContain('submissions.accept.failed')
+    expect(at.logged[0]).not.toContain('Ebo')
   })
 })
 

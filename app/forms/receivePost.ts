@@ -1,4 +1,5 @@
-import { forms, type SubmissionContent } from '../../submissions/definitions/forms.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
+import type { Services, SubmissionService } from '../services.ts'
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
 import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
@@ -8,26 +9,15 @@ import { isCrossOriginPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { withWording } from './wording.ts'
 
-/** The destination of submissions; implemented by the host's service. */
-export interface SubmissionSink {
-  /** @throws if it could not be stored */
-  accept(request: {
-    form: string
-    content: SubmissionContent
-    id?: string | undefined
-    suspect: boolean
-  }): Promise<{ outcome: 'accepted' } | { outcome: 'limited'; retryAfterSeconds: number }>
-}
-
 export interface PostContext {
   /** Forms of the page that was posted to. */
   forms: readonly PageForm[]
   siteUrl: string
   /** The Origin header of the post. */
   origin: string | null
-  submissions: SubmissionSink
+  submissions: SubmissionService
   /** Logs what could not be stored and why, without anything the visitor wrote. */
-  report(event: string, fields: Readonly<Record<string, unknown>>): void
+  logError: Services['logError']
 }
 
 export interface PostResult {
@@ -81,7 +71,7 @@ function outcomeFor(form: PageForm | undefined, status: OutcomeStatus): PostResu
 async function submitForm(
   { name, kind, wording }: PageForm,
   posted: FormData,
-  { submissions, report }: PostContext,
+  { submissions, logError }: PostContext,
 ): Promise<Outcome> {
   const form = forms[kind]
   const checked = checkForm(withWording<string>(form, wording), fieldValues<string>(form, posted))
@@ -96,7 +86,7 @@ async function submitForm(
     if (receipt.outcome === 'accepted') return { form: name, status: 'accepted' }
     return { form: name, status: 'limited', retryAfterSeconds: receipt.retryAfterSeconds }
   } catch (error) {
-    report('submissions.accept.failed', { form: name, error })
+    logError('submissions.accept.failed', { form: name, error })
     return { form: name, status: 'unavailable' }
   }
 }

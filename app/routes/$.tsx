@@ -181,7 +181,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,
-    report: services.logError,
+    logError: services.logError,
   })
   if (!received) throw refusePost()
   return respondToPost(received, path)

@@ -92,8 +92,8 @@ export async function startSubmissions(
       async accept(request) {
         const retryAfterSeconds = limits.consume(clientAddress)
         if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
-        const { id } = await intake.accept(request)
-        return { outcome: 'accepted', id }
+        await intake.accept(request)
+        return { outcome: 'accepted' }
       },
     }),
     counts: () => store.counts(),
