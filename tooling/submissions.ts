@@ -33,9 +33,9 @@ async function runOnStore(command: Exclude<Command, { name: 'backup' | 'help' }>
   if (config.submissions.databaseUrl === undefined) existingFile(config.dataDir)
   const store = await openSubmissionStore(config.submissions, config.dataDir)
   try {
-    const deliverable = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)
+    const deliverableKinds = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)
     const { retentionDays } = config.submissions
-    const context = { store, deliverable, retentionDays, nowMs: Date.now() }
+    const context = { store, deliverableKinds, retentionDays, nowMs: Date.now() }
     const { text, exitCode } = await runCommand(command, context)
     process.stdout.write(text)
     process.exitCode = exitCode

@@ -46,7 +46,7 @@ async function statusFor(
   const own = await currentAccess(access, caller)
   if (own === 'none' || own === 'requested') return { access: own }
   const { groups, revision } = await inbox.overview()
-  const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverable.includes(kind))
+  const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverableKinds.includes(kind))
   return {
     access: 'granted',
     you: { id: caller.id, name: caller.name, isAdministrator: caller.isAdministrator },

@@ -18,7 +18,7 @@ beforeEach(() => {
   counted = 0
   failure = undefined
   const submissions = {
-    unconfigured: [],
+    unconfiguredTitles: [],
     async checkWritable() {
       if (failure) throw failure
     },

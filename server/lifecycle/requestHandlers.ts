@@ -92,7 +92,7 @@ function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
 export interface ReadinessSources {
   lake: HostServices['lake']
   content: Pick<HostServices['content'], 'state'>
-  submissions: Pick<HostServices['submissions'], 'checkWritable' | 'counts' | 'unconfigured'>
+  submissions: Pick<HostServices['submissions'], 'checkWritable' | 'counts' | 'unconfiguredTitles'>
 }
 
 /** A readiness check that rejects with the reason why pages can't be served. */
@@ -111,6 +111,6 @@ export function readinessOf(
     await checkWritable()
     const state = await content.state()
     const counts = totals(await count())
-    return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
+    return { content: state, submissions: counts, unconfigured: submissions.unconfiguredTitles }
   }
 }

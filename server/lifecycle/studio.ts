@@ -46,7 +46,7 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
 }
 
 function inboxOf({ config, lake, submissions, http, log }: HostServices): Router {
-  const { inbox, access, deliverable } = submissions
+  const { inbox, access, deliverableKinds } = submissions
   const origins = createOriginPolicy(config.siteUrl)
   const requests = new RateLimiter(systemClock, INBOX_REQUESTS)
   return inboxRoutes({
@@ -55,7 +55,7 @@ function inboxOf({ config, lake, submissions, http, log }: HostServices): Router
     identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
     isCrossOrigin: (req) => origins.isCrossOrigin(req),
     limit: (req) => requests.consume(http.clientOf(req)),
-    view: { deliverable, retentionDays: config.submissions.retentionDays },
+    view: { deliverableKinds, retentionDays: config.submissions.retentionDays },
     log,
   })
 }

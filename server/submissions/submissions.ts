@@ -1,5 +1,5 @@
 import type { SubmissionService } from '../../app/services.ts'
-import { systemClock as monotonic } from '../../lake/core/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import { errorCode } from '../../lake/core/errorCode.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
@@ -84,13 +84,13 @@ export async function startSubmissions(
           fetch,
         })
   const intake = createIntake(store, worker, systemDeliveryClock)
-  const limits = new RateLimiter(monotonic, FORM_POSTS)
+  const limits = new RateLimiter(systemClock, FORM_POSTS)
   const inbox = new Inbox(store, systemDeliveryClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
-    serviceFor: (clientAddress: string): SubmissionService => ({
+    serviceFor: (clientKey: string): SubmissionService => ({
       async accept(request) {
-        const retryAfterSeconds = limits.consume(clientAddress)
+        const retryAfterSeconds = limits.consume(clientKey)
         if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
         await intake.accept(request)
         return { outcome: 'accepted' }
@@ -100,9 +100,9 @@ export async function startSubmissions(
     inbox,
     access: createAccessList(store, systemDeliveryClock.date),
     /** Kinds whose backend is configured. */
-    deliverable: backends.flatMap(({ kinds }) => kinds),
+    deliverableKinds: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */
-    unconfigured: unconfiguredForms(config),
+    unconfiguredTitles: unconfiguredForms(config),
     checkWritable: () => store.checkWritable(),
     async stop() {
       await Promise.all([worker.stop(), notifications?.stop()])

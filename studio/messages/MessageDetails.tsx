@@ -239,7 +239,7 @@ function Assignment({ message, you, isBusy, act }: AssignmentProps) {
 }
 
 function Delivery({ message }: { message: MessageView }) {
-  const { status, attempts, handledBy, handledAt, erasedAt } = message
+  const { status, attempts, handledBy, handledAt, purgeDueAt } = message
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
@@ -248,9 +248,9 @@ function Delivery({ message }: { message: MessageView }) {
       <Text size={1}>{status}</Text>
       {attempts.length > 0 && (
         <ol className="messages-attempts">
-          {attempts.map(({ at, words }) => (
-            <li key={`${at} ${words}`}>
-              <time dateTime={at}>{fullTime(at)}</time>: {words}
+          {attempts.map(({ at, text }) => (
+            <li key={`${at} ${text}`}>
+              <time dateTime={at}>{fullTime(at)}</time>: {text}
             </li>
           ))}
         </ol>
@@ -261,7 +261,7 @@ function Delivery({ message }: { message: MessageView }) {
             ? 'Handled automatically on delivery'
             : `Handled by ${handledBy}`}
           , {fullTime(handledAt)}.
-          {erasedAt !== null && ` It will be erased on ${fullTime(erasedAt)}.`}
+          {purgeDueAt !== null && ` It will be erased on ${fullTime(purgeDueAt)}.`}
         </Text>
       )}
       {handledAt === null && (

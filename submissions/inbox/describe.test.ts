@@ -33,7 +33,7 @@ test.each([
   ['no connection (ECONNREFUSED)', 'the service could not be reached'],
 ])('the reason "%s" is described to editors', (reason, description) => {
   const message = { ...PARKED, reason }
-  const context = { deliverable: ['newsletter'], retentionDays: 30 }
+  const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }
   const { status } = describeMessage({ message, attempts: [], notes: [] }, context)
   expect(status).toContain(description)
 })

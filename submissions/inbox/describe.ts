@@ -55,7 +55,7 @@ function shorten(text: string): string {
 
 export interface ViewContext {
   /** Kinds whose backend is configured. */
-  deliverable: readonly string[]
+  deliverableKinds: readonly string[]
   retentionDays: number
 }
 
@@ -73,10 +73,12 @@ export function describeMessage(
     status: statusText(message, context),
     attempts: attempts.map((attempt) => ({
       at: iso(attempt.startedAtMs),
-      words: attemptText(attempt),
+      text: attemptText(attempt),
     })),
     notes: notes.map(({ id, atMs, authorName, text }) => ({ id, at: iso(atMs), authorName, text })),
-    erasedAt: isoOrNull(handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS),
+    purgeDueAt: isoOrNull(
+      handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS,
+    ),
     subject: `Your ${titleOfKind(message.kind).toLowerCase()}`,
   }
 }
@@ -107,7 +109,7 @@ export function describeFilter(filter: MessageFilter): string {
 }
 
 /** The state of a message in plain words, without queue terms. */
-function statusText(message: Message, { deliverable }: ViewContext): string {
+function statusText(message: Message, { deliverableKinds }: ViewContext): string {
   const { state, kind, reason } = message
   switch (state) {
     case 'delivered':
@@ -117,7 +119,7 @@ function statusText(message: Message, { deliverable }: ViewContext): string {
     case 'suspect':
       return 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
     case 'queued':
-      if (!deliverable.includes(kind)) {
+      if (!deliverableKinds.includes(kind)) {
         return 'Stored only here: this form is not connected to a service. Answer it from here.'
       }
       return reason === null

@@ -39,10 +39,10 @@ export const messageSchema = v.object({
   parseError: optionalText,
   /** Its state, in plain words. */
   status: text,
-  attempts: v.array(v.object({ at: text, words: text })),
+  attempts: v.array(v.object({ at: text, text })),
   notes: v.array(v.object({ id: text, at: text, authorName: text, text })),
   /** When its retention ends; null while it is not handled. */
-  erasedAt: optionalText,
+  purgeDueAt: optionalText,
   /** Of a reply. */
   subject: text,
 })

@@ -88,7 +88,7 @@ describe('the messages API', () => {
         }),
         isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
         limit: () => 0,
-        view: { deliverable: ['newsletter'], retentionDays: 30 },
+        view: { deliverableKinds: ['newsletter'], retentionDays: 30 },
         log: { info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`) },
       }),
     )
@@ -237,7 +237,7 @@ describe('the messages API', () => {
       sender: '=Kofi Osei',
       status: 'Stored only here: this form is not connected to a service. Answer it from here.',
       subject: 'Your contact message',
-      erasedAt: null,
+      purgeDueAt: null,
       fields: expect.arrayContaining([
         { name: 'message', label: 'Message', value: 'first\nsecond' },
       ]),

@@ -5,14 +5,14 @@ import type { Attempt, StoredSubmission, SubmissionKind } from '../../submission
 export function formatList(
   submissions: readonly StoredSubmission[],
   counts: Counts,
-  deliverable: readonly SubmissionKind[],
+  deliverableKinds: readonly SubmissionKind[],
 ): string {
   const lines = submissions.map((submission) =>
     [
       isoMinute(submission.acceptedAtMs),
       submission.id,
       printable(submission.kind).padEnd(10),
-      describeState(submission, deliverable),
+      describeState(submission, deliverableKinds),
     ].join('  '),
   )
   const { unknown, ...known } = totals(counts)
@@ -26,14 +26,14 @@ export function formatList(
 
 export function formatDetails(
   { submission, attempts }: { submission: StoredSubmission; attempts: readonly Attempt[] },
-  deliverable: readonly SubmissionKind[],
+  deliverableKinds: readonly SubmissionKind[],
 ): string {
   const rows: [string, string][] = [
     ['id', submission.id],
     ['kind', submission.kind],
     ['form', submission.form],
     ['accepted', new Date(submission.acceptedAtMs).toISOString()],
-    ['state', describeState(submission, deliverable)],
+    ['state', describeState(submission, deliverableKinds)],
     ...fieldRows(submission),
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
@@ -58,21 +58,21 @@ function fieldRows(submission: StoredSubmission): [string, string][] {
 
 function describeState(
   submission: StoredSubmission,
-  deliverable: readonly SubmissionKind[],
+  deliverableKinds: readonly SubmissionKind[],
 ): string {
   const { handling, state } = submission
-  const text = deliveryState(submission, deliverable)
+  const text = deliveryState(submission, deliverableKinds)
   return handling === 'handled' && state !== 'delivered' ? `handled, ${text}` : text
 }
 
 function deliveryState(
   submission: StoredSubmission,
-  deliverable: readonly SubmissionKind[],
+  deliverableKinds: readonly SubmissionKind[],
 ): string {
   if (!submission.readable)
     return `${printable(submission.state)}, unreadable: ${submission.parseError}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
-  if (state === 'queued' && !deliverable.includes(kind)) {
+  if (state === 'queued' && !deliverableKinds.includes(kind)) {
     return 'queued: no service is configured'
   }
   if (state === 'queued' && attemptCount > 0) {

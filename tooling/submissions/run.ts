@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export interface CommandContext {
   store: SubmissionStore
   /** Kinds whose backend is configured. Submissions of other kinds wait. */
-  deliverable: readonly SubmissionKind[]
+  deliverableKinds: readonly SubmissionKind[]
   retentionDays: number
   nowMs: number
 }
@@ -39,7 +39,7 @@ async function list(command: Extract<Command, { name: 'list' }>, context: Comman
   const submissions = await context.store.list(command)
   const text = command.json
     ? json(submissions)
-    : formatList(submissions, await context.store.counts(), context.deliverable)
+    : formatList(submissions, await context.store.counts(), context.deliverableKinds)
   return done(text)
 }
 
@@ -51,7 +51,7 @@ async function show(
   if (!found) {
     return failed(`There is no submission ${id}. "list" prints the IDs.`, asJson)
   }
-  return done(asJson ? json(found) : formatDetails(found, context.deliverable))
+  return done(asJson ? json(found) : formatDetails(found, context.deliverableKinds))
 }
 
 async function retry(
