@@ -211,7 +211,7 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
   while (!stopping.aborted) {
     try {
       const erased = await store.purgeHandled(clock.date() - retentionMs, stopping)
-      if (erased > 0) log.info('submissions.erased', { count: erased })
+      if (erased > 0) log.info('submissions.purged', { count: erased })
     } catch (error) {
       log.warn('submissions.store.unavailable', { reason: describe(error) })
     }
