@@ -46,7 +46,7 @@ export function messageRoutes(context: InboxContext): Router {
       const ids = await inbox.sentBy(email)
       if (!confirmed) return res.json({ found: ids.length })
       const erased = await inbox.erase(ids)
-      await recordAccess(caller, 'erase a person', null, `${erased} messages`)
+      await recordAccess(caller, 'erase', null, `${erased} messages`)
       return res.json({ erased })
     }),
   )

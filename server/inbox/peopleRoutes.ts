@@ -50,7 +50,7 @@ export function peopleRoutes(context: InboxContext): Router {
       const person = (await access.people()).find((each) => each.id === id)
       if (!person) throw new HttpError(404, 'There is no such person.')
       await access.setAccess(person, granted ? 'granted' : 'none', caller.name)
-      await recordAccess(caller, granted ? 'give access' : 'take access away', null, person.name)
+      await recordAccess(caller, granted ? 'grant access' : 'revoke access', null, person.name)
       res.json({ changed: true })
     }),
   )

@@ -23,11 +23,15 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   retry: 'Retried delivery',
   assign: 'Assigned a message',
   note: 'Added a note',
-  'erase a person': 'Erased a person’s data',
+  erase: 'Erased a person’s data',
   'request access': 'Requested access',
+  'grant access': 'Granted access',
+  'revoke access': 'Revoked access',
+  'read access log': 'Viewed the access log',
+  // Entries of earlier versions.
+  'erase a person': 'Erased a person’s data',
   'give access': 'Granted access',
   'take access away': 'Revoked access',
-  'read access log': 'Viewed the access log',
 }
 
 interface AccessDialogProps {

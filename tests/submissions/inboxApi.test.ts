@@ -187,6 +187,12 @@ describe('the messages API', () => {
     expect((await call('/access', 'editor', { body: { id: 'x', granted: true } })).status).toBe(403)
     await grant(false)
     expect((await call('/', 'editor')).status).toBe(403)
+    const { entries } = await (await call('/access', 'admin')).json()
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'revoke access', detail: 'Kwesi Editor' },
+      { action: 'list' },
+      { action: 'grant access' },
+    ])
   })
 
   test('an administrator who became an editor loses access, and can request it again', async () => {
