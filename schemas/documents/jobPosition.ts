@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
+import { requiredString } from '../objects/requiredString.ts'
 
 export const jobPosition = defineType({
   name: 'jobPosition',
@@ -16,12 +17,7 @@ export const jobPosition = defineType({
       description: 'For example Engineering or Sales.',
       validation: (rule) => rule.required().max(40),
     }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(80),
-    }),
+    requiredString('title', 'Title', 80),
     defineField({
       name: 'company',
       title: 'Company',

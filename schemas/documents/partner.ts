@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 
 /** A company we work with. */
 export const partner = defineType({
@@ -8,12 +9,7 @@ export const partner = defineType({
   type: 'document',
   icon: UsersIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('name', 'Name', 60),
     defineField({
       name: 'logo',
       title: 'Logo',

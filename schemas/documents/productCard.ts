@@ -1,5 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 
 /** A card for one product in a list of products. */
 export const productCard = defineType({
@@ -8,12 +9,7 @@ export const productCard = defineType({
   type: 'document',
   icon: PackageIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('title', 'Title', 60),
     defineField({
       name: 'desc',
       title: 'Description',

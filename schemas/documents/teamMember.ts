@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 
 /** Someone who leads the company. */
 export const teamMember = defineType({
@@ -8,18 +9,8 @@ export const teamMember = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    defineField({
-      name: 'name',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: 'role',
-      title: 'Role',
-      type: 'string',
-      validation: (rule) => rule.required().max(80),
-    }),
+    requiredString('name', 'Name', 60),
+    requiredString('role', 'Role', 80),
     defineField({
       name: 'image',
       title: 'Portrait',

@@ -1,6 +1,7 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField, defineType } from 'sanity'
 import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
+import { requiredString } from '../objects/requiredString.ts'
 
 /** What a customer said, in their words. */
 export const testimonial = defineType({
@@ -17,24 +18,9 @@ export const testimonial = defineType({
       description: 'Without quotation marks: the website adds them.',
       validation: (rule) => rule.required().max(280).custom(withoutQuotationMarks),
     }),
-    defineField({
-      name: 'author',
-      title: 'Person',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: 'role',
-      title: 'Role',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: 'company',
-      title: 'Company',
-      type: 'string',
-      validation: (rule) => rule.required().max(80),
-    }),
+    requiredString('author', 'Person', 60),
+    requiredString('role', 'Role', 60),
+    requiredString('company', 'Company', 80),
     defineField({
       name: 'image',
       title: 'Portrait',

@@ -1,5 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** One bar of a chart. */
 export const amount = defineType({
@@ -8,12 +9,7 @@ export const amount = defineType({
   type: 'object',
   icon: BarChartIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Label',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('title', 'Label', 40),
     defineField({
       name: 'value',
       title: 'Amount',

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineType } from 'sanity'
-import { labelField } from './labelField.ts'
+import { requiredString } from './requiredString.ts'
 
 /** What is around the text, the same on every article. */
 export const articleLabels = defineType({
@@ -9,11 +9,11 @@ export const articleLabels = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    labelField('by', 'Text before the author’s name'),
-    labelField('updated', 'Text before the date of the last update'),
-    labelField('author', 'Heading above the author'),
-    labelField('related', 'Heading of related articles'),
-    labelField('all', 'Link to all articles'),
-    labelField('feed', 'Link to the feed'),
+    requiredString('by', 'Text before the author’s name', 40),
+    requiredString('updated', 'Text before the date of the last update', 40),
+    requiredString('author', 'Heading above the author', 40),
+    requiredString('related', 'Heading of related articles', 40),
+    requiredString('all', 'Link to all articles', 40),
+    requiredString('feed', 'Link to the feed', 40),
   ],
 })

@@ -1,5 +1,6 @@
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** One card that belongs to its section alone. */
 export const card = defineType({
@@ -8,12 +9,7 @@ export const card = defineType({
   type: 'object',
   icon: StackCompactIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('title', 'Title', 40),
     defineField({
       name: 'text',
       title: 'Text',

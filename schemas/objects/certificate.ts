@@ -1,6 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
 import { optionTitle } from './optionTitle.ts'
+import { requiredString } from './requiredString.ts'
 
 const MARKS = [
   { title: 'ISO', value: 'iso' },
@@ -15,12 +16,7 @@ export const certificate = defineType({
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('title', 'Title', 60),
     defineField({
       name: 'mark',
       title: 'Mark',

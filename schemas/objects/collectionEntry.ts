@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** One payment on the phone: when, from whom, how much, and its state. */
 export const collectionEntry = defineType({
@@ -15,12 +16,7 @@ export const collectionEntry = defineType({
       validation: (rule) =>
         rule.required().regex(/^\d{2}:\d{2}$/, { name: 'hours and minutes, such as 09:04' }),
     }),
-    defineField({
-      name: 'name',
-      title: 'From',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('name', 'From', 40),
     defineField({
       name: 'amount',
       title: 'Amount',
@@ -29,12 +25,7 @@ export const collectionEntry = defineType({
       validation: (rule) =>
         rule.required().regex(/^[\d,]+\.\d{2}$/, { name: 'cedis and pesewas, such as 20.00' }),
     }),
-    defineField({
-      name: 'state',
-      title: 'State',
-      type: 'string',
-      validation: (rule) => rule.required().max(20),
-    }),
+    requiredString('state', 'State', 20),
     defineField({
       name: 'posted',
       title: 'Posted at the branch',

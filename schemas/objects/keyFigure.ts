@@ -1,5 +1,6 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** A period or amount a policy commits to, shown above its clauses. */
 export const keyFigure = defineType({
@@ -15,12 +16,7 @@ export const keyFigure = defineType({
       description: 'With its unit, for example “7 business days”.',
       validation: (rule) => rule.required().max(24),
     }),
-    defineField({
-      name: 'meaning',
-      title: 'What it means',
-      type: 'string',
-      validation: (rule) => rule.required().max(120),
-    }),
+    requiredString('meaning', 'What it means', 120),
   ],
   preview: { select: { title: 'figure', subtitle: 'meaning' } },
 })

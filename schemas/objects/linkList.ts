@@ -1,5 +1,6 @@
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** A headed column of links in the footer. */
 export const linkList = defineType({
@@ -9,12 +10,7 @@ export const linkList = defineType({
   icon: UlistIcon,
   options: { collapsible: true },
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('heading', 'Heading', 40),
     defineField({
       name: 'links',
       title: 'Links',

@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { requiredString } from './requiredString.ts'
 
 /** One destination in the Company menu. */
 export const navigationItem = defineType({
@@ -9,12 +10,7 @@ export const navigationItem = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('title', 'Title', 40),
     defineField({
       name: 'subtitle',
       title: 'Subtitle',

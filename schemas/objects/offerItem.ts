@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { requiredString } from './requiredString.ts'
 
 /** One card of the “What we offer” menu. */
 export const offerItem = defineType({
@@ -9,12 +10,7 @@ export const offerItem = defineType({
   type: 'object',
   icon: MenuIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('title', 'Title', 40),
     defineField({
       name: 'description',
       title: 'Description',

@@ -1,5 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 const cedis = (name: string, title: string) =>
   defineField({
@@ -25,12 +26,7 @@ export const receiptLine = defineType({
     },
   ],
   fields: [
-    defineField({
-      name: 'label',
-      title: 'Label',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('label', 'Label', 60),
     defineField({
       name: 'value',
       title: 'Value',

@@ -1,6 +1,7 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { requiredString } from './requiredString.ts'
 
 /** One chapter of the API documentation in the Developers menu. */
 export const referenceLink = defineType({
@@ -9,12 +10,7 @@ export const referenceLink = defineType({
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(30),
-    }),
+    requiredString('title', 'Title', 30),
     defineField({
       name: 'subtitle',
       title: 'Subtitle',

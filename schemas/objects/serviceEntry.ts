@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { requiredString } from './requiredString.ts'
 
 /** One line of the index. */
 export const serviceEntry = defineType({
@@ -7,12 +8,7 @@ export const serviceEntry = defineType({
   title: 'Service',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('title', 'Title', 60),
     defineField({
       name: 'description',
       title: 'Description',

@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { groundTitles } from './ground.ts'
 import { optionTitle } from './optionTitle.ts'
+import { requiredString } from './requiredString.ts'
 
 export const slide = defineType({
   name: 'slide',
@@ -9,12 +10,7 @@ export const slide = defineType({
   type: 'object',
   icon: ImagesIcon,
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('heading', 'Heading', 40),
     defineField({
       name: 'ground',
       title: 'Background',

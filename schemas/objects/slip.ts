@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** A slip of paper: one or two cells, and what was decided about them. */
 export const slip = defineType({
@@ -15,20 +16,7 @@ export const slip = defineType({
           type: 'object',
           name: 'slipCell',
           title: 'Cell',
-          fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              type: 'string',
-              validation: (rule) => rule.required().max(40),
-            }),
-            defineField({
-              name: 'value',
-              title: 'Value',
-              type: 'string',
-              validation: (rule) => rule.required().max(80),
-            }),
-          ],
+          fields: [requiredString('label', 'Label', 40), requiredString('value', 'Value', 80)],
         }),
       ],
       validation: (rule) =>

@@ -1,5 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** One row of a table. */
 export const tableRow = defineType({
@@ -8,12 +9,7 @@ export const tableRow = defineType({
   type: 'object',
   icon: ThListIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'First cell',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('title', 'First cell', 60),
     defineField({
       name: 'cells',
       title: 'Other cells',

@@ -1,5 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineField, defineType } from 'sanity'
+import { requiredString } from './requiredString.ts'
 
 /** A short fact: a few words that name it, and a sentence or two. */
 export const titledText = defineType({
@@ -8,12 +9,7 @@ export const titledText = defineType({
   type: 'object',
   icon: TextIcon,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
+    requiredString('title', 'Title', 60),
     defineField({
       name: 'text',
       title: 'Text',

@@ -1,5 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 
 const chapter = defineArrayMember({
@@ -7,12 +8,7 @@ const chapter = defineArrayMember({
   title: 'Chapter',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('title', 'Title', 40),
     defineField({
       name: 'body',
       title: 'Text',

@@ -1,5 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 import { pictureField, smallPictureField } from './fields.ts'
 
@@ -12,18 +12,8 @@ export const caseStudyHero = defineSection({
   keywords: ['project', 'reference', 'customer story', 'newspaper'],
   grounds: 'light',
   fields: [
-    defineField({
-      name: 'client',
-      title: 'Client and place',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
-    }),
-    defineField({
-      name: 'published',
-      title: 'Month and year',
-      type: 'string',
-      validation: (rule) => rule.required().max(30),
-    }),
+    requiredString('client', 'Client and place', 60),
+    requiredString('published', 'Month and year', 30),
     pictureField,
     smallPictureField,
   ],

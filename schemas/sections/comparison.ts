@@ -1,5 +1,6 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 
 /** Two options side by side, from edge to edge, each on its own ground. */
@@ -22,12 +23,7 @@ export const comparison = defineSection({
           name: 'comparisonOption',
           title: 'Option',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              type: 'string',
-              validation: (rule) => rule.required().max(40),
-            }),
+            requiredString('title', 'Title', 40),
             defineField({
               name: 'ground',
               title: 'Background',
@@ -44,18 +40,8 @@ export const comparison = defineSection({
                   name: 'comparisonRow',
                   title: 'Row',
                   fields: [
-                    defineField({
-                      name: 'term',
-                      title: 'Term',
-                      type: 'string',
-                      validation: (rule) => rule.required().max(24),
-                    }),
-                    defineField({
-                      name: 'detail',
-                      title: 'Detail',
-                      type: 'string',
-                      validation: (rule) => rule.required().max(100),
-                    }),
+                    requiredString('term', 'Term', 24),
+                    requiredString('detail', 'Detail', 100),
                   ],
                 }),
               ],

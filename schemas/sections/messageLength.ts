@@ -1,5 +1,6 @@
 import { StringIcon } from '@sanity/icons/String'
 import { defineArrayMember, defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 
 /** Text messages measured as the networks measure them. The counts are worked out, not typed. */
@@ -33,12 +34,7 @@ export const messageLength = defineSection({
       initialValue: 'of {limit}',
       validation: (rule) => rule.required().max(30),
     }),
-    defineField({
-      name: 'oneLabel',
-      title: 'When it fits into one message',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
+    requiredString('oneLabel', 'When it fits into one message', 40),
     defineField({
       name: 'moreLabel',
       title: 'When it takes more',

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 import { smallPictureField } from './fields.ts'
 
@@ -12,12 +13,7 @@ export const notFound = defineSection({
   keywords: ['not found', '404', 'error'],
   grounds: 'light',
   fields: [
-    defineField({
-      name: 'backLabel',
-      title: 'Label of the “Go back” button',
-      type: 'string',
-      validation: (rule) => rule.required().max(30),
-    }),
+    requiredString('backLabel', 'Label of the “Go back” button', 30),
     defineField({
       name: 'homeLabel',
       title: 'Link to the home page',

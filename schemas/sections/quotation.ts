@@ -1,6 +1,7 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField } from 'sanity'
 import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 /** What a person said, in their words. */
@@ -24,12 +25,7 @@ export const quotation = defineSection({
       description: 'Without quotation marks: the website adds them.',
       validation: (rule) => rule.required().max(400).custom(withoutQuotationMarks),
     }),
-    defineField({
-      name: 'author',
-      title: 'Person',
-      type: 'string',
-      validation: (rule) => rule.required().max(80),
-    }),
+    requiredString('author', 'Person', 80),
     defineField({
       name: 'role',
       title: 'Role',

@@ -1,5 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField } from 'sanity'
+import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 
 /** The head of a list page and everything it lists, in groups, next to a cloth. */
@@ -21,12 +22,7 @@ export const serviceIndex = defineSection({
           name: 'serviceGroup',
           title: 'Group',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              type: 'string',
-              validation: (rule) => rule.required().max(40),
-            }),
+            requiredString('title', 'Title', 40),
             defineField({
               name: 'services',
               title: 'Services',

@@ -1,15 +1,11 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { destinationFields } from '../objects/destination.ts'
+import { requiredString } from '../objects/requiredString.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
-const label = defineField({
-  name: 'label',
-  title: 'Label',
-  type: 'string',
-  validation: (rule) => rule.required().max(24),
-})
+const label = requiredString('label', 'Label', 24)
 
 /** The header's menus and buttons, a field of the site settings. */
 export const navigation = defineField({
@@ -73,12 +69,7 @@ export const navigation = defineField({
           type: 'object',
           preview: titledPreview('Documentation card', 'title'),
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              type: 'string',
-              validation: (rule) => rule.required().max(40),
-            }),
+            requiredString('title', 'Title', 40),
             defineField({
               name: 'description',
               title: 'Description',
@@ -87,12 +78,7 @@ export const navigation = defineField({
               validation: (rule) => rule.max(120),
             }),
             ...destinationFields(),
-            defineField({
-              name: 'linkLabel',
-              title: 'Link label',
-              type: 'string',
-              validation: (rule) => rule.required().max(40),
-            }),
+            requiredString('linkLabel', 'Link label', 40),
           ],
         }),
         defineField({

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 
-/** A text that pages of one kind have in common. */
-export function labelField(name: string, title: string, lengthMax = 40) {
+/** A string that editors cannot leave empty. */
+export function requiredString(name: string, title: string, lengthMax: number) {
   return defineField({
     name,
     title,
