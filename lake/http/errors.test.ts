@@ -11,6 +11,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { sendFile } from './conditional.ts'
 import { respondWithError } from './errors.ts'
 
@@ -37,9 +38,7 @@ describe('an error while a file is sent', () => {
       if (req.url === '/closed') res.destroy()
       void serve(req, res).then(done.resolve)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    origin = (await listenOnLoopback(server)).origin
     stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
     return () => rmSync(dir, { recursive: true })
   })

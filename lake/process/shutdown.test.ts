@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { routeUpgrades, type UpgradedSockets } from '../http/upgrades.ts'
 import { createLog } from './log.ts'
 import { countRequests, type RequestCount, stopOnSignals, stopServing } from './shutdown.ts'
@@ -27,10 +28,7 @@ beforeEach(async () => {
   upgraded = routeUpgrades(server, {
     '/socket': (_req, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  port = address.port
+  port = (await listenOnLoopback(server)).port
 })
 afterEach(() => {
   server.closeAllConnections()

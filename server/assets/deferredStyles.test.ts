@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { errorHandler } from '../http/errors/errorHandler.ts'
 import { OverloadError } from '../overload/admission.ts'
 import { createDeferredStyles, type DeferredStylesHost } from './deferredStyles.ts'
@@ -20,10 +21,7 @@ describe('deferred stylesheets', () => {
       return `<link rel="stylesheet" href="${styles.store(css, path)}">`
     })
     server = createServer(express().use(styles.routes))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    origin = `http://127.0.0.1:${address.port}`
+    origin = (await listenOnLoopback(server)).origin
   })
   afterEach(() => new Promise((resolve) => server.close(resolve)))
 

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { assetOrigins, createContentClient, createRunQuery, liveChanges } from './client.ts'
@@ -34,10 +35,7 @@ class SmallLake {
         res.writeHead(404).end()
       }
     })
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    this.port = address.port
+    this.port = (await listenOnLoopback(server, this.port)).port
     this.#server = server
   }
 

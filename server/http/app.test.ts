@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routeUpgrades } from '../../lake/http/upgrades.ts'
 import { createLog } from '../../lake/process/log.ts'
 import { bareRequest } from '../../tests/bareRequest.ts'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
 import { studioSettingsRoutes } from '../studio/settings.ts'
@@ -61,11 +62,9 @@ beforeAll(async () => {
   routeUpgrades(server, {
     '/lake/': (_req, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  port = address.port
-  origin = `http://127.0.0.1:${port}`
+  const listening = await listenOnLoopback(server)
+  port = listening.port
+  origin = listening.origin
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -261,10 +260,8 @@ describe('the Studio', () => {
   test('explains what to do if it was not built', async () => {
     const app = express().use('/studio', studioRoutes(new Map()))
     const other = createServer(app)
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const address = other.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    const response = await fetch(`http://127.0.0.1:${address.port}/studio`)
+    const { origin } = await listenOnLoopback(other)
+    const response = await fetch(`${origin}/studio`)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('npm run build')
     other.closeAllConnections()

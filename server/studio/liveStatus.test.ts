@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ContentReader } from '../../app/services.ts'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
 
 let server: Server
@@ -57,10 +58,7 @@ beforeEach(async () => {
     },
   })
   server = createServer(express().use('/studio', routes))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = (await listenOnLoopback(server)).origin
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 

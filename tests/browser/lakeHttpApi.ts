@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 
 /** Makes a site's embedded lake available like Sanity's API: on another origin. */
@@ -47,11 +48,9 @@ export async function proxyLakeForOtherOrigin(
     res.on('close', () => onward.destroy())
     req.pipe(onward)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { origin } = await listenOnLoopback(server)
   return {
-    apiHost: `http://127.0.0.1:${address.port}/lake`,
+    apiHost: `${origin}/lake`,
     asked,
     stop: () =>
       new Promise((resolve) => {

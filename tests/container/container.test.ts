@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { chooseCoding } from '../../lake/http/contentCoding.ts'
 import { VARIABLES } from '../../server/config/config.ts'
 import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
 
@@ -110,12 +111,10 @@ describe('the image', () => {
     const server = createServer((req, res) => {
       res.writeHead(req.url === '/readyz' ? status : 404).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
+    const { port } = await listenOnLoopback(server)
     const run = () =>
       promisify(execFile)(process.execPath, args, {
-        env: { NODE_ENV: 'production', PORT: String(address.port) },
+        env: { NODE_ENV: 'production', PORT: String(port) },
       }).then(
         () => 0,
         (error: unknown) => v.parse(v.object({ code: v.number() }), error).code,

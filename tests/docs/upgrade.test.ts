@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PINNED } from '../../tooling/outdated/pinned.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 /**
  * Performs the how-to “upgrade Sanity, React or Remix” of CONTRIBUTING.md as far as it goes without
@@ -72,10 +73,7 @@ beforeAll(async () => {
     res.writeHead(versions ? 200 : 404, { 'Content-Type': 'application/json' })
     res.end(JSON.stringify(versions ? packument(name, versions) : {}))
   })
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
-  const address = registry.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  registryUrl = `http://127.0.0.1:${address.port}`
+  registryUrl = (await listenOnLoopback(registry)).origin
 })
 afterAll(async () => {
   registry.closeAllConnections()

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createLake, type Lake } from '../../lake/lake.ts'
 import type { LakeOptions } from '../../lake/lakeOptions.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 export const TEST_TOKEN = 'test-token-0123456789'
 const API_VERSION = '2025-02-19'
@@ -43,7 +43,7 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
   const { port = 0, ...lakeOptions } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-test-')))
   const server = createServer()
-  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  const { origin } = await listenOnLoopback(server, port)
   const log: LogEntry[] = []
   const write =
     (level: LogEntry['level']) => (event: string, fields?: Readonly<Record<string, unknown>>) =>
@@ -98,14 +98,4 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
       if (!keepData) await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address: AddressInfo | string | null = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No TCP address')
-  return address.port
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retainAssets } from '../../server/assets/assetRetention.ts'
 import { builtFrontend } from '../../server/lifecycle/builtFrontend.ts'
 import { TARGETS } from '../../tooling/build/targets.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 let root: string
 const servers: Server[] = []
@@ -59,10 +60,8 @@ async function serve(): Promise<(path: string) => Promise<Response>> {
   await retainFiles?.()
   const server = createServer(express().use('/studio', studio).use(files))
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return (path) => fetch(`http://127.0.0.1:${address.port}${path}`)
+  const { origin } = await listenOnLoopback(server)
+  return (path) => fetch(`${origin}${path}`)
 }
 
 test('a page that was opened before a deployment finds its files after it', async () => {

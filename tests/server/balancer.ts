@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const HEALTH_EVERY_MS = 50
 const RETRY_EVERY_MS = 50
@@ -114,12 +115,10 @@ function pass(upstream: string, agent: Agent, req: IncomingMessage, body: Buffer
 
 async function listen(onRequest: (req: IncomingMessage, res: ServerResponse) => void) {
   const server = createServer(onRequest)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { origin } = await listenOnLoopback(server)
   const close = () => {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   }
-  return { origin: `http://127.0.0.1:${address.port}`, close }
+  return { origin, close }
 }

@@ -9,6 +9,7 @@ import { createLog } from '../../lake/process/log.ts'
 import { createPreview } from '../../server/preview/preview.ts'
 import { createPreviewSessions } from '../../server/preview/sessions.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { freePort } from '../site/freePort.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -48,22 +49,19 @@ describe('preview', () => {
     })
     return app
   }
-  const listen = (app: express.Express) =>
-    new Promise<Server>((resolve) => {
-      const started = createServer(app).listen(0, '127.0.0.1', () => resolve(started))
-    })
-  const addressOf = (one: Server) => {
-    const address = one.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    return `http://127.0.0.1:${address.port}`
+  const listen = async (app: express.Express) => {
+    const server = createServer(app)
+    const { origin } = await listenOnLoopback(server)
+    return { server, origin }
   }
 
   beforeAll(async () => {
     lake = await startLake({ clock: () => clockMs })
     await lake.client().createOrReplace({ _id: 'a', _type: 'page', title: 'Published' })
     await lake.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
-    server = await listen(serve(TEST_TOKEN))
-    origin = addressOf(server)
+    const started = await listen(serve(TEST_TOKEN))
+    server = started.server
+    origin = started.origin
   })
   afterAll(async () => {
     server.close()
@@ -232,8 +230,8 @@ describe('preview', () => {
     await own.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
     const shared = await listen(serve(TEST_TOKEN, undefined, own))
     const link = await share({ path: '/', expiresMs: clockMs + DAY_MS }, own)
-    const opened = await fetch(addressOf(shared) + link.path, { redirect: 'manual' })
-    const page = () => fetch(addressOf(shared), { headers: { cookie: cookieOf(opened) } })
+    const opened = await fetch(shared.origin + link.path, { redirect: 'manual' })
+    const page = () => fetch(shared.origin, { headers: { cookie: cookieOf(opened) } })
     expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
     await own.stop({ keepData: true })
     clockMs += 3_000
@@ -244,7 +242,7 @@ describe('preview', () => {
     own = await startLake({ dataDir: own.dataDir, port })
     clockMs += 3_000
     expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
-    shared.close()
+    shared.server.close()
     await own.stop({ keepData: false })
   })
 
@@ -256,7 +254,7 @@ describe('preview', () => {
       }),
     )
     const client = lake.client({
-      apiHost: addressOf(hanging),
+      apiHost: hanging.origin,
       perspective: 'published',
       maxRetries: 0,
       timeout: 3_000,
@@ -282,15 +280,15 @@ describe('preview', () => {
     })
     const page = async (path: string) => {
       const headers = { cookie: `nsaa-preview=${token}` }
-      return (await fetch(addressOf(site) + path, { headers })).json()
+      return (await fetch(site.origin + path, { headers })).json()
     }
     expect(await page('/careers')).toEqual({ seesDrafts: false, queries: 0 })
     expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
     clockMs += 1_900
     expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
-    for (const one of [site, hanging]) {
-      one.closeAllConnections()
-      one.close()
+    for (const { server } of [site, hanging]) {
+      server.closeAllConnections()
+      server.close()
     }
   })
 
@@ -306,21 +304,21 @@ describe('preview', () => {
     const secure = await listen(serve(TEST_TOKEN, 'https://site.example'))
     const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
     const response = await fetch(
-      `${addressOf(secure)}/preview/enable?sanity-preview-secret=${secret}`,
+      `${secure.origin}/preview/enable?sanity-preview-secret=${secret}`,
       { redirect: 'manual' },
     )
     expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/)
-    secure.close()
+    secure.server.close()
   })
 
   test('without a token that reads drafts the page explains what is missing', async () => {
     const without = await listen(serve(undefined))
-    const response = await fetch(`${addressOf(without)}/preview/enable?sanity-preview-secret=x`)
+    const response = await fetch(`${without.origin}/preview/enable?sanity-preview-secret=x`)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('SANITY_API_READ_TOKEN')
-    const page = await fetch(addressOf(without), { headers: { cookie: 'nsaa-preview=x' } })
+    const page = await fetch(without.origin, { headers: { cookie: 'nsaa-preview=x' } })
     expect(await page.json()).toEqual({ seen: null })
-    without.close()
+    without.server.close()
   })
 
   test('opening a preview during an outage of the lake is 503 and asks to try again', async () => {
@@ -347,10 +345,10 @@ describe('preview', () => {
       clock: { now: () => clockMs, date: () => clockMs },
     })
     const alone = await listen(express().use(preview.handler))
-    const response = await fetch(`${addressOf(alone)}/preview/enable?sanity-preview-secret=abc`)
+    const response = await fetch(`${alone.origin}/preview/enable?sanity-preview-secret=abc`)
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('Try again in a minute')
-    alone.close()
+    alone.server.close()
   })
 
   test('guessing is rate limited, and no secret is logged', async () => {

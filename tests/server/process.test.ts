@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
@@ -83,10 +84,8 @@ describe('start', () => {
 
   test('a port in use fails it with one line', async () => {
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const address = other.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    const site = await run({ PORT: String(address.port) })
+    const { port } = await listenOnLoopback(other)
+    const site = await run({ PORT: String(port) })
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
     other.close()
@@ -120,13 +119,10 @@ describe('content', () => {
       res.writeHead(200, { 'content-type': 'application/json' })
       res.end(JSON.stringify({ result: null, syncTags: [], ms: 1 }))
     })
-    lake.listen(0, '127.0.0.1')
-    await once(lake, 'listening')
-    const address = lake.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
+    const { origin } = await listenOnLoopback(lake)
     const site = await run({
       SANITY_PROJECT_ID: 'local',
-      SANITY_API_HOST: `http://127.0.0.1:${address.port}`,
+      SANITY_API_HOST: origin,
     })
     await site.waitForOutput(RUNNING)
     expect((await fetch(site.origin)).status).toBe(500)

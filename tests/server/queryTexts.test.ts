@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 
 /** Ends strings, comments and filters of GROQ, and occurs in no query of the site. */
 const MARK = 'zq"\'])}//zq'
 
 /** Forwards queries to a site's embedded lake and records their texts. */
-async function recordQueries(origin: string, texts: Set<string>): Promise<Server> {
-  const server = createServer(async (req, res) => {
+function createQueryRecorder(origin: string, texts: Set<string>): Server {
+  return createServer(async (req, res) => {
     const chunks: Buffer[] = []
     for await (const chunk of req) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
@@ -25,8 +26,6 @@ async function recordQueries(origin: string, texts: Set<string>): Promise<Server
       res.writeHead(response.status, type).end(await response.text())
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
 }
 
 const texts = new Set<string>()
@@ -35,12 +34,11 @@ let recorder: Server
 let site: Site
 beforeAll(async () => {
   lake = await startSite()
-  recorder = await recordQueries(lake.origin, texts)
-  const address = recorder.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  recorder = createQueryRecorder(lake.origin, texts)
+  const { origin } = await listenOnLoopback(recorder)
   site = await startSite({
     SANITY_PROJECT_ID: 'local',
-    SANITY_API_HOST: `http://127.0.0.1:${address.port}/lake`,
+    SANITY_API_HOST: `${origin}/lake`,
     SANITY_API_READ_TOKEN: LAKE_TOKEN,
   })
 })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite } from './siteProcess.ts'
 
@@ -19,15 +20,13 @@ async function startSlowProxy(target: string) {
     if (held && req.method === 'POST' && req.url?.includes('/data/query/')) held.push(pass)
     else pass()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin } = await listenOnLoopback(server)
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     hold() {
       held = []
     },

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,6 +10,7 @@ import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
 const TIMEOUT_MS = 600_000
@@ -204,10 +204,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       requests.push(`${req.method} ${req.url}`)
       res.end()
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
+    const { origin } = await listenOnLoopback(server)
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>'
     const sha1hash = createHash('sha1').update(svg).digest('hex')
     const path = `images/local/production/${sha1hash}-12x8.svg`
@@ -221,7 +218,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       path,
       sha1hash,
       size: svg.length,
-      url: `http://127.0.0.1:${address.port}/of-this-network`,
+      url: `${origin}/of-this-network`,
     }
     const picture = { _sanityAsset: 'image@file://./images/mark.svg' }
     const folder = await mkdtemp(join(dir, 'archive-'))

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hostedClientFactory } from '../../studio/hostedLake.ts'
 import { loadSettings } from '../../studio/settings.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const project = { lake: 'hosted', projectId: 'abc12345', dataset: 'staging' } as const
 const silent = { prepare: async () => undefined, track: () => undefined }
@@ -65,10 +66,7 @@ describe('publishing through it', () => {
       res.setHeader('content-type', 'application/json')
       res.end('{"transactionId":"tx1"}')
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    apiHost = `http://127.0.0.1:${address.port}`
+    apiHost = (await listenOnLoopback(server)).origin
   })
   afterEach(() => new Promise((resolve) => server.close(resolve)))
 

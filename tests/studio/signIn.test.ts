@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
@@ -14,6 +14,7 @@ import { connectToUrl } from '../../server/lake/connection.ts'
 import { sessionClient } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
 import { StudioAccess } from '../../server/studio/access.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const KEY = 'the-key-for-tests-0123'
 const HOUR_MS = 60 * 60 * 1000
@@ -54,13 +55,13 @@ async function start(
   })
   const app = express()
   const server = createServer(app)
-  const origin = `http://127.0.0.1:${await listen(server)}`
+  const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
   const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, date: () => nowMs })
   const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...signIn })
   await lake.ready
   const lakeServer = createServer(lake.handle)
-  const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
+  const connection = connectToUrl((await listenOnLoopback(lakeServer)).origin, key)
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const access = new StudioAccess({
@@ -94,16 +95,6 @@ async function start(
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (typeof address === 'object' && address !== null) resolve(address.port)
-      else reject(new Error('no port'))
-    })
-  })
 }
 
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 /** The fake's responses in order; the last one is repeated. */
 export type Behaviour =
@@ -43,10 +43,9 @@ export async function startFakeBackend(
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
     respond(behaviour ?? 'accept', response, acceptText)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin } = await listenOnLoopback(server)
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     received,
     behave(...next) {
       behaviours = next

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity, LakeUnavailable } from '../../server/inbox/identify.ts'
 import { proxyLakeForOtherOrigin } from '../browser/lakeHttpApi.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
@@ -24,11 +25,9 @@ async function startHostedApi() {
     res.writeHead(status === 200 && !user ? 401 : status, { 'content-type': 'application/json' })
     res.end(JSON.stringify(user ?? { statusCode: 401, error: 'Unauthorized' }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { origin } = await listenOnLoopback(server)
   return {
-    apiHost: `http://127.0.0.1:${address.port}`,
+    apiHost: origin,
     respondWith: (next: number) => {
       status = next
     },
@@ -55,11 +54,9 @@ describe('caller identity from the hosted project', () => {
       identify(req).then(asked.resolve, asked.reject)
       res.end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
+    const { origin } = await listenOnLoopback(server)
     asked.promise.catch(() => undefined)
-    await fetch(`http://127.0.0.1:${address.port}`, { headers })
+    await fetch(origin, { headers })
     server.close()
     return asked.promise
   }

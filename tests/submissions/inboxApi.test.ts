@@ -13,19 +13,10 @@ import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') throw new Error('no port')
-      resolve(`http://127.0.0.1:${address.port}`)
-    })
-  })
-}
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
@@ -74,7 +65,7 @@ describe('the messages API', () => {
       res.writeHead(lakeStatus === 200 && !user ? 401 : lakeStatus)
       res.end(JSON.stringify(user ?? {}))
     })
-    const apiHost = await listen(lake)
+    const { origin: apiHost } = await listenOnLoopback(lake)
     const app = express()
     app.use(
       '/api',
@@ -93,7 +84,7 @@ describe('the messages API', () => {
       }),
     )
     server = createServer(app)
-    base = `${await listen(server)}/api`
+    base = `${(await listenOnLoopback(server)).origin}/api`
   })
   afterEach(async () => {
     await close(server)

@@ -12,6 +12,7 @@ import { createIntake } from '../../submissions/intake.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { startWorker } from '../../submissions/worker.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const bodySchema = v.object({ id: v.pipe(v.string(), v.uuid()), email: v.string() })
 
@@ -39,9 +40,6 @@ const server = createServer(async (request, response) => {
     response.writeHead(503).end()
   }
 })
-server.listen(0, '127.0.0.1', () => {
-  const listening = server.address()
-  if (listening !== null && typeof listening === 'object') {
-    process.stdout.write(`${listening.port}\n`)
-  }
-})
+const { port } = await listenOnLoopback(server)
+process.stdout.write(`${port}
+`)

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { exportedLines } from './documents.ts'
 
 test('requests the export from another API host with project and token, and skips system documents', async () => {
@@ -11,14 +11,11 @@ test('requests the export from another API host with project and token, and skip
     requests.push({ url: req.url, authorization, project })
     res.end('{"_id":"a"}\n{"_id":"_.groups.editor"}\n{"_id":"_.releases.r1"}\n')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { origin } = await listenOnLoopback(server)
   const client = createClient({
     projectId: 'abc12345',
     dataset: 'staging',
-    apiHost: `http://127.0.0.1:${address.port}`,
+    apiHost: origin,
     useProjectHostname: false,
     apiVersion: '2025-02-19',
     token: 'a-token',

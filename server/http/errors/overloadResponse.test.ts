@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { OverloadError } from '../../overload/admission.ts'
 import { errorHandler } from './errorHandler.ts'
 
@@ -14,10 +15,7 @@ beforeAll(async () => {
   app.use((_req, _res, next) => next(new OverloadError('page')))
   app.use(errorHandler({ info: log, warn: log, error: log }))
   server = createServer(app)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = (await listenOnLoopback(server)).origin
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

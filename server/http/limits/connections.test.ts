@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import express, { type RequestHandler } from 'express'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from '../../../lake/process/httpLimits.ts'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { limitConnections } from './connections.ts'
 import { countRefusals } from './refusals.ts'
 import { limitRequests, limitSiteRequests } from './requestLimits.ts'
@@ -41,16 +42,14 @@ async function serve(
       limits,
     }),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = await listenOnLoopback(server)
   ended.push(() => {
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     server,
-    port: address.port,
+    port,
     reasons: () =>
       Object.entries(refusals.totals()).flatMap(([reason, count]) => (count > 0 ? [reason] : [])),
   }

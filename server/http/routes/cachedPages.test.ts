@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../../lake/process/log.ts'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { PageCache } from '../../pageCache/pageCache.ts'
 import { cachedPages } from './cachedPages.ts'
@@ -31,10 +32,7 @@ beforeEach(async () => {
   server = createServer((req, res) => {
     if (!pages.serveHit(req, res)) res.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  port = address.port
+  port = (await listenOnLoopback(server)).port
 })
 
 afterEach(async () => {

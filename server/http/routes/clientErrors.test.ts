@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../../lake/process/log.ts'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { clientErrors } from './clientErrors.ts'
 
 const REPORT = { path: '/contact-us', name: 'TypeError', message: 'x is not a function' }
@@ -18,10 +19,7 @@ beforeAll(async () => {
     now: () => new Date(0),
   })
   server = createServer(express().use(clientErrors({ log, admit: () => admitted })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = (await listenOnLoopback(server)).origin
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 beforeEach(() => {

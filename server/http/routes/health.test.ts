@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { healthRoutes, loggedReadiness, type ReadinessReport } from './health.ts'
 
 const REPORT = {
@@ -40,10 +41,7 @@ describe('health', () => {
     ready = async () => REPORT
     stopping = false
     server = createServer(express().use(healthRoutes({ check: () => ready() }, () => stopping)))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    origin = `http://127.0.0.1:${address.port}`
+    origin = (await listenOnLoopback(server)).origin
   })
   afterEach(() => {
     server.closeAllConnections()

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { pageUpdates } from './pageUpdates.ts'
 
@@ -31,10 +32,7 @@ beforeEach(async () => {
     limits: { streamsMax: 3, streamsPerClientMax: 2 },
   })
   server = createServer(express().use(updates.handler))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = (await listenOnLoopback(server)).origin
 })
 afterEach(async () => {
   updates.close()

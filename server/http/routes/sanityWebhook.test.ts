@@ -3,6 +3,7 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../../lake/process/log.ts'
+import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { sanityWebhook } from './sanityWebhook.ts'
 
@@ -40,10 +41,8 @@ beforeEach(async () => {
     }),
   )
   server = createServer(app)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no port')
-  address = `http://127.0.0.1:${bound.port}/hooks/sanity`
+  const { origin } = await listenOnLoopback(server)
+  address = `${origin}/hooks/sanity`
 })
 afterEach(() => {
   server.closeAllConnections()
