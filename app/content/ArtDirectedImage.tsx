@@ -7,8 +7,7 @@ interface ArtDirectedImageProps {
   small: PictureValue | null | undefined
   /** Layout width of `value` on a large screen, in CSS pixels. */
   width?: number
-  loading?: 'eager' | 'lazy'
-  fetchPriority?: 'high' | 'low' | 'auto'
+  priority?: boolean
 }
 
 const SMALL_WINDOW_PX = 760

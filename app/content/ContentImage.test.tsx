@@ -41,6 +41,14 @@ test('a photograph has several sizes, none larger than the original', () => {
   expect(html).toContain('loading="eager"')
 })
 
+test('a picture is loaded lazily, one with priority first', () => {
+  const tag = (props: { priority?: boolean }) =>
+    renderToStaticMarkup(<ContentImage value={picture('svg')} {...props} />)
+  expect(tag({})).toContain('loading="lazy"')
+  expect(tag({})).not.toContain('fetchPriority')
+  expect(tag({ priority: true })).toContain('loading="eager" fetchPriority="high"')
+})
+
 test('a crop is applied in the request and in the proportions', () => {
   const value = picture('jpg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
   expect(visibleSize(value)).toEqual({ width: 500, height: 500 })

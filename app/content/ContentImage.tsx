@@ -25,8 +25,9 @@ interface ContentImageProps {
   /** Layout height, in CSS pixels; if both sides are given, the hotspot remains visible. */
   height?: number
   sizes?: string
+  /** Of the main picture in the first view: it is requested first. */
+  priority?: boolean
   loading?: 'eager' | 'lazy'
-  fetchPriority?: 'high' | 'low' | 'auto'
   className?: string
 }
 
@@ -43,7 +44,8 @@ export function ContentImage({
   value,
   width,
   height,
-  loading = 'lazy',
+  priority = false,
+  loading = priority ? 'eager' : 'lazy',
   ...rest
 }: ContentImageProps) {
   const sources = value && imageSources(value, { width, height })
@@ -62,6 +64,7 @@ export function ContentImage({
       decoding="async"
       loading={loading}
       style={style}
+      fetchPriority={priority ? 'high' : undefined}
       {...attributes}
     />
   )

@@ -23,13 +23,7 @@ function Opening({ article }: ArticlePartProps) {
     <header>
       {picture?.asset && (
         <Picture>
-          <ContentImage
-            value={picture}
-            width={1440}
-            sizes="100vw"
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ContentImage value={picture} width={1440} sizes="100vw" priority />
         </Picture>
       )}
       <Container>

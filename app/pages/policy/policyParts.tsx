@@ -88,7 +88,7 @@ function Opening({ policy }: PolicyPartProps) {
         </Copy>
         {picture?.asset && (
           <Drawing>
-            <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
+            <ContentImage value={picture} width={720} priority />
           </Drawing>
         )}
       </Head>

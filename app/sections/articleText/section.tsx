@@ -16,13 +16,7 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
     <SectionFrame data={data} flush>
       <article>
         <CloseUp>
-          <ContentImage
-            value={picture}
-            width={1440}
-            sizes="100vw"
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ContentImage value={picture} width={1440} sizes="100vw" priority />
         </CloseUp>
         <Container>
           <Head>

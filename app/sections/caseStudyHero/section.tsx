@@ -22,13 +22,7 @@ export function CaseStudyHero({ data }: SectionProps<'caseStudyHero'>) {
         {lead && <Standfirst $muted>{lead}</Standfirst>}
       </Front>
       <Scene>
-        <ArtDirectedImage
-          value={picture}
-          small={smallPicture}
-          width={1440}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
       </Scene>
     </SectionFrame>
   )

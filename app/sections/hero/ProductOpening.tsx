@@ -19,12 +19,7 @@ export function ProductOpening({ data, arrangement }: ProductOpeningProps) {
           <HeroText data={data} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
         <Drawing $arrangement={arrangement.drawing}>
-          <ArtDirectedImage
-            value={picture}
-            small={smallPicture}
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ArtDirectedImage value={picture} small={smallPicture} priority />
         </Drawing>
       </Scene>
     </Frame>

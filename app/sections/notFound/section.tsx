@@ -42,8 +42,7 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
           value={hasPicture ? picture : CLOTH}
           small={hasPicture ? smallPicture : SMALL_CLOTH}
           width={1440}
-          loading="eager"
-          fetchPriority="high"
+          priority
         />
       </Cloth>
       <Copy>

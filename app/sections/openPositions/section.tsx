@@ -29,7 +29,7 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
       </Grid>
       {data.cloth?.asset && (
         <Seats>
-          <ContentImage value={data.cloth} width={1440} loading="eager" fetchPriority="high" />
+          <ContentImage value={data.cloth} width={1440} priority />
         </Seats>
       )}
       <Grid as={Container}>

@@ -25,7 +25,7 @@ export function Questions({ data }: SectionProps<'questions'>) {
             {picture?.asset && (
               <Scene>
                 <ContentImage value={cloth} width={166} loading="eager" />
-                <ContentImage value={picture} width={250} loading="eager" fetchPriority="high" />
+                <ContentImage value={picture} width={250} priority />
               </Scene>
             )}
           </Side>

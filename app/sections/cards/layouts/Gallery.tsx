@@ -46,12 +46,7 @@ function Product({ product, isFirst }: ProductProps) {
   return (
     <Sheet $soon={comingSoon === true}>
       <Scene $ground={ground ?? 'raffia'}>
-        <ContentImage
-          value={image}
-          width={420}
-          sizes="576px"
-          {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
-        />
+        <ContentImage value={image} width={420} sizes="576px" priority={isFirst} />
       </Scene>
       <Copy>
         {comingSoon && <ComingSoon />}

@@ -15,13 +15,7 @@ export function Batch({ data }: SectionProps<'hero'>) {
           <HeroText data={data} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
         <Drawing>
-          <ArtDirectedImage
-            value={picture}
-            small={smallPicture}
-            width={850}
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ArtDirectedImage value={picture} small={smallPicture} width={850} priority />
         </Drawing>
       </Grid>
     </Scene>

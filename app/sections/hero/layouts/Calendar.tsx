@@ -12,7 +12,7 @@ export function Calendar({ data }: SectionProps<'hero'>) {
   return (
     <SectionFrame data={data} ground="raffia" flush>
       <Strips>
-        <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
+        <ContentImage value={picture} width={1440} priority />
       </Strips>
       <Grid as={Container}>
         <Copy>

@@ -19,7 +19,7 @@ export function Checkout({ data }: SectionProps<'hero'>) {
             <ContentImage value={picture} width={820} loading="eager" />
           </Shop>
           <Card>
-            <ContentImage value={front} width={400} loading="eager" fetchPriority="high" />
+            <ContentImage value={front} width={400} priority />
           </Card>
         </Counter>
       </Grid>

@@ -19,13 +19,7 @@ export function Corridors({ data }: SectionProps<'hero'>) {
         />
       </SectionFrame>
       <Drawing>
-        <ArtDirectedImage
-          value={picture}
-          small={smallPicture}
-          width={1440}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
       </Drawing>
     </>
   )

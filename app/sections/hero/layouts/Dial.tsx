@@ -29,13 +29,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'indigo')} />
         </Copy>
         <Phone>
-          <ContentImage
-            value={picture}
-            width={360}
-            sizes="360px"
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ContentImage value={picture} width={360} sizes="360px" priority />
         </Phone>
       </Grid>
     </SectionFrame>

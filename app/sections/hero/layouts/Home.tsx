@@ -45,8 +45,7 @@ export function Home({ data }: SectionProps<'hero'>) {
                 value={picture}
                 width={656}
                 sizes="(max-width:760px) 100vw, 46vw"
-                loading="eager"
-                fetchPriority="high"
+                priority
               />
             </Cloth>
           )}

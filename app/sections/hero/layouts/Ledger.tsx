@@ -29,13 +29,7 @@ export function Ledger({ data }: SectionProps<'hero'>) {
         look={actionLook(data.ground ?? 'paper')}
       />
       <Sheet>
-        <ArtDirectedImage
-          value={picture}
-          small={smallPicture}
-          width={1440}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
       </Sheet>
     </SectionFrame>
   )

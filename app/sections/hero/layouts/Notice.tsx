@@ -23,13 +23,7 @@ export function Notice({ data }: SectionProps<'hero'>) {
         </Note>
       </Copy>
       <Loom>
-        <ContentImage
-          value={picture}
-          width={1440}
-          sizes="100vw"
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ContentImage value={picture} width={1440} sizes="100vw" priority />
       </Loom>
       {list && list.length > 0 && (
         <List as={Container}>

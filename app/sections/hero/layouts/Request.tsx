@@ -15,13 +15,7 @@ export function Request({ data }: SectionProps<'hero'>) {
           <HeroText data={data} look={actionLook(data.ground ?? 'dew')} />
         </Copy>
         <Way>
-          <ArtDirectedImage
-            value={picture}
-            small={smallPicture}
-            width={860}
-            loading="eager"
-            fetchPriority="high"
-          />
+          <ArtDirectedImage value={picture} small={smallPicture} width={860} priority />
         </Way>
       </Grid>
     </Scene>

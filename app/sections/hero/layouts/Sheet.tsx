@@ -37,7 +37,7 @@ export function Sheet({ data }: SectionProps<'hero'>) {
       </Grid>
       <Voucher>
         <div>
-          <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
+          <ContentImage value={picture} width={720} priority />
         </div>
       </Voucher>
     </Halves>

@@ -15,7 +15,7 @@ export function Startup({ data }: SectionProps<'hero'>) {
         {lead && <Lead>{lead}</Lead>}
       </Copy>
       <Cloth>
-        <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
+        <ContentImage value={picture} width={1440} priority />
       </Cloth>
     </Field>
   )

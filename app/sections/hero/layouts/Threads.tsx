@@ -24,13 +24,7 @@ export function Threads({ data }: SectionProps<'hero'>) {
         </Aside>
       </Grid>
       <Loom>
-        <ArtDirectedImage
-          value={picture}
-          small={smallPicture}
-          width={1440}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
       </Loom>
     </Frame>
   )

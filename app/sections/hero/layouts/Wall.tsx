@@ -10,13 +10,7 @@ export function Wall({ data }: SectionProps<'hero'>) {
   return (
     <Frame data={data} ground="raffia" flush>
       <Messages>
-        <ContentImage
-          value={picture}
-          width={1440}
-          sizes="1440px"
-          loading="eager"
-          fetchPriority="high"
-        />
+        <ContentImage value={picture} width={1440} sizes="1440px" priority />
       </Messages>
       <Stand as={Container}>
         <Bubble>
