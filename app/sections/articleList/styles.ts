@@ -3,30 +3,13 @@ import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { typeStyles, underline } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
+import { stretchedLink } from '../stretchedLink.ts'
 
 export const Head = styled.header`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
   p {
     max-width: 34em;
     margin-top: ${token('s5')};
-  }
-`
-
-/** The whole entry is the link; a thread is pulled through under the one pointed at. */
-const entryLink = `
-  a {
-    text-decoration: none;
-    outline: 0;
-  }
-  a::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-  }
-  a:focus-visible::before {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
   }
 `
 
@@ -37,7 +20,7 @@ export const Newest = styled.article`
   grid-template-columns: 7fr 5fr;
   gap: ${token('gap')};
   border-top: ${token('beam')} solid currentcolor;
-  ${entryLink}
+  ${stretchedLink}
   > * {
     min-width: 0;
   }
@@ -80,7 +63,7 @@ export const Entry = styled.article`
   gap: 10px ${token('gap')};
   padding-block: clamp(1.25rem, 2.2vw, 2rem);
   border-bottom: 1px solid ${onGround.line};
-  ${entryLink}
+  ${stretchedLink}
   > * {
     min-width: 0;
   }

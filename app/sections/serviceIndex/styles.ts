@@ -4,6 +4,7 @@ import { below, media } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { revealDown } from '../entryAnimation.ts'
+import { stretchedLink } from '../stretchedLink.ts'
 
 export const Head = styled.header`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem);
@@ -66,20 +67,7 @@ export const Entry = styled.li`
   > svg {
     grid-area: 1 / 2;
   }
-  a {
-    text-decoration: none;
-    outline: 0;
-  }
-  a::before {
-    content: '';
-    position: absolute;
-    z-index: 1;
-    inset: 0;
-  }
-  a:focus-visible::before {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
-  }
+  ${stretchedLink}
   &::after {
     content: '';
     position: absolute;
