@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType, type Rule } from 'sanity'
 import { publishedId } from '../objects/otherDocuments.ts'
+import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { freePath, wellFormedPath } from '../objects/sitePath.ts'
 
 /** In the words visitors read. */
@@ -19,10 +20,7 @@ export const article = defineType({
   title: 'Article',
   type: 'document',
   icon: BookIcon,
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  groups: CONTENT_AND_SEARCH,
   fields: [
     defineField({
       name: 'title',
@@ -121,13 +119,7 @@ export const article = defineType({
       ],
       validation: (rule) => rule.unique().max(3),
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required(),
-    }),
+    seoField,
   ],
   orderings: [
     { name: 'date', title: 'Date', by: [{ field: 'publishedAt', direction: 'desc' }] },

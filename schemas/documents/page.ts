@@ -1,6 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { fetchRaw, publishedId } from '../objects/otherDocuments.ts'
+import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
 
 /** A page of the website, composed of sections. */
@@ -9,10 +10,7 @@ export const page = defineType({
   title: 'Page',
   type: 'document',
   icon: DocumentIcon,
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  groups: CONTENT_AND_SEARCH,
   fields: [
     defineField({
       name: 'title',
@@ -84,13 +82,7 @@ export const page = defineType({
         ],
       },
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required(),
-    }),
+    seoField,
   ],
   orderings: [{ name: 'path', title: 'Path', by: [{ field: 'path', direction: 'asc' }] }],
   preview: {

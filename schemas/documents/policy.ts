@@ -1,5 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { differentAnchors } from './page.ts'
 
 /** A policy, or the terms and conditions: numbered clauses with the date they took effect. */
@@ -8,10 +9,7 @@ export const policy = defineType({
   title: 'Policy',
   type: 'document',
   icon: DocumentTextIcon,
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'search', title: 'Search and sharing' },
-  ],
+  groups: CONTENT_AND_SEARCH,
   fieldsets: [{ name: 'dates', title: 'Dates', options: { columns: 2 } }],
   fields: [
     defineField({
@@ -100,13 +98,7 @@ export const policy = defineType({
       ],
     }),
     defineField({ name: 'order', title: 'Order', type: 'order', group: 'content' }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      type: 'seo',
-      group: 'search',
-      validation: (rule) => rule.required(),
-    }),
+    seoField,
   ],
   orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
   preview: { select: { title: 'title', subtitle: 'path', media: 'picture' } },

@@ -48,3 +48,17 @@ export const seo = defineType({
     }),
   ],
 })
+
+/** Tabs of a document that is a page. */
+export const CONTENT_AND_SEARCH = [
+  { name: 'content', title: 'Content', default: true },
+  { name: 'search', title: 'Search and sharing' },
+]
+
+export const seoField = defineField({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'seo',
+  group: 'search',
+  validation: (rule) => rule.required(),
+})
