@@ -44,7 +44,7 @@ beforeAll(async () => {
       }),
       trustProxyHops: 0,
       siteUrl: 'https://nsaa.example',
-      readiness: { check: () => Promise.reject(new Error('not asked here')) },
+      checkReadiness: () => Promise.reject(new Error('not asked here')),
       isStopping: () => false,
       limits: (_req, _res, next) => next(),
       lake: (req, res) => res.end(`lake saw ${req.url}`),

@@ -11,7 +11,7 @@ import {
   securityHeaders,
 } from './middleware/securityHeaders.ts'
 import { redirectTrailingSlash } from './middleware/trailingSlash.ts'
-import { healthRoutes, type Readiness } from './routes/health.ts'
+import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 
 /** The handlers and settings of the HTTP stack. */
 export interface AppOptions {
@@ -19,7 +19,7 @@ export interface AppOptions {
   trustProxyHops: number
   /** Canonical origin of the site. */
   siteUrl: string
-  readiness: Readiness
+  checkReadiness: ReadinessCheck
   isStopping(): boolean
   /** Refuses requests that are too large or too slow for the site. */
   limits: RequestHandler
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(filePolicy)
   app.use(options.limits)
-  app.use(healthRoutes(options.readiness, options.isStopping))
+  app.use(healthRoutes(options.checkReadiness, options.isStopping))
   if (options.webhook) app.use(options.webhook)
   app.use('/studio', documentHeaders, ...options.studio)
   app.use(redirectTrailingSlash)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { readinessOf } from './requestHandlers.ts'
+import { readinessCheckOf } from './requestHandlers.ts'
 
 const NONE = { newsletter: 0, contact: 0, demo: 0, vasDemo: 0 }
 const COUNTS = {
@@ -8,7 +8,7 @@ const COUNTS = {
   unknown: 0,
 }
 
-let check: ReturnType<typeof readinessOf>
+let check: ReturnType<typeof readinessCheckOf>
 let clock: ManualClock
 let counted: number
 let failure: Error | undefined
@@ -28,7 +28,7 @@ beforeEach(() => {
     },
   }
   const content = { state: async () => 'fresh' }
-  check = readinessOf({ lake: undefined, content, submissions }, () => clock.now())
+  check = readinessCheckOf({ lake: undefined, content, submissions }, () => clock.now())
 })
 
 test('the submissions are counted once for 100 simultaneous reports, and again for a later one', async () => {

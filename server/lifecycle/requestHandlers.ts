@@ -8,7 +8,7 @@ import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { limitRequests, limitSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
-import { loggedReadiness, type ReadinessReport } from '../http/routes/health.ts'
+import { logReadiness, type ReadinessCheck } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import type { HostServices } from './hostServices.ts'
@@ -48,7 +48,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    readiness: loggedReadiness({ check: readinessOf(host, systemClock.now) }, log),
+    checkReadiness: logReadiness(readinessCheckOf(host, systemClock.now), log),
     isStopping,
     lake: lakeAccess?.proxy.handle,
     limits: limitSiteRequests(refusals.refused),
@@ -95,11 +95,10 @@ export interface ReadinessSources {
   submissions: Pick<HostServices['submissions'], 'checkWritable' | 'counts' | 'unconfiguredTitles'>
 }
 
-/** A readiness check that rejects with the reason why pages can't be served. */
-export function readinessOf(
+export function readinessCheckOf(
   { lake, content, submissions }: ReadinessSources,
   now: () => number,
-): () => Promise<ReadinessReport> {
+): ReadinessCheck {
   const check = async () => {
     if (lake) await checkLake(lake)
     await submissions.checkWritable()

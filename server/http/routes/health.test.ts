@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
-import { healthRoutes, loggedReadiness, type ReadinessReport } from './health.ts'
+import { healthRoutes, logReadiness, type ReadinessReport } from './health.ts'
 
 const REPORT = {
   content: 'fresh',
@@ -14,12 +14,10 @@ test('the log gets one line when readiness is lost, and one when it is restored'
   const events: string[] = []
   let ready = false
   const note = (event: string) => void events.push(event)
-  const { check } = loggedReadiness(
-    {
-      async check() {
-        if (!ready) throw new Error('disk full')
-        return REPORT
-      },
+  const check = logReadiness(
+    async () => {
+      if (!ready) throw new Error('disk full')
+      return REPORT
     },
     { info: note, error: note },
   )
@@ -40,7 +38,14 @@ describe('health', () => {
   beforeEach(async () => {
     ready = async () => REPORT
     stopping = false
-    server = createServer(express().use(healthRoutes({ check: () => ready() }, () => stopping)))
+    server = createServer(
+      express().use(
+        healthRoutes(
+          () => ready(),
+          () => stopping,
+        ),
+      ),
+    )
     origin = (await listenOnLoopback(server)).origin
   })
   afterEach(() => {

@@ -10,28 +10,26 @@ export interface ReadinessReport {
   submissions: Record<'queued' | 'parked' | 'suspect' | 'delivered' | 'unknown', number>
 }
 
-/** The process's own view of its state. */
-export interface Readiness {
-  /** Resolves when content can be read and every store is writable. */
-  check(): Promise<ReadinessReport>
-}
+/** Resolves when content can be read and every store is writable, and rejects with the reason. */
+export type ReadinessCheck = () => Promise<ReadinessReport>
 
 /** Wraps the check so that losing and regaining readiness are logged. */
-export function loggedReadiness({ check }: Readiness, log: Pick<Log, 'info' | 'error'>): Readiness {
+export function logReadiness(
+  check: ReadinessCheck,
+  log: Pick<Log, 'info' | 'error'>,
+): ReadinessCheck {
   let lost = false
-  return {
-    async check() {
-      try {
-        const report = await check()
-        if (lost) log.info('readiness.regained')
-        lost = false
-        return report
-      } catch (error) {
-        if (!lost) log.error('readiness.lost', { error })
-        lost = true
-        throw error
-      }
-    },
+  return async () => {
+    try {
+      const report = await check()
+      if (lost) log.info('readiness.regained')
+      lost = false
+      return report
+    } catch (error) {
+      if (!lost) log.error('readiness.lost', { error })
+      lost = true
+      throw error
+    }
   }
 }
 
@@ -40,7 +38,7 @@ export function loggedReadiness({ check }: Readiness, log: Pick<Log, 'info' | 'e
  * can't, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
  * database outage makes `/readyz` fail on all instances, although pages can still be served.
  */
-export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
+export function healthRoutes(checkReadiness: ReadinessCheck, isStopping: () => boolean): Router {
   // `/healthz/` is redirected, like every other path with a trailing slash.
   const router = Router({ strict: true })
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -58,7 +56,7 @@ export function healthRoutes(readiness: Readiness, isStopping: () => boolean): R
     res.json({ status: 'serving' })
   })
   router.get('/readyz', (_req, res) => {
-    readiness.check().then(
+    checkReadiness().then(
       (report) => res.json({ status: 'ready', ...report }),
       (error: unknown) =>
         res.status(503).json({
