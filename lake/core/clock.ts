@@ -36,6 +36,22 @@ export function sleep(clock: Pick<Clock, 'schedule'>, delayMs: number): Promise<
   return new Promise((resolve) => void clock.schedule(resolve, delayMs))
 }
 
+/**
+ * Waits for the promise, but not longer than the delay.
+ * @param timeoutError creates the error with which the result rejects after the delay
+ */
+export function withTimeout<Result>(
+  clock: Pick<Clock, 'schedule'>,
+  promise: Promise<Result>,
+  delayMs: number,
+  timeoutError: () => Error,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.schedule(() => reject(timeoutError()), delayMs)
+    promise.then(resolve, reject).finally(cancel)
+  })
+}
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),

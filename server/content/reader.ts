@@ -1,6 +1,6 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { ContentReader, ContentResult } from '../../app/services.ts'
-import { sleep } from '../../lake/core/clock.ts'
+import { sleep, withTimeout } from '../../lake/core/clock.ts'
 import { ChangeFeed } from './changeFeed.ts'
 import { ContentUnavailableError } from './failures.ts'
 import { Invalidations } from './invalidations.ts'
@@ -219,14 +219,10 @@ export class CachedReader implements ContentReader {
     })
   }
 
-  async #withSoftTimeout<Result>(fresh: Promise<Result>, onTimeout?: () => void): Promise<Result> {
-    const { clock } = this.#options
-    return new Promise((resolve, reject) => {
-      const cancel = clock.schedule(() => {
-        onTimeout?.()
-        reject(new Error('The Content Lake takes too long to respond'))
-      }, this.#limits.softTimeoutMs)
-      fresh.then(resolve, reject).finally(cancel)
+  #withSoftTimeout<Result>(fresh: Promise<Result>, onTimeout?: () => void): Promise<Result> {
+    return withTimeout(this.#options.clock, fresh, this.#limits.softTimeoutMs, () => {
+      onTimeout?.()
+      return new Error('The Content Lake takes too long to respond')
     })
   }
 

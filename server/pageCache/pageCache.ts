@@ -1,4 +1,4 @@
-import type { Clock } from '../../lake/core/clock.ts'
+import { type Clock, withTimeout } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
@@ -296,16 +296,10 @@ export class PageCache {
   }
 
   /** Serves the last known response rather than wait long for a slow lake. */
-  async #withTimeout(render: Promise<RenderResult>): Promise<RenderResult> {
+  #withTimeout(render: Promise<RenderResult>): Promise<RenderResult> {
     const { waitMaxMs } = this.#limits
-    let cancel = () => {}
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      cancel = this.#options.clock.schedule(
-        () => reject(new Error(`The page could not be rendered within ${waitMaxMs} ms`)),
-        waitMaxMs,
-      )
-    })
-    return Promise.race([render, tooLong]).finally(cancel)
+    const timeoutError = () => new Error(`The page could not be rendered within ${waitMaxMs} ms`)
+    return withTimeout(this.#options.clock, render, waitMaxMs, timeoutError)
   }
 
   #isInvalidated({ tags, dependsOnAll }: Dependencies, from: number, to: number): boolean {
