@@ -5,6 +5,7 @@ import type { Log } from '../../lake/process/log.ts'
 import { countRequests } from '../../lake/process/shutdown.ts'
 import type { Config } from '../config/config.ts'
 import { limitConnections } from '../http/limits/connections.ts'
+import { type RateLimit, RateLimiter } from '../http/limits/rateLimiter.ts'
 import { countRefusals } from '../http/limits/refusals.ts'
 import { clientAddress, clientKey } from '../http/middleware/clientAddress.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -23,6 +24,7 @@ export function createHttpServer(config: Config, log: Log) {
   const refusals = countRefusals(log, systemClock.now)
   const behindProxy = config.trustProxyHops > 0
   limitConnections(server, { behindProxy, refused: refusals.refused })
+  const clientOf = (req: IncomingMessage) => clientKey(clientAddress(req, config.trustProxyHops))
   let stopping = false
   return {
     server,
@@ -31,7 +33,12 @@ export function createHttpServer(config: Config, log: Log) {
     refusals,
     requests: countRequests(server, isStream),
     /** The key of a client, for limits. */
-    clientOf: (req: IncomingMessage) => clientKey(clientAddress(req, config.trustProxyHops)),
+    clientOf,
+    /** Takes a token for the client of a request, as `RateLimiter.consume` does. */
+    limiter(limit: RateLimit) {
+      const clients = new RateLimiter(systemClock, limit)
+      return (req: IncomingMessage) => clients.consume(clientOf(req))
+    },
     /** Whether the response is an event stream, which has no end of its own. */
     isStream,
     isStopping: () => stopping,

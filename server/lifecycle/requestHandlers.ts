@@ -12,6 +12,7 @@ import { logReadiness, type ReadinessCheck } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import type { HostServices } from './hostServices.ts'
+import type { HttpServer } from './httpServer.ts'
 import { isGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
 
@@ -43,7 +44,7 @@ export function handleRequests(host: HostServices, pages: Pages): UpgradedSocket
 
 function composeApp(host: HostServices, pages: Pages): Express {
   const { config, log, frontend, http, lakeAccess } = host
-  const { clientOf, isStopping, refusals } = http
+  const { isStopping, refusals } = http
   return createApp({
     log,
     trustProxyHops: config.trustProxyHops,
@@ -56,7 +57,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
     webhook: webhookOf(host),
     files: frontend.files,
     updates: pages.updates?.handler,
-    clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
+    clientErrors: clientErrors({ log, admit: clientErrorLimits(http) }),
     styles: pages.styles,
     preview: pages.preview.handler,
     pages: pages.pages,
@@ -66,27 +67,24 @@ function composeApp(host: HostServices, pages: Pages): Express {
 /** Without a secret no message can be authenticated, so there is no webhook. */
 function webhookOf({ config, content, http, log }: HostServices): RequestHandler | undefined {
   const { webhookSecret: secret } = config
-  const limits = new RateLimiter(systemClock, WEBHOOK_MESSAGES)
-  return secret === undefined
-    ? undefined
-    : sanityWebhook({
-        secret,
-        changed: () => content.reader.invalidate('all'),
-        limit: (req) => limits.consume(http.clientOf(req)),
-        log,
-        clock: systemClock,
-      })
+  if (secret === undefined) return undefined
+  return sanityWebhook({
+    secret,
+    changed: () => content.reader.invalidate('all'),
+    limit: http.limiter(WEBHOOK_MESSAGES),
+    log,
+    clock: systemClock,
+  })
 }
 
 /**
  * Rate limits of client error reports, per client and in total, so that reports cannot flood the
  * log.
  */
-function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
-  const ofClient = new RateLimiter(systemClock, { burst: 5, refillMs: 60_000 })
+function clientErrorLimits({ limiter }: HttpServer) {
+  const ofClient = limiter({ burst: 5, refillMs: 60_000 })
   const ofAll = new RateLimiter(systemClock, { burst: 60, refillMs: 2_000 })
-  return (req: IncomingMessage) =>
-    ofClient.consume(clientOf(req)) === 0 && ofAll.consume('all') === 0
+  return (req: IncomingMessage) => ofClient(req) === 0 && ofAll.consume('all') === 0
 }
 
 export interface ReadinessSources {

@@ -2,7 +2,6 @@ import { type RequestHandler, Router } from 'express'
 import { systemClock } from '../../lake/core/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Config } from '../config/config.ts'
-import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
 import { inboxRoutes } from '../inbox/routes.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
@@ -27,7 +26,6 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
   const { config, content, frontend, http, lakeAccess } = host
   const { reader } = content
   const access = lakeAccess?.studio
-  const checks = new RateLimiter(systemClock, LIVE_CHECKS)
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
@@ -36,7 +34,7 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
       isStopping: http.isStopping,
       // The hosted lake has its own sign-in.
       isSignedIn: (req) => access?.isSignedIn(req) ?? Promise.resolve(true),
-      limit: (req) => checks.consume(http.clientOf(req)),
+      limit: http.limiter(LIVE_CHECKS),
       clock: systemClock,
     }),
     Router().use('/api/messages', inboxOf(host)),
@@ -48,13 +46,12 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
 function inboxOf({ config, lake, submissions, http, log }: HostServices): Router {
   const { inbox, access, deliverableKinds } = submissions
   const origins = createOriginPolicy(config.siteUrl)
-  const requests = new RateLimiter(systemClock, INBOX_REQUESTS)
   return inboxRoutes({
     inbox,
     access,
     identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
     isCrossOrigin: (req) => origins.isCrossOrigin(req),
-    limit: (req) => requests.consume(http.clientOf(req)),
+    limit: http.limiter(INBOX_REQUESTS),
     view: { deliverableKinds, retentionDays: config.submissions.retentionDays },
     log,
   })
