@@ -32,11 +32,6 @@ describe('writing through @sanity/client', () => {
     })
   })
 
-  test('generates ids for prefixes that end in a dot', async () => {
-    const created = await lake.raw.create({ _id: 'drafts.', _type: 'post' })
-    expect(created._id).toMatch(/^drafts\..{8,}/)
-  })
-
   test('createIfNotExists leaves an existing document unchanged', async () => {
     await lake.client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
     expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')
