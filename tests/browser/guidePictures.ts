@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
+import { OPEN_POSITION } from './openPosition.ts'
 import { signIn } from './studioEditor.ts'
 
 const PORTRAIT = join(import.meta.dirname, '../../seed/dataset/images/portrait-ceo.svg')
@@ -110,18 +111,7 @@ try {
 
   const releaseId = 'rDecember'
   const policy = 'policy-cancellation-policy'
-  await site.client.create({
-    _id: 'engineer',
-    _type: 'jobPosition',
-    category: 'Engineering',
-    title: 'Payments engineer',
-    company: 'Nsaa',
-    location: 'Accra',
-    workType: 'Full time',
-    description: 'Build payments.',
-    applicationEmail: 'jobs@nsaa.example',
-    order: 1,
-  })
+  await site.client.create(OPEN_POSITION)
   const metadata = { title: 'New terms in December', releaseType: 'scheduled' as const }
   await site.client.releases.create({ releaseId, metadata })
   await site.client.createVersion({ baseId: policy, publishedId: policy, releaseId })

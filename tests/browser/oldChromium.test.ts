@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
 import { launchOldChromium } from './chromium.ts'
+import { followLink } from './followLink.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /**
@@ -28,17 +29,6 @@ function wordsOf(page: Page): Promise<{ heading: string; words: number }> {
       words: text.split(/\s+/).filter(Boolean).length,
     }
   })
-}
-
-/** Follows a link of the site to a path without loading a document. */
-async function followLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.querySelector('footer a[href^="/"]')
-    if (!(link instanceof HTMLAnchorElement)) throw new Error('the footer has no link')
-    link.setAttribute('href', href)
-    link.click()
-  }, path)
-  await page.waitForURL(`**${path}`)
 }
 
 describe('Chromium 109', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { OPEN_POSITION } from './openPosition.ts'
 import { startOwnSite } from './ownSite.ts'
 import {
   chooseFrom,
@@ -26,18 +27,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   let releaseId: string
   beforeAll(async () => {
     site = await startOwnSite()
-    await site.client.create({
-      _id: 'engineer',
-      _type: 'jobPosition',
-      category: 'Engineering',
-      title: 'Payments engineer',
-      company: 'Nsaa',
-      location: 'Accra',
-      workType: 'Full time',
-      description: 'Build payments.',
-      applicationEmail: 'jobs@nsaa.example',
-      order: 1,
-    })
+    await site.client.create(OPEN_POSITION)
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
   })
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { followLink } from './followLink.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /** Hydration must not insert rules that the document has, nor cause a full layout. */
@@ -103,13 +104,7 @@ test.each(['/services/collections', '/products/aslan', '/case-study', '/cancella
 
     const { page, close } = await open('/', options)
     await hydrated(page)
-    await page.evaluate((href) => {
-      const link = document.querySelector('footer a[href^="/"]')
-      if (!(link instanceof HTMLAnchorElement)) throw new Error('the footer has no link')
-      link.setAttribute('href', href)
-      link.click()
-    }, path)
-    await page.waitForURL(`**${path}`)
+    await followLink(page, path)
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     // Both pages may still be marking the section in view.
     const difference = async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendMessage } from '../site/sendMessage.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
@@ -31,20 +32,7 @@ function limitFiles(size: '0' | 'unlimited', of = site) {
   }
 }
 
-function sendMessage(to = site, message = MESSAGE) {
-  return fetch(`${to.origin}/contact-us`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      firstName: 'Ama',
-      lastName: 'Mensah',
-      email: 'ama@shop.example',
-      phone: '+233200000000',
-      message,
-      agreeToPolicy: 'on',
-    }),
-  })
-}
+const send = (to = site, message = MESSAGE) => sendMessage(to.origin, message)
 
 const readiness = (of = site) => fetch(`${of.origin}/readyz`)
 
@@ -68,7 +56,7 @@ describe('when the disk is full', () => {
   })
 
   test('a visitor gets an error and the input back', async () => {
-    const response = await sendMessage()
+    const response = await send()
     expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain('We could not keep your message just now')
@@ -106,7 +94,7 @@ describe('when there is space again', () => {
 
   test('messages are stored, editors can write, it is ready', async () => {
     sent += 1
-    expect((await sendMessage(site, `${MESSAGE} (${sent})`)).status).toBe(303)
+    expect((await send(site, `${MESSAGE} (${sent})`)).status).toBe(303)
     await client.patch('siteSettings').set({ legalNote: 'There is room again' }).commit()
     await client.assets.upload('file', Buffer.from('a new file'))
     expect(await (await readiness()).json()).toMatchObject({
@@ -140,13 +128,13 @@ describe('a start while the disk is full', () => {
     try {
       await again.waitForOutput('Nsaa is running')
       expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
-      const refused = await sendMessage(again)
+      const refused = await send(again)
       expect(refused.status).toBe(503)
       expect(await refused.text()).toContain(MESSAGE)
       expect((await readiness(again)).status).toBe(503)
       expect(again.stderr()).toContain('"submissions.store.unavailable"')
       limitFiles('unlimited', again)
-      expect((await sendMessage(again)).status).toBe(303)
+      expect((await send(again)).status).toBe(303)
       expect((await readiness(again)).status).toBe(200)
     } finally {
       await again.remove()

@@ -4,28 +4,17 @@ import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { constants, getPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { freePort } from '../site/freePort.ts'
 import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { runSiteInTest, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
 /** Without a pause the pages take the processor from the lake that restarts. */
 const VISIT_EVERY_MS = 20
-
-const started: SiteProcess[] = []
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((site) => site.remove()))
-})
-
-async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
-  const site = await runSite(...args)
-  started.push(site)
-  return site
-}
 
 const clientOf = (origin: string) => lakeClient(origin, { maxRetries: 0 })
 
@@ -76,7 +65,7 @@ function visitPages(origin: string, routes = ROUTES) {
 
 describe('the lake’s process', () => {
   test('runs with a lower priority than the website, and a heap limit of its own', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const { PRIORITY_LOW } = constants.priority
     const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
@@ -86,7 +75,7 @@ describe('the lake’s process', () => {
   })
 
   test('that ends again and again is restarted after twice the delay each time', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const delaysMs = () =>
       [...site.stderr().matchAll(/"lake\.process\.exited".*"restartInMs":(\d+)/g)].map(([, ms]) =>
@@ -102,7 +91,7 @@ describe('the lake’s process', () => {
   })
 
   test('killed during writes and page loads, it restarts and nothing is lost', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const client = clientOf(site.origin)
     const visitor = visitPages(site.origin)
@@ -145,7 +134,7 @@ describe('the lake’s process', () => {
   })
 
   test('that hangs is killed and restarted; during that time pages are served and the lake is 503', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const [unread, ...read] = ROUTES
     for (const { path } of read) await (await fetch(site.origin + path)).text()
@@ -165,7 +154,7 @@ describe('the lake’s process', () => {
   })
 
   test('that ends answers open requests with 503 and Retry-After, and its sockets close', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
@@ -188,7 +177,7 @@ describe('the lake’s process', () => {
   })
 
   test('a request that arrives while it restarts waits for it', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     process.kill(lakePid(site.child.pid), 'SIGKILL')
     await site.waitForOutput('"lake.process.exited"')
@@ -197,7 +186,7 @@ describe('the lake’s process', () => {
   })
 
   test('the query that was running when it was killed is logged', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
     const asked = clientOf(site.origin)
@@ -213,7 +202,7 @@ describe('the lake’s process', () => {
 
   test('exits with a server that is killed while both are starting', async () => {
     for (let isStarted = true; isStarted; ) {
-      const site = await run({ LAKE_TOKEN })
+      const site = await runSiteInTest({ LAKE_TOKEN })
       await expect.poll(() => hasLake(site)).toBe(true)
       site.child.kill('SIGKILL')
       // Resolves when both have closed their output.
@@ -224,7 +213,7 @@ describe('the lake’s process', () => {
   })
 
   test('exits with its server, however that ends', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
@@ -241,12 +230,12 @@ describe('a standalone lake', () => {
 
   test('is shared by several sites: what one publishes, the other shows', async () => {
     const siteOrigin = `http://127.0.0.1:${await freePort()}`
-    const lake = await run({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
+    const lake = await runSiteInTest({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
     await lake.waitForOutput('The Content Lake listens on')
     const env = { LAKE_TOKEN, LAKE_URL: lake.origin }
     const [one, other] = await Promise.all([
-      run({ ...env, PORT: new URL(siteOrigin).port }),
-      run(env),
+      runSiteInTest({ ...env, PORT: new URL(siteOrigin).port }),
+      runSiteInTest(env),
     ])
     await Promise.all([one.waitForOutput(RUNNING), other.waitForOutput(RUNNING)])
     expect(() => lakePid(one.child.pid)).toThrow()
@@ -286,13 +275,13 @@ describe('a standalone lake', () => {
       'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
     ],
   ])('%j fails the start with one line', async (env, line) => {
-    const lake = await run(env, LAKE)
+    const lake = await runSiteInTest(env, LAKE)
     expect(await lake.exited).toBe(1)
     expect(lake.stderr()).toBe(line)
   })
 
   test('stops in order on SIGTERM', async () => {
-    const lake = await run({ LAKE_TOKEN }, LAKE)
+    const lake = await runSiteInTest({ LAKE_TOKEN }, LAKE)
     await lake.waitForOutput('The Content Lake listens on')
     expect((await fetch(`${lake.origin}/readyz`)).status).toBe(200)
     lake.child.kill('SIGTERM')
@@ -314,7 +303,7 @@ test.each([
     'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake\n',
   ],
 ])('a server with %j fails the start with one line', async (env, line) => {
-  const site = await run(env)
+  const site = await runSiteInTest(env)
   expect(await site.exited).toBe(1)
   expect(site.stderr()).toBe(line)
 })

@@ -1,8 +1,9 @@
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
+import { sendMessage } from '../site/sendMessage.ts'
 import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
-import { runSite } from './siteProcess.ts'
+import { runSiteInTest } from './siteProcess.ts'
 
 let postgres: Postgres
 let database: URL
@@ -16,11 +17,7 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-async function start(url: URL) {
-  const site = await runSite({ DATABASE_URL: url.href })
-  cleanUps.push(site.remove)
-  return site
-}
+const start = (url: URL) => runSiteInTest({ DATABASE_URL: url.href })
 
 /** A TCP proxy to the database, closed until it is opened. */
 async function createDatabaseProxy() {
@@ -43,28 +40,16 @@ test('a start during a PostgreSQL outage serves pages, and stores messages after
   const databaseProxy = await createDatabaseProxy()
   const site = await start(databaseProxy.url)
   await site.waitForOutput('Nsaa is running')
-  const sendMessage = () =>
-    fetch(`${site.origin}/contact-us`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({
-        firstName: 'Ama',
-        lastName: 'Mensah',
-        email: 'ama@shop.example',
-        phone: '+233200000000',
-        message: 'Is anybody there?',
-        agreeToPolicy: 'on',
-      }),
-    })
+  const send = () => sendMessage(site.origin, 'Is anybody there?')
   const isReady = async () => (await fetch(`${site.origin}/readyz`)).status
   expect((await fetch(site.origin)).status).toBe(200)
-  const refused = await sendMessage()
+  const refused = await send()
   expect(refused.status).toBe(503)
   expect(await refused.text()).toContain('Is anybody there?')
   expect(await isReady()).toBe(503)
   expect(site.stderr()).toContain('"submissions.store.unavailable"')
   await databaseProxy.open()
-  expect((await sendMessage()).status).toBe(303)
+  expect((await send()).status).toBe(303)
   expect(await isReady()).toBe(200)
 })
 

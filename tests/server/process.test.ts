@@ -3,24 +3,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
+import { NODE, runSite, runSiteInTest, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
-
-const started: SiteProcess[] = []
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((site) => site.remove()))
-})
-
-async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
-  const site = await runSite(...args)
-  started.push(site)
-  return site
-}
 
 /** A request with an incomplete body: the server has it in flight until `finish`. */
 async function slowQuery(origin: string) {
@@ -49,7 +38,7 @@ async function slowQuery(origin: string) {
 
 describe('start', () => {
   test('without configuration it serves embedded content and prints where', async () => {
-    const site = await run()
+    const site = await runSiteInTest()
     await site.waitForOutput(RUNNING)
     const port = new URL(site.origin).port
     const token = readFileSync(join(site.dataDir, 'lake-token'), 'utf8').trim()
@@ -76,7 +65,7 @@ describe('start', () => {
       'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
     ],
   ])('%j fails it with one line', async (env, line) => {
-    const site = await run(env)
+    const site = await runSiteInTest(env)
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toBe(line)
     expect(site.stdout()).toBe('')
@@ -85,7 +74,7 @@ describe('start', () => {
   test('a port in use fails it with one line', async () => {
     const other = createServer()
     const { port } = await listenOnLoopback(other)
-    const site = await run({ PORT: String(port) })
+    const site = await runSiteInTest({ PORT: String(port) })
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
     other.close()
@@ -97,8 +86,7 @@ describe("a log that can't be written", () => {
     ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],
     ['whose reader has gone', SERVER],
   ] as const)('%s does not end the site', async (_, command) => {
-    const site = await runSite({ LAKE_TOKEN }, command)
-    started.push(site)
+    const site = await runSiteInTest({ LAKE_TOKEN }, command)
     await site.waitForOutput(RUNNING)
     site.child.stderr?.destroy()
     site.child.stdout?.destroy()
@@ -120,7 +108,7 @@ describe('content', () => {
       res.end(JSON.stringify({ result: null, syncTags: [], ms: 1 }))
     })
     const { origin } = await listenOnLoopback(lake)
-    const site = await run({
+    const site = await runSiteInTest({
       SANITY_PROJECT_ID: 'local',
       SANITY_API_HOST: origin,
     })
@@ -191,7 +179,7 @@ describe('a running site', () => {
 
 describe('stop', () => {
   test('SIGTERM lets a request in flight finish and ends streams, then exits 0', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
@@ -208,14 +196,14 @@ describe('stop', () => {
   })
 
   test('SIGINT stops the server with exit code 0', async () => {
-    const site = await run()
+    const site = await runSiteInTest()
     await site.waitForOutput(RUNNING)
     site.child.kill('SIGINT')
     expect(await site.exited).toBe(0)
   })
 
   test('the server exits even though npm’s shell forwards no signal', async () => {
-    const site = await run({}, ['npm', 'start'])
+    const site = await runSiteInTest({}, ['npm', 'start'])
     await site.waitForOutput(RUNNING)
     site.child.kill('SIGTERM')
     // Its streams are open for as long as the server has them.
@@ -225,7 +213,7 @@ describe('stop', () => {
   })
 
   test('the program that builds becomes the server: same process, memory settings of its own', async () => {
-    const site = await run({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
+    const site = await runSiteInTest({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
     await site.waitForOutput(RUNNING)
     const { pid } = site.child
     if (process.platform === 'linux') {
@@ -239,7 +227,7 @@ describe('stop', () => {
   })
 
   test('content survives a stop and a start', async () => {
-    const site = await run({ LAKE_TOKEN })
+    const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const contentOf = ({ origin }: SiteProcess) =>
       lakeClient(origin)
@@ -252,7 +240,7 @@ describe('stop', () => {
     expect(before).toHaveLength(2)
     site.child.kill('SIGTERM')
     expect(await site.exited).toBe(0)
-    const again = await run({ LAKE_TOKEN, DATA_DIR: site.dataDir })
+    const again = await runSiteInTest({ LAKE_TOKEN, DATA_DIR: site.dataDir })
     await again.waitForOutput(RUNNING)
     expect(again.stderr(), 'seeded once').not.toContain('"lake.seeded"')
     expect(await contentOf(again)).toEqual(before)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { ensureBuilt } from '../site/ensureBuilt.ts'
 import { freePort } from '../site/freePort.ts'
@@ -84,4 +85,11 @@ export async function runSite(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Runs a site as `runSite` does, until the test that calls it has finished. */
+export async function runSiteInTest(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
+  const site = await runSite(...args)
+  onTestFinished(() => site.remove())
+  return site
 }

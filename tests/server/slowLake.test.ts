@@ -3,7 +3,7 @@ import { createProxyServer } from 'httpxy'
 import { expect, onTestFinished, test } from 'vitest'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSite } from './siteProcess.ts'
+import { runSiteInTest } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
 const PATH = '/contact-us'
@@ -40,17 +40,15 @@ async function startSlowProxy(target: string) {
 }
 
 test('a change is not live while the page of its document shows the last known content', async () => {
-  const lake = await runSite({ LAKE_TOKEN })
-  onTestFinished(() => lake.remove())
+  const lake = await runSiteInTest({ LAKE_TOKEN })
   await lake.waitForOutput(RUNNING)
   const proxy = await startSlowProxy(lake.origin)
-  const site = await runSite({
+  const site = await runSiteInTest({
     SANITY_PROJECT_ID: 'local',
     SANITY_API_HOST: `${proxy.origin}/lake`,
     SANITY_DATASET_PRIVATE: '1',
     SANITY_API_READ_TOKEN: LAKE_TOKEN,
   })
-  onTestFinished(() => site.remove())
   await site.waitForOutput(RUNNING)
   const client = lakeClient(lake.origin)
   const page = async () => (await fetch(site.origin + PATH)).text()

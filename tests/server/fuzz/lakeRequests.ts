@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import { pickWeighted, type Random } from './random.ts'
 import { commonHeaders, forHeader, forTarget, queryOf, type Targets } from './siteRequests.ts'
 import type { WireRequest } from './wire.ts'
 
@@ -313,27 +313,20 @@ const makers: readonly (readonly [kind: string, weight: number, Maker])[] = [
   ],
 ]
 
-const weightTotal = makers.reduce((sum, [, weight]) => sum + weight, 0)
-
 /** A request to the lake, by an editor, anonymous or with a wrong key. */
 export function lakeRequest(random: Random, targets: Targets): WireRequest {
-  let at = random.int(weightTotal * 1000) / 1000
-  for (const [kind, weight, make] of makers) {
-    at -= weight
-    if (at >= 0) continue
-    const made = make(random, targets)
-    const key = random.pick([targets.token, targets.token, targets.token, '', random.text(30)])
-    const headers = [
-      ...commonHeaders(random, targets).filter(([name]) => name !== 'Authorization'),
-      ...(key === '' ? [] : [['Authorization', `Bearer ${key}`] as const]),
-      ...(made.headers ?? []),
-    ]
-    return {
-      kind,
-      method: 'GET',
-      ...made,
-      headers: headers.map(([name, value]) => [name, forHeader(value)]),
-    }
+  const [kind, , make] = pickWeighted(random, makers, ([, weight]) => weight)
+  const made = make(random, targets)
+  const key = random.pick([targets.token, targets.token, targets.token, '', random.text(30)])
+  const headers = [
+    ...commonHeaders(random, targets).filter(([name]) => name !== 'Authorization'),
+    ...(key === '' ? [] : [['Authorization', `Bearer ${key}`] as const]),
+    ...(made.headers ?? []),
+  ]
+  return {
+    kind,
+    method: 'GET',
+    ...made,
+    headers: headers.map(([name, value]) => [name, forHeader(value)]),
   }
-  throw new Error('The weights do not add up')
 }

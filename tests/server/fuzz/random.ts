@@ -60,4 +60,19 @@ export function createRandom(seed: number): Random {
   }
 }
 
+/** Picks an item with a probability in proportion to its weight. */
+export function pickWeighted<Item>(
+  random: Random,
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+): Item {
+  const total = items.reduce((sum, item) => sum + weightOf(item), 0)
+  let at = random.int(total * 1000) / 1000
+  for (const item of items) {
+    at -= weightOf(item)
+    if (at < 0) return item
+  }
+  throw new Error('The weights do not add up')
+}
+
 const KEYS = ['_id', '_type', '_key', '_ref', '_rev', 'title', 'path', 'a', '__proto__', '']

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import { pickWeighted, type Random } from './random.ts'
 import type { WireRequest } from './wire.ts'
 
 /** Existing paths and ids of the fuzzed site, so that requests get past the first check. */
@@ -301,21 +301,14 @@ export function commonHeaders(random: Random, { host }: Targets): [string, strin
   return headers
 }
 
-const weightTotal = makers.reduce((sum, [, weight]) => sum + weight, 0)
-
 export function siteRequest(random: Random, targets: Targets): WireRequest {
-  let at = random.int(weightTotal * 1000) / 1000
-  for (const [kind, weight, make] of makers) {
-    at -= weight
-    if (at >= 0) continue
-    const made = make(random, targets)
-    const headers = [...commonHeaders(random, targets), ...(made.headers ?? [])]
-    return {
-      kind,
-      method: 'GET',
-      ...made,
-      headers: headers.map(([name, value]) => [name, forHeader(value)]),
-    }
+  const [kind, , make] = pickWeighted(random, makers, ([, weight]) => weight)
+  const made = make(random, targets)
+  const headers = [...commonHeaders(random, targets), ...(made.headers ?? [])]
+  return {
+    kind,
+    method: 'GET',
+    ...made,
+    headers: headers.map(([name, value]) => [name, forHeader(value)]),
   }
-  throw new Error('The weights do not add up')
 }
