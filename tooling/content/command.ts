@@ -19,57 +19,38 @@ export const USAGE = `Usage: npm run content -- COMMAND
 
 const usageError = (message: string) => new UsageError(message, USAGE)
 
+const apply = v.optional(v.boolean(), false)
 const commandSchema = v.variant('name', [
-  v.object({ name: v.literal('help') }),
-  v.object({
+  v.strictObject({ name: v.literal('help') }),
+  v.strictObject({
     name: v.literal('export'),
     file: v.pipe(v.string(), v.regex(/\.(?:tar\.gz|tgz|ndjson)$/)),
   }),
-  v.object({
+  v.strictObject({
     name: v.literal('import'),
     file: v.pipe(v.string(), v.nonEmpty()),
     missing: v.optional(v.boolean(), false),
   }),
-  v.object({
-    name: v.literal('migrate'),
-    apply: v.optional(v.boolean(), false),
-    all: v.optional(v.boolean(), false),
-  }),
-  v.object({
-    name: v.literal('pictures'),
-    apply: v.optional(v.boolean(), false),
-    names: v.array(v.string()),
-  }),
+  v.strictObject({ name: v.literal('migrate'), apply, all: v.optional(v.boolean(), false) }),
+  v.strictObject({ name: v.literal('pictures'), apply, names: v.array(v.string()) }),
 ])
-
-/** Options of each command, and how many positional arguments it accepts. */
-const COMMANDS: Readonly<
-  Record<string, { options: string[]; names: { min: number; max: number } }>
-> = {
-  export: { options: [], names: { min: 1, max: 1 } },
-  import: { options: ['missing'], names: { min: 1, max: 1 } },
-  migrate: { options: ['apply', 'all'], names: { min: 0, max: 0 } },
-  pictures: { options: ['apply'], names: { min: 0, max: 1_000 } },
-}
-
 export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
-  const [name = '', ...names] = positionals
+  const [name, ...names] = positionals
   if (values.help || name === 'help') return { name: 'help' }
-  const command = COMMANDS[name]
-  if (!command) throw usageError('Expected a command: "export", "import", "migrate" or "pictures".')
-  const surplus = names.slice(command.names.max)
-  if (surplus.length > 0) throw usageError(`Unknown argument: ${surplus.join(' ')}`)
-  if (names.length < command.names.min || names[0] === '') {
-    throw usageError(`${name} requires a FILE.`)
+  const [target, ...surplus] = names
+  if (name !== 'pictures' && surplus.length > 0) {
+    throw usageError(`Unknown argument: ${surplus.join(' ')}`)
   }
-  const foreign = Object.keys(values).find((option) => !command.options.includes(option))
-  if (foreign !== undefined) throw usageError(`Unknown argument: --${foreign}`)
-  const parsed = v.safeParse(commandSchema, { name, file: names[0], names, ...values })
-  if (!parsed.success) throw usageError('The name of the file must end in .tar.gz or .ndjson.')
+  const parsed = v.safeParse(commandSchema, {
+    name,
+    ...(name === 'pictures' ? { names } : target !== undefined && { file: target }),
+    ...values,
+  })
+  if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   return parsed.output
 }
 
@@ -87,3 +68,14 @@ const parse = (args: string[]) =>
     },
     USAGE,
   )
+
+function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (field === 'name') return 'Expected a command: "export", "import", "migrate" or "pictures".'
+  if (issue.expected === 'never') {
+    const argument = field === 'file' ? String(issue.path?.at(-1)?.value) : `--${field}`
+    return `Unknown argument: ${argument}`
+  }
+  if (!issue.input) return `${name} requires a FILE.`
+  return 'The name of the file must end in .tar.gz or .ndjson.'
+}
