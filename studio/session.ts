@@ -25,41 +25,33 @@ export interface SessionEvents {
  * permissions would replace the whole Studio with an error.
  */
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
-  /** Sent and without a final response. */
-  let pendingWrites = 0
-  let isSignedInAgain = false
-  let isExpired = false
-  /** One for all streams, because they fail together. */
-  let pendingCheck: Promise<void> | undefined
+  const session = trackSession(events)
+  const checkAfterFailedStream = createStreamCheck(fetch, session.recordExpiry)
 
   return async (input, init) => {
     const isWrite = WRITE.test(input)
-    if (isWrite) pendingWrites += 1
+    if (isWrite) session.beginWrite()
     try {
       return await send(input, init)
     } finally {
-      if (isWrite) pendingWrites -= 1
-      if (isSignedInAgain && pendingWrites === 0) {
-        isSignedInAgain = false
-        isExpired = false
-        events.onRestored()
-      }
+      if (isWrite) session.endWrite()
+      session.reportRestored()
     }
   }
 
   async function send(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
     const isRetried = WRITE.test(input) || READ.test(input)
     // A response to an earlier request can arrive after the session has expired.
-    const isSentAfterExpiry = isExpired
+    const isSentAfterExpiry = session.isExpired()
     const response = await fetch(input, init).catch(async (error: unknown) => {
-      if (!init?.signal?.aborted) await checkSession(input)
+      if (!init?.signal?.aborted) await checkAfterFailedStream(input)
       throw error
     })
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (response.status === 401) {
-      recordExpiry()
+      session.recordExpiry()
       if (isRetried) return sendAgain(input, init)
-    } else if (isRetried && isSentAfterExpiry && response.ok) isSignedInAgain = true
+    } else if (isRetried && isSentAfterExpiry && response.ok) session.recordSignIn()
     return response
   }
 
@@ -69,21 +61,56 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     const response = await fetch(input, init)
     if (response.status === 401) {
       // The success of another request may have hidden that the session has expired again.
-      recordExpiry()
+      session.recordExpiry()
       return sendAgain(input, init)
     }
-    isSignedInAgain = true
+    session.recordSignIn()
     return response
   }
+}
 
-  /** A browser does not say why a socket was refused; an ordinary request does. */
-  async function checkSession(input: string): Promise<void> {
+/** Whether the session has expired, and whether a new one has saved everything. */
+function trackSession({ onExpired, onRestored }: SessionEvents) {
+  /** Sent and without a final response. */
+  let pendingWrites = 0
+  let isSignedInAgain = false
+  let isExpired = false
+  return {
+    isExpired: () => isExpired,
+    beginWrite() {
+      pendingWrites += 1
+    },
+    endWrite() {
+      pendingWrites -= 1
+    },
+    recordExpiry() {
+      isSignedInAgain = false
+      isExpired = true
+      onExpired()
+    },
+    recordSignIn() {
+      isSignedInAgain = true
+    },
+    reportRestored() {
+      if (!isSignedInAgain || pendingWrites > 0) return
+      isSignedInAgain = false
+      isExpired = false
+      onRestored()
+    },
+  }
+}
+
+/** A browser does not say why a socket was refused; an ordinary request does. */
+function createStreamCheck(fetch: ClientFetch, onExpired: () => void) {
+  /** One for all streams, because they fail together. */
+  let pendingCheck: Promise<void> | undefined
+  return async (input: string): Promise<void> => {
     const base = STREAM.exec(input)?.[1]
     if (base === undefined) return
     pendingCheck ??= fetch(`${base}/users/me`)
       .then(
         ({ status }) => {
-          if (status === 401) recordExpiry()
+          if (status === 401) onExpired()
         },
         () => undefined,
       )
@@ -91,11 +118,5 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
         pendingCheck = undefined
       })
     await pendingCheck
-  }
-
-  function recordExpiry(): void {
-    isSignedInAgain = false
-    isExpired = true
-    events.onExpired()
   }
 }
