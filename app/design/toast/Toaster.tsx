@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { noticeQueue } from './queue.ts'
 import { Stack } from './styles.ts'
@@ -18,46 +18,22 @@ function showWaiting(): void {
 /** The visible notices. Hovering or focusing one pauses the timers of all. */
 export function Toaster() {
   const stack = useRef<HTMLDivElement>(null)
-  const paused = useRef(false)
-  const focusedBefore = useRef<EventTarget>(null)
   const { toasts, handlers } = useToaster()
   const shown = toasts.filter(({ visible }) => visible).slice(0, SHOWN_AT_ONCE_MAX)
-  const nothingShown = shown.length === 0
+  const { pause, resumeUnless } = usePauseWhileAttended(stack, shown.length === 0, handlers)
+  const { rememberFocus, returnFocus } = useReturnFocus(stack)
 
   useEffect(() => {
     showWaiting()
     return noticeQueue.subscribe(showWaiting)
   }, [])
 
-  // A toast that is removed during hover or focus fires no leave event.
-  const { startPause, endPause } = handlers
-  useEffect(() => {
-    if (!nothingShown) return
-    paused.current = false
-    endPause()
-  }, [nothingShown, endPause])
-
-  // A second pause would reset the elapsed time, so pointer and focus share one pause.
-  const pause = () => {
-    if (!paused.current) startPause()
-    paused.current = true
-  }
-  const resumeUnless = (selector: ':hover' | ':focus-within') => {
-    if (stack.current?.matches(selector)) return
-    paused.current = false
-    endPause()
-  }
-
-  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+  const onFocus = (event: FocusEvent) => {
+    rememberFocus(event)
     pause()
   }
   const dismiss = (id: string) => {
-    const { current: before } = focusedBefore
-    // Focus on what is removed would be lost.
-    if (stack.current?.matches(':focus-within') && before instanceof HTMLElement) {
-      before.focus({ preventScroll: true })
-    }
+    returnFocus()
     toast.dismiss(id)
   }
 
@@ -81,4 +57,50 @@ export function Toaster() {
       ))}
     </Stack>
   )
+}
+
+type Timers = Pick<ReturnType<typeof useToaster>['handlers'], 'startPause' | 'endPause'>
+
+/** A second pause would reset the elapsed time, so pointer and focus share one pause. */
+function usePauseWhileAttended(
+  stack: RefObject<HTMLElement | null>,
+  nothingShown: boolean,
+  { startPause, endPause }: Timers,
+) {
+  const paused = useRef(false)
+
+  // A toast that is removed during hover or focus fires no leave event.
+  useEffect(() => {
+    if (!nothingShown) return
+    paused.current = false
+    endPause()
+  }, [nothingShown, endPause])
+
+  return {
+    pause() {
+      if (!paused.current) startPause()
+      paused.current = true
+    },
+    resumeUnless(selector: ':hover' | ':focus-within') {
+      if (stack.current?.matches(selector)) return
+      paused.current = false
+      endPause()
+    },
+  }
+}
+
+/** Focus on what is removed would be lost. */
+function useReturnFocus(stack: RefObject<HTMLElement | null>) {
+  const focusedBefore = useRef<EventTarget>(null)
+  return {
+    rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+    },
+    returnFocus() {
+      const { current: before } = focusedBefore
+      if (stack.current?.matches(':focus-within') && before instanceof HTMLElement) {
+        before.focus({ preventScroll: true })
+      }
+    },
+  }
 }
