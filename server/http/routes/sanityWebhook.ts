@@ -44,7 +44,7 @@ const OLD = 'The signature is not from the last five minutes. Check the clock of
  * document changed, any page may show it.
  */
 export function sanityWebhook(options: WebhookOptions): Router {
-  const { limit, log, clock } = options
+  const { limit, clock, secret } = options
   const now = () => clock.date()
   const seen = new LRUCache<string, true>({
     max: SEEN_MAX,
@@ -54,17 +54,7 @@ export function sanityWebhook(options: WebhookOptions): Router {
     perf: { now },
   })
   const changed = throttled(options)
-  let lastLoggedAtMs = -Infinity
-
-  function refuse(res: Response, status: number, message: string, retryAfterS?: number) {
-    if (now() - lastLoggedAtMs >= LOG_EVERY_MS) {
-      lastLoggedAtMs = now()
-      log.warn('webhook.refused', { status, reason: message })
-    }
-    if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
-    res.status(status).type('text/plain').send(`${message}\n`)
-  }
-
+  const refuse = createRefusal(options)
   const routes = Router()
   routes.all('/hooks/sanity', async (req, res, next) => {
     res.set('Cache-Control', 'no-store')
@@ -80,11 +70,9 @@ export function sanityWebhook(options: WebhookOptions): Router {
         res.set('Connection', 'close')
         return refuse(res, 413, 'The message exceeds 1 MB. Add a projection to the webhook.')
       }
-      const signature = req.get(SIGNATURE_HEADER_NAME)
-      if (signature === undefined) return refuse(res, 401, WRONG)
-      await assertValidSignature(body, signature, options.secret)
-      const { timestamp } = decodeSignatureHeader(signature)
-      if (Math.abs(now() - timestamp) > WINDOW_MS) return refuse(res, 401, OLD)
+      const signature = req.get(SIGNATURE_HEADER_NAME) ?? ''
+      const problem = await signatureProblem(body, signature, secret, now())
+      if (problem !== undefined) return refuse(res, 401, problem)
       // The signature covers the time, so each message has another one. A retry by Sanity has the
       // idempotency key of the first attempt.
       const keys = [signature, req.get('idempotency-key') ?? signature]
@@ -92,12 +80,35 @@ export function sanityWebhook(options: WebhookOptions): Router {
       for (const key of keys) seen.set(key, true)
       res.status(204).end()
     } catch (error) {
-      if (isSignatureError(error)) return refuse(res, 401, WRONG)
-      if (req.socket.destroyed) return
-      next(error)
+      if (!req.socket.destroyed) next(error)
     }
   })
   return routes
+}
+
+/** Sends a refusal with its reason, and logs one refusal a minute. */
+function createRefusal({ log, clock }: WebhookOptions) {
+  let lastLoggedAtMs = -Infinity
+  return (res: Response, status: number, reason: string, retryAfterS?: number) => {
+    if (clock.date() - lastLoggedAtMs >= LOG_EVERY_MS) {
+      lastLoggedAtMs = clock.date()
+      log.warn('webhook.refused', { status, reason })
+    }
+    if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
+    res.status(status).type('text/plain').send(`${reason}\n`)
+  }
+}
+
+/** @returns why the signature is refused; undefined if it is valid and recent */
+async function signatureProblem(body: string, signature: string, secret: string, nowMs: number) {
+  try {
+    await assertValidSignature(body, signature, secret)
+  } catch (error) {
+    if (isSignatureError(error)) return WRONG
+    throw error
+  }
+  const { timestamp } = decodeSignatureHeader(signature)
+  return Math.abs(nowMs - timestamp) > WINDOW_MS ? OLD : undefined
 }
 
 /** Invalidates at the first message, and once more for all that follow shortly after. */
