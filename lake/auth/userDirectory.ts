@@ -28,6 +28,34 @@ export function createUserDirectory(
   log: Pick<Log, 'info' | 'error'>,
 ): UserDirectory {
   const listeners = new Set<(id: string) => void>()
+  const currentUsers = cacheUsers(store, log, (id) => {
+    for (const listener of listeners) listener(id)
+  })
+  const timer = setInterval(currentUsers, POLL_MS)
+  timer.unref()
+  return {
+    byId: (id) => currentUsers().get(id),
+    byKey: (key) => findByKey(currentUsers().values(), key),
+    onKeyRevoked(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close() {
+      clearInterval(timer)
+      store.close()
+    },
+  }
+}
+
+/**
+ * Also logs the changes that the command line made.
+ * @returns a function that reads the users again if they have changed
+ */
+function cacheUsers(
+  store: UserStore,
+  log: Pick<Log, 'info' | 'error'>,
+  onKeyRevoked: (id: string) => void,
+): () => ReadonlyMap<string, StudioUser> {
   let users = new Map<string, StudioUser>()
   let version: number | undefined
   let failing = false
@@ -40,14 +68,16 @@ export function createUserDirectory(
     const ended = [...users.values()].filter(
       ({ id, keyDigest }) => before.get(id)?.keyDigest !== keyDigest,
     )
-    for (const { id } of ended) for (const listener of listeners) listener(id)
+    for (const { id } of ended) onKeyRevoked(id)
     for (const { action, user, role, at } of store.takeUnlogged()) {
       log.info(EVENTS[action], { user, role, at })
     }
     // Last, so that a change that could not be taken for the log is tried again.
     version = found
   }
-  const refresh = () => {
+
+  load()
+  return () => {
     try {
       load()
       failing = false
@@ -56,33 +86,17 @@ export function createUserDirectory(
       if (!failing) log.error('studio.users.read.failed', { error })
       failing = true
     }
+    return users
   }
+}
 
-  load()
-  const timer = setInterval(refresh, POLL_MS)
-  timer.unref()
-  return {
-    byId(id) {
-      refresh()
-      return users.get(id)
-    },
-    byKey(key) {
-      refresh()
-      const given = Buffer.from(digestOfKey(key))
-      let found: StudioUser | undefined
-      for (const user of users.values()) {
-        const expected = Buffer.from(user.keyDigest.padEnd(given.length).slice(0, given.length))
-        if (timingSafeEqual(given, expected)) found = user
-      }
-      return found
-    },
-    onKeyRevoked(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    close() {
-      clearInterval(timer)
-      store.close()
-    },
+/** Compares with every key, so that the time does not depend on the given one. */
+function findByKey(users: Iterable<StudioUser>, key: string): StudioUser | undefined {
+  const given = Buffer.from(digestOfKey(key))
+  let found: StudioUser | undefined
+  for (const user of users) {
+    const expected = Buffer.from(user.keyDigest.padEnd(given.length).slice(0, given.length))
+    if (timingSafeEqual(given, expected)) found = user
   }
+  return found
 }
