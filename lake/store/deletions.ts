@@ -5,7 +5,7 @@ import { documentFrom, textOf } from './rows.ts'
 const DELETED_MAX = 200
 /** Most deletions are of preview secrets, in a history of any length. */
 const DELETIONS_READ_MAX = 5_000
-/** A document and its draft are deleted together and are one entry of the list. */
+/** A document and its draft are deleted together. They are one entry: the draft, which is newer. */
 const ROWS_PER_DOCUMENT = 2
 
 /**
@@ -36,7 +36,7 @@ export function deletedDocuments(database: DatabaseSync, limit: number): Deleted
        WHERE id NOT GLOB '_.*' AND json_extract(document, '$._type') <> 'previewLink'
          AND json_extract(document, '$._type') NOT GLOB 'sanity.*'
          AND json_extract(document, '$._type') NOT GLOB 'system.*'
-       ORDER BY sequence DESC, id LIMIT ?`,
+       ORDER BY sequence DESC, id LIKE 'drafts.%' DESC, id LIMIT ?`,
     )
     .all(DELETIONS_READ_MAX, wanted * ROWS_PER_DOCUMENT)
   const deleted = new Map<string, DeletedDocument>()

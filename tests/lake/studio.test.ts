@@ -168,6 +168,21 @@ describe('the endpoints that the Studio requests', () => {
     expect(await listed()).toMatchObject([{ id: 'gone-first' }])
   })
 
+  test('lists the unpublished edits of a document deleted together with its draft', async () => {
+    const client = started.client({ perspective: 'raw' })
+    // Sorts before its draft.
+    await client.create({ _id: '0-x', _type: 'page', title: 'Published' })
+    await client.create({ _id: 'drafts.0-x', _type: 'page', title: 'Draft' })
+    await client.action({
+      actionType: 'sanity.action.document.delete',
+      publishedId: '0-x',
+      includeDrafts: ['drafts.0-x'],
+    })
+    const response = await started.request(`${V}/data/history/production/deleted?limit=10`)
+    const { documents } = await response.json()
+    expect(documents).toMatchObject([{ id: '0-x', document: { title: 'Draft' } }])
+  })
+
   test('lists a deleted document whose id ends like that of an existing one', async () => {
     const client = started.client({ perspective: 'raw' })
     await client.create({ _id: 'privacy', _type: 'page' })
