@@ -1,3 +1,6 @@
+import { createClient } from '@sanity/client'
+import { validateDocument } from '@sanity/validation'
+import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from './index.ts'
 
@@ -17,4 +20,58 @@ test('the layouts that form texts name in quotes exist under that title', () => 
     .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, title]) => title))
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((title) => title && !titles.has(title))).toEqual([])
+})
+
+test('a value that the layout hides is validated only while a layout shows it', async () => {
+  const schema = createSchema({ name: 'site', types: schemaTypes })
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    resolveFetch: () => async () => Response.json({ result: [], ms: 1, query: '' }),
+  })
+  const errorsOf = async (...sections: Record<string, unknown>[]) => {
+    const document = {
+      _id: 'page',
+      _type: 'page',
+      _rev: '1',
+      _createdAt: '2026-01-01T00:00:00Z',
+      _updatedAt: '2026-01-01T00:00:00Z',
+      sections: sections.map((section, index) => ({ _key: `section${index}`, ...section })),
+    }
+    const { markers } = await validateDocument({ document, schema, client })
+    const inSections = markers.filter(
+      ({ level, path }) => level === 'error' && path[0] === 'sections',
+    )
+    return inSections.map(({ path }) => path.at(-1)).toSorted()
+  }
+  const cards = {
+    _type: 'cards',
+    heading: 'Cards',
+    items: [{ _type: 'card', _key: 'a', text: 'Text' }],
+  }
+  const hero = { _type: 'hero', heading: 'Hero', list: [''] }
+  const link = { _type: 'link', label: 'Prices', place: '#prices' }
+  const buttons = (target: Record<string, unknown>) => ({
+    _type: 'buttons',
+    heading: 'Buttons',
+    layout: 'beside',
+    actions: [{ ...link, _key: 'a', ...target }],
+  })
+  const page = { _type: 'reference', _ref: 'page-home', _weak: true }
+  expect(
+    await errorsOf(
+      { ...cards, layout: 'counters' },
+      { ...hero, layout: 'notice' },
+      buttons({ page }),
+    ),
+  ).toEqual([0, 'place', 'title'])
+  expect(
+    await errorsOf(
+      { ...cards, layout: 'services' },
+      { ...hero, layout: 'home' },
+      buttons({ href: 'https://nsaa.example/' }),
+    ),
+  ).toEqual([])
 })

@@ -10,6 +10,7 @@ import { redirect } from './documents/redirect.ts'
 import { serviceCard } from './documents/serviceCard.ts'
 import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
+import { skipValidationOfHidden } from './hiddenFields.ts'
 import { amount } from './objects/amount.ts'
 import { articleBody, articleFigure } from './objects/articleBody.ts'
 import { articleLabels } from './objects/articleLabels.ts'
@@ -103,3 +104,5 @@ const objectTypes = [
 ]
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]
+
+skipValidationOfHidden(schemaTypes)

@@ -115,7 +115,10 @@ export function defineSection<const Name extends string>(definition: SectionDefi
   })
 }
 
-/** Hides a field in layouts that do not show it. What was written in it stays in the document. */
+/**
+ * Hides a field in layouts that do not show it. What was written in it stays in the document and is
+ * not validated.
+ */
 export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallback {
   return ({ parent }) => !layouts.includes(String(Object(parent).layout))
 }
