@@ -1,5 +1,6 @@
+import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { isSitePath, wellFormedPath } from './sitePath.ts'
+import { fixedPath, isSitePath, wellFormedPath } from './sitePath.ts'
 
 test.each(['/', '/contact-us', '/services/sms', '/404'])('%s is a path', (path) => {
   expect(isSitePath(path)).toBe(true)
@@ -31,5 +32,32 @@ test.each([undefined, '/', '/studios', '/lakeside', '/products/studio', '/galler
   '%s is free',
   (path) => {
     expect(wellFormedPath(path)).toBe(true)
+  },
+)
+
+test.each([
+  ['/', '/welcome', /^The website needs a page at \/\. /],
+  ['/404', '/lost', /^The website needs a page at \/404\. /],
+  ['/404', '/404', /^true$/],
+  ['/pricing', '/prices', /^true$/],
+  [null, '/prices', /^true$/],
+])(
+  'the path of the page published at %s is %s in a release: validation returns %s',
+  async (...given) => {
+    const [published, path, result] = given
+    const client = createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      resolveFetch: () => async (input) => {
+        const id = new URL(input).searchParams.get('$id')
+        return Response.json({ result: id === '"page"' ? published : null, ms: 1, query: '' })
+      },
+    })
+    const document = { _id: 'versions.spring.page', _type: 'page', _rev: '1' }
+    const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+    const context = { document: { ...document, ...stamps }, getClient: () => client }
+    expect(String(await fixedPath(path, context))).toMatch(result)
   },
 )

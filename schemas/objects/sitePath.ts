@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { fetchRaw, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
+import { fetchRaw, OTHER_DOCUMENTS, otherDocuments, publishedId } from './otherDocuments.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -42,6 +42,22 @@ export async function freePath(
     : `Another page already uses the path ${value}. Choose a different path.`
 }
 
+/** The website needs a page at these paths. */
+const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404'])
+
+/** Refuses another path for the page at a fixed one, however the change would be published. */
+export async function fixedPath(
+  value: string | undefined,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | string> {
+  const id = context.document?._id
+  if (!id) return true
+  const fetch = fetchRaw(context)
+  const path = await fetch<string | null>('*[_id == $id][0].path', { id: publishedId(id) })
+  if (path === value || !FIXED_PATHS.has(path)) return true
+  return `The website needs a page at ${path}. Change the path back to ${path} to publish.`
+}
+
 /** The address of a page on this website; no two published documents may share one. */
 export const sitePath = defineType({
   name: 'sitePath',
@@ -50,5 +66,5 @@ export const sitePath = defineType({
   icon: EarthGlobeIcon,
   description:
     'Where the page is found, for example /services/payouts. Lower-case letters, digits and hyphens; no slash at the end. The home page is /.',
-  validation: (rule) => rule.required().custom(wellFormedPath).custom(freePath),
+  validation: (rule) => rule.required().custom(wellFormedPath).custom(freePath).custom(fixedPath),
 })

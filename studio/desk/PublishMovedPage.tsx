@@ -14,8 +14,6 @@ import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
 
-/** The website needs a page at these paths, so they cannot be redirected. */
-const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
@@ -36,13 +34,6 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     if (!original) return original
     if (from === undefined || to === undefined || from === to) {
       return dialog ? { ...original, dialog } : original
-    }
-    if (FIXED_PATHS.has(from)) {
-      return {
-        ...original,
-        disabled: true,
-        title: `The website needs a page at ${from}. Change the path back to ${from} to publish.`,
-      }
     }
     const onHandle = async () => {
       try {

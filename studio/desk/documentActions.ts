@@ -1,7 +1,7 @@
 import type { DocumentActionsResolver } from 'sanity'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { publishMovedPage } from './PublishMovedPage.tsx'
-import { deleteAfterLinks, unpublish } from './removal.tsx'
+import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
 import { isSingleton } from './singletons.ts'
 
 const FOR_SINGLETONS = new Set<string | undefined>([
@@ -19,11 +19,13 @@ const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))
-  // A version is published with its release, by the lake.
-  if (versionType === 'version' || versionType === 'scheduled-draft') return actions
+  const isPage = pageTypes.has(schemaType)
   return actions.map((one) => {
+    if (one.action === 'unpublishVersion') return isPage ? unpublishInRelease(one) : one
+    // A version is published with its release, by the lake.
+    if (versionType === 'version' || versionType === 'scheduled-draft') return one
     if (one.action === 'unpublish') return unpublish
     if (one.action === 'delete') return deleteAfterLinks(one)
-    return one.action === 'publish' && pageTypes.has(schemaType) ? publishMovedPage(one) : one
+    return one.action === 'publish' && isPage ? publishMovedPage(one) : one
   })
 }

@@ -4,6 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
 import {
   type DocumentActionComponent,
+  isGoingToUnpublish,
   type SanityDocumentLike,
   useClient,
   useDocumentOperation,
@@ -105,6 +106,25 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
   }
   Object.assign(action, { action: remove.action, displayName: 'DeleteAfterLinks' })
   wrapped.set(remove, action)
+  return action
+}
+
+/**
+ * The Studio's own “Unpublish when releasing”, except for pages that the website needs. It has no
+ * name, because the table of a release would offer what has that name for every document.
+ */
+export function unpublishInRelease(unpublishVersion: DocumentActionComponent) {
+  const cached = wrapped.get(unpublishVersion)
+  if (cached) return cached
+  const action: DocumentActionComponent = (props) => {
+    const original = unpublishVersion(props)
+    // A version that is marked already can be changed back.
+    const isOffered =
+      !isNeeded(props.published) || (props.version !== null && isGoingToUnpublish(props.version))
+    return original && !isOffered ? { ...original, disabled: true, title: NEEDED } : original
+  }
+  action.displayName = 'UnpublishInRelease'
+  wrapped.set(unpublishVersion, action)
   return action
 }
 

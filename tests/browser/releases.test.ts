@@ -103,6 +103,25 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await visitor('/careers')).toContain('Payments engineer')
   })
 
+  test('the home page can neither be unpublished nor moved by a release', async () => {
+    const { page } = editor
+    const version = await addToRelease('page', 'page-home')
+    const item = page.getByRole('menuitem', { name: /^Unpublish/ })
+    const isRefused = async () => {
+      if (!(await item.isVisible())) {
+        await page.getByTestId('action-menu-button').click({ timeout: 10_000 })
+      }
+      return item.isDisabled({ timeout: 10_000 })
+    }
+    await expect.poll(() => isRefused().catch(String), SLOW_STEP).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.waitForLoadState('networkidle')
+    await editor.fill({ path: '/welcome' })
+    const mark = page.getByTestId('field-path').getByTestId('input-validation-icon-error')
+    await mark.first().waitFor(SLOW_STEP)
+    await site.client.delete(version)
+  })
+
   test('the preview shows the page in the perspective of the selected release', async () => {
     const { page } = editor
     const heading = page.frameLocator(PREVIEW_FRAME).locator('main h1')
