@@ -1,7 +1,7 @@
 import { Button } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
-import { getDraftId, useClient, useSchema } from 'sanity'
+import { getDraftId, type SanityClient, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
@@ -9,6 +9,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContent } from './Changes.tsx'
 import { ListingNote, ListingState } from './listing.tsx'
+import { type Missing, requiredIds, withoutMissing } from './missingReferences.ts'
 
 const LISTED_MAX = 50
 
@@ -34,7 +35,10 @@ export function DeletedDocuments() {
   const restore = async ({ id, document }: Deleted) => {
     const { _id, _rev, _createdAt, _updatedAt, ...fields } = document
     try {
-      await client.createIfNotExists({ ...fields, _type: document._type, _id: getDraftId(id) })
+      const missing = await missingTargets(client, fields, deleted)
+      const restored = withoutMissing(fields, missing)
+      await client.createIfNotExists({ ...restored, _type: document._type, _id: getDraftId(id) })
+      if (missing.size > 0) toast.push(MISSING_NOTICE)
       router.navigateIntent('edit', { id, type: document._type })
     } catch (error) {
       const description = errorMessage(error)
@@ -67,6 +71,28 @@ export function DeletedDocuments() {
       ))}
     </ul>
   )
+}
+
+const MISSING_NOTICE = {
+  status: 'warning',
+  closable: true,
+  title: 'Restored, but not all it refers to exists',
+  description:
+    'Deleted pictures and files are left out. Restore other deleted documents, or remove the references, before you publish.',
+} as const
+
+/** @returns what the lake would require and does not have, with the types of deleted documents */
+async function missingTargets(
+  client: SanityClient,
+  fields: Record<string, unknown>,
+  deleted: readonly Deleted[],
+): Promise<Missing> {
+  const ids = [...new Set(requiredIds(fields))]
+  const existing = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<string[]>('*[_id in $ids]._id', { ids })
+  const types = new Map(deleted.map(({ id, document }) => [id, document._type]))
+  return new Map(ids.filter((id) => !existing.includes(id)).map((id) => [id, types.get(id)]))
 }
 
 const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -48,6 +48,34 @@ describe('removal in the Studio', () => {
     expect(await studio.site.client.getDocument('drafts.mistake')).toMatchObject(fields)
   })
 
+  test('a document is restored although its picture and its author are deleted', async () => {
+    const { client } = studio.site
+    const { page } = studio.editor
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>')
+    const { _id: asset } = await client.assets.upload('image', drawing, { filename: 'lost.svg' })
+    await client.create({ _id: 'leaver', _type: 'teamMember', name: 'Efua Leaver' })
+    const reference = (_ref: string) => ({ _type: 'reference', _ref })
+    await client.create({
+      _id: 'orphan',
+      _type: 'article',
+      title: 'Written by a leaver',
+      author: reference('leaver'),
+      picture: { _type: 'picture', alt: 'A drawing', asset: reference(asset) },
+    })
+    for (const id of ['orphan', 'leaver', asset]) await client.delete(id)
+    await studio.editor.openList('FAQs')
+    await studio.editor.openList('Deleted')
+    await page.getByRole('button', { name: 'Restore Written by a leaver' }).click()
+    await page.getByText('Restored, but not all it refers to exists').first().waitFor()
+    const { author, picture } = (await client.getDocument('drafts.orphan')) ?? {}
+    expect(author).toEqual({
+      ...reference('leaver'),
+      _weak: true,
+      _strengthenOnPublish: { type: 'teamMember' },
+    })
+    expect(picture).toEqual({ _type: 'picture', alt: 'A drawing' })
+  })
+
   test('a deleted picture is not listed, because a draft would not restore its file', async () => {
     const { client } = studio.site
     const { page } = studio.editor
@@ -59,7 +87,7 @@ describe('removal in the Studio', () => {
     await studio.editor.openList('Deleted')
     await page.getByRole('button', { name: 'Restore Still listed?' }).waitFor()
     const titles = await page.locator('.desk-deleted .desk-text').allInnerTexts()
-    expect(titles.filter((title) => !title.includes('FAQ'))).toEqual([])
+    expect(titles.filter((title) => !/(?:FAQ|Page|Team member), deleted/.test(title))).toEqual([])
   })
 
   test('a question is unpublished without being deleted, unless a page refers to it', async () => {
