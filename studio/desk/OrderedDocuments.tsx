@@ -1,12 +1,13 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { getDraftId, Preview, useClient, useSchema } from 'sanity'
+import { getDraftId, getPublishedId, Preview, useClient, useSchema } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
 import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
+import { openVersions } from './openVersions.ts'
 import { type Entry, useListing } from './useListing.ts'
 
 interface PaneProps {
@@ -18,7 +19,8 @@ const LISTING_TIMEOUT_MS = 5_000
 
 /**
  * A list in the order of the website. Rows are moved by their handle, with the mouse or the arrow
- * keys. The new order is live without publishing, even if a document has a draft.
+ * keys. The new order is live without publishing, even if a document has a draft or a version in a
+ * release.
  */
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
@@ -140,12 +142,15 @@ function useOrdering(entries: readonly Entry[]) {
     setOptimisticOrders(next)
     setAnnouncement(`${moved.title} is now number ${to + 1} of ${shown.length}.`)
     try {
+      const versions = await openVersions(client, moved.type)
       const transaction = client.transaction()
       for (const entry of shown) {
         const order = orders.get(entry.id)
         if (order === undefined) continue
         if (entry.isPublished) transaction.patch(entry.id, { set: { order } })
         if (entry.hasDraft) transaction.patch(getDraftId(entry.id), { set: { order } })
+        for (const version of versions)
+          if (getPublishedId(version) === entry.id) transaction.patch(version, { set: { order } })
       }
       await transaction.commit({ tag: 'desk.order' })
       // The list follows with a delay; if it never does, another editor has moved the same row.

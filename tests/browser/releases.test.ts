@@ -28,6 +28,12 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   beforeAll(async () => {
     site = await startOwnSite()
     await site.client.create(OPEN_POSITION)
+    await site.client.create({
+      ...OPEN_POSITION,
+      _id: 'analyst',
+      title: 'Risk analyst',
+      order: 2,
+    })
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
   })
   afterAll(async () => {
@@ -120,6 +126,27 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const mark = page.getByTestId('field-path').getByTestId('input-validation-icon-error')
     await mark.first().waitFor(SLOW_STEP)
     await site.client.delete(version)
+  })
+
+  test('a new order is the order in a release, too', async () => {
+    const { page } = editor
+    await editor.openList('Open positions')
+    await page.getByRole('button', { name: /^Move Payments engineer/ }).focus(SLOW_STEP)
+    await page.keyboard.press('ArrowDown')
+    await page
+      .getByText('Payments engineer is now number 2 of 2.')
+      .waitFor({ ...SLOW_STEP, state: 'attached' })
+    const orders = () =>
+      site.client.fetch(
+        '*[_type == "jobPosition"] | order(_id){ "id": _id, order }',
+        {},
+        { perspective: 'raw' },
+      )
+    await expect.poll(orders, SLOW_STEP).toEqual([
+      { id: 'analyst', order: 2 },
+      { id: 'engineer', order: 12 },
+      { id: `versions.${releaseId}.engineer`, order: 12 },
+    ])
   })
 
   test('the preview shows the page in the perspective of the selected release', async () => {
