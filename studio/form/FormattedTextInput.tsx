@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type ObjectInputProps,
@@ -16,12 +16,16 @@ const DocumentChange = createContext<ObjectInputProps['onChange'] | undefined>(u
 /** Around the form of a document, so that a field can change another one. */
 export const DocumentChangeProvider = DocumentChange.Provider
 
+/** Another editor's Studio changes both fields, one shortly after the other. */
+const SETTLE_MS = 1_000
+
 type Props = ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'>
 
 /**
  * The input of a formatted text whose plain text is stored in another field. Typing changes both
- * fields. If another program has changed only the plain text, the editor can take it over as the
- * formatted text.
+ * fields, and the plain text follows commands that change the formatted text without this input,
+ * such as “Paste field”. If another program has changed only the plain text, the editor can take it
+ * over as the formatted text.
  */
 export function FormattedTextInput(props: Props) {
   const { value, readOnly, onChange } = props
@@ -34,12 +38,26 @@ export function FormattedTextInput(props: Props) {
   const differs = field !== undefined && text !== (plain ?? '')
   const isOwnChange = changedFrom.current !== undefined && changedFrom.current !== text
 
+  const updatePlain = useEffectEvent(() => {
+    if (!differs || field === undefined || readOnly) return
+    changeDocument?.(PatchEvent.from(text === '' ? unset([field]) : set(text, [field])))
+  })
+
   useEffect(() => {
     const from = changedFrom.current
-    if (from === undefined || from === text || field === undefined || readOnly) return
-    if (!differs) changedFrom.current = undefined
-    else changeDocument?.(PatchEvent.from(text === '' ? unset([field]) : set(text, [field])))
-  }, [changeDocument, differs, field, text, readOnly])
+    if (from === undefined || from === text) return
+    if (differs) updatePlain()
+    else changedFrom.current = undefined
+  }, [differs, text])
+
+  const before = useRef({ text, plain })
+  useEffect(() => {
+    const isTextAlone = before.current.text !== text && before.current.plain === plain
+    before.current = { text, plain }
+    if (!isTextAlone) return
+    const timer = setTimeout(updatePlain, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text, plain])
 
   const change: typeof onChange = (patch) => {
     changedFrom.current = text

@@ -81,6 +81,20 @@ describe('forms of the Studio', () => {
     expect(plainText(answerText)).toBe(answer)
   })
 
+  test('the plain text follows a command that changes the formatted text', async () => {
+    const { page } = studio.editor
+    const { _id, _rev, ...fields } = await question()
+    const draft = `drafts.${_id}`
+    await studio.site.client.create({ ...fields, _id: draft, _type: 'faqItem' })
+    await page.locator('[data-testid="action-publish"]:enabled').waitFor()
+    // Reverting a change writes one field, without the input of that field.
+    const span = 'answerText[0].children[0].text'
+    await studio.site.client.patch(draft, { set: { [span]: 'Reverted' } }).commit()
+    const answer = async () => (await studio.site.client.getDocument(draft))?.answer
+    await expect.poll(answer, SLOW_STEP).toMatch(/^Reverted/)
+    await studio.site.client.delete(draft)
+  })
+
   test('history opens and restores the revision before the first publish', async () => {
     const { page } = studio.editor
     const { _id, name } = await studio.site.client.fetch<{ _id: string; name: string }>(
