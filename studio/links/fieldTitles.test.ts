@@ -2,7 +2,7 @@ import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
 import { fieldTitles } from './fieldTitles.ts'
-import { siteLinksOf } from './siteLinks.ts'
+import { ADDRESS_FIELDS, siteLinksOf } from './siteLinks.ts'
 
 const schema = createSchema({ name: 'site', types: schemaTypes })
 
@@ -38,4 +38,21 @@ test('links are named by the titles of their fields in the form', () => {
 test('a field or type that the schema lacks keeps its name', () => {
   expect(titlesIn({ _type: 'page', former: { link } })).toEqual(['former › link'])
   expect(titlesIn({ _type: 'formerType', sections: [link] })).toEqual(['sections'])
+})
+
+test('links are read from all fields of the schema that are for an address', () => {
+  const names = new Set<string>()
+  const visit = (definition: unknown): void => {
+    if (typeof definition !== 'object' || definition === null) return
+    if ('type' in definition && definition.type === 'href' && 'name' in definition) {
+      names.add(String(definition.name))
+    }
+    for (const member of ['fields', 'of', 'marks', 'annotations']) {
+      const members: unknown = Reflect.get(definition, member)
+      if (Array.isArray(members)) members.forEach(visit)
+      else visit(members)
+    }
+  }
+  schemaTypes.forEach(visit)
+  expect([...names].toSorted()).toEqual([...ADDRESS_FIELDS].toSorted())
 })

@@ -59,12 +59,26 @@ test('the draft of a document is judged in place of the document', () => {
 
 test('assets, other sites and places on the page are no links to pages', () => {
   const hrefs = ['https://x.example/', '#top', 'mailto:a@x.example', '/lake/files/a.pdf']
+  const links = hrefs.map((href) => ({ _type: 'link', href }))
   const image = { asset: { _type: 'reference', _ref: 'image-abc-1x1-png' } }
-  expect(siteLinksOf({ _id: 'x', _type: 'page', hrefs, image, text: 'a / b' })).toEqual([])
+  expect(siteLinksOf({ _id: 'x', _type: 'page', links, image, text: 'a / b' })).toEqual([])
   const files = {
     _id: 'x',
     _type: 'page',
-    hrefs: ['/artwork/a.pdf', '/studio', '/assets/app', '/healthz'],
+    links: ['/artwork/a.pdf', '/studio', '/assets/app', '/healthz'].map((href) => ({
+      _type: 'link',
+      href,
+    })),
   }
+  expect(siteLinksOf(files)).toHaveLength(4)
   expect(brokenLinks([files])).toEqual([])
+})
+
+test('a text that begins with a slash is a link only in a field for an address', () => {
+  const code = { _type: 'code', label: '/payments', lines: ['/v1/payments'] }
+  const redirect = { _type: 'redirect', source: '/old', destination: '/gone' }
+  const found = [{ _type: 'page', path: '/api', sections: [code] }, redirect].map((document) =>
+    siteLinksOf({ _id: 'x', ...document }).map(({ field }) => field),
+  )
+  expect(found).toEqual([[], ['destination']])
 })

@@ -34,8 +34,17 @@ export interface SiteLink {
 }
 
 const DEPTH_MAX = 20
-/** Fields with a path that is not a link: the document's own address. */
-const OWN_ADDRESS = new Set(['path', 'source'])
+/** The names of all fields of the type `href`; a text elsewhere that begins with `/` is no link. */
+export const ADDRESS_FIELDS: ReadonlySet<string> = new Set([
+  'href',
+  'address',
+  'destination',
+  'documentation',
+  'linkedinUrl',
+  'maps',
+  'route',
+  'url',
+])
 /** The ending of a built file's path. */
 const FILE_ENDING = /\.[a-z0-9]{2,11}$/i
 
@@ -50,7 +59,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
   const visit = (value: unknown, field: string, steps: FieldStep[], depth: number): void => {
     if (depth > DEPTH_MAX) return
     const name = steps.at(-1)?.name ?? ''
-    const path = typeof value === 'string' && !OWN_ADDRESS.has(name) ? pathIn(value) : undefined
+    const path = typeof value === 'string' && ADDRESS_FIELDS.has(name) ? pathIn(value) : undefined
     if (path !== undefined)
       links.push({ ...about, field, steps, target: { path }, isStrongReference: false })
     if (Array.isArray(value)) {
