@@ -13,7 +13,7 @@ import {
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
-import { readDocuments } from '../links/readDocuments.ts'
+import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 
 /** The website cannot do without the pages at these addresses. */
@@ -137,8 +137,13 @@ function useLinksTo(published: SanityDocumentLike | null) {
     if (!published) return onNoLinks?.()
     try {
       const path = typeof published.path === 'string' ? published.path : undefined
-      const documents = await readDocuments(client, 'published')
-      const found = linksTo({ id: published._id, path }, documents)
+      const target = { id: published._id, path }
+      const all = linksTo(target, await readDocuments(client, 'published'))
+      // The lake refuses a removal because of drafts and versions, too.
+      const strong = linksTo(target, await readReferring(client, target.id)).filter(
+        isStrongReference,
+      )
+      const found = [...distinct(strong), ...all.filter((link) => !isStrongReference(link))]
       if (onNoLinks && found.length === 0) onNoLinks()
       else setLinks(found)
     } catch (error) {
@@ -176,7 +181,10 @@ function Removal({ description, links, confirmation, onConfirm, onCancel }: Remo
   if (strongReferences.length > 0) {
     return (
       <Stack gap={4}>
-        <Text size={1}>Remove it from these documents and publish them, then try again:</Text>
+        <Text size={1}>
+          Remove it from these documents, from their drafts and versions in releases, too, and
+          publish them. Then try again:
+        </Text>
         <LinkList links={strongReferences} />
       </Stack>
     )
@@ -199,6 +207,11 @@ function Removal({ description, links, confirmation, onConfirm, onCancel }: Remo
       </Flex>
     </Stack>
   )
+}
+
+/** One link for each field: a document and its draft have the same ones. */
+function distinct(links: readonly SiteLink[]): SiteLink[] {
+  return [...new Map(links.map((link) => [`${link.documentId} ${link.field}`, link])).values()]
 }
 
 function isStrongReference(link: SiteLink): boolean {

@@ -19,3 +19,10 @@ export function readDocuments(
 ): Promise<StoredDocument[]> {
   return client.withConfig({ perspective }).fetch<StoredDocument[]>(QUERY)
 }
+
+/** All documents, drafts and versions that refer to a document, by references of any strength. */
+export function readReferring(client: SanityClient, id: string): Promise<StoredDocument[]> {
+  return client
+    .withConfig({ perspective: 'raw' })
+    .fetch<StoredDocument[]>('*[references($id)]', { id })
+}
