@@ -11,9 +11,15 @@ const TRAILING_SLASHES = /(?<!\/)\/+$/
 
 /** @returns the chapter of a stored link, empty for the beginning; undefined for other addresses */
 export function chapterOf(href: unknown): string | undefined {
+  const chapter = typedChapter(href)
+  if (chapter === undefined || chapter.startsWith('/')) return undefined
+  return CHAPTER.test(chapter) ? chapter : undefined
+}
+
+/** The same as an editor has typed it, with characters that a chapter may not have. */
+export function typedChapter(href: unknown): string | undefined {
   if (typeof href !== 'string' || !href.startsWith(SCHEME)) return undefined
-  const chapter = href.slice(SCHEME.length)
-  return CHAPTER.test(chapter) && !chapter.startsWith('/') ? chapter : undefined
+  return href.slice(SCHEME.length)
 }
 
 /** The stored link to a chapter, which may have slashes in front. */

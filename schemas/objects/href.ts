@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType, type Rule } from 'sanity'
-import { chapterOf } from '../../app/content/documentation.ts'
+import { chapterOf, typedChapter } from '../../app/content/documentation.ts'
 import { linkProblem } from '../../app/content/links.ts'
 import { knownTarget } from './knownTarget.ts'
 
@@ -14,7 +14,10 @@ function allowedHref(value: unknown): true | string {
 
 /** The same where the address may also be a chapter of the documentation. */
 export function allowedDestination(value: unknown): true | string {
-  return chapterOf(value) === undefined ? allowedHref(value) : true
+  if (chapterOf(value) !== undefined) return true
+  return typedChapter(value) === undefined
+    ? allowedHref(value)
+    : 'Use letters from a to z, digits and . _ ~ / - in the chapter. Blanks and accents are not possible.'
 }
 
 /**

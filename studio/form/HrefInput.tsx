@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { type StringInputProps, set, unset, useClient } from 'sanity'
 import {
   chapterAddress,
-  chapterOf,
   documentationHref,
   LINK_FIELDS,
   storedHref,
+  typedChapter,
 } from '../../app/content/documentation.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 
@@ -25,7 +25,7 @@ export function mayLeadToDocumentation({ schemaType, path }: StringInputProps): 
 export function HrefInput(props: StringInputProps) {
   const { value, onChange, readOnly, renderDefault } = props
   const documentation = useDocumentation()
-  const chapter = chapterOf(value)
+  const chapter = typedChapter(value)
   if (chapter !== undefined) {
     return <ChapterInput {...props} chapter={chapter} documentation={documentation} />
   }
