@@ -1,6 +1,6 @@
-/** The website itself responds below these, so a page there would never be seen. */
+/** The website itself responds below these: a page there would not be seen, or hide what is. */
 const RESERVED =
-  /^\/(?:(?:studio|lake|preview|hooks|assets|healthz|readyz|page-updates)(?=\/|$)|gallery(?:\/sections)?$)/i
+  /^\/(?:(?:studio|lake|preview|hooks|assets|healthz|readyz|page-updates)(?=\/|$)|gallery(?:\/sections)?$|articles\/page\/\d+$)/i
 
 /** @returns the beginning of a path that is reserved, such as `/studio`; undefined if none is */
 export function reservedPath(path: string): string | undefined {

@@ -21,12 +21,17 @@ test.each([
   expect(isSitePath(path)).toBe(false)
 })
 
-test.each(['/studio', '/lake/visits', '/preview', '/healthz', '/page-updates', '/gallery'])(
-  '%s is the website’s own, and that is said',
-  (path) => {
-    expect(wellFormedPath(path)).toMatch(/^\/[a-z-]+ is reserved by the website\. /)
-  },
-)
+test.each([
+  '/studio',
+  '/lake/visits',
+  '/preview',
+  '/healthz',
+  '/page-updates',
+  '/gallery',
+  '/articles/page/2',
+])('%s is the website’s own, and that is said', (path) => {
+  expect(wellFormedPath(path)).toMatch(/^\/[a-z0-9/-]+ is reserved by the website\. /)
+})
 
 test.each([undefined, '/', '/studios', '/lakeside', '/products/studio', '/gallery/shops'])(
   '%s is free',

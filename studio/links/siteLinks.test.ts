@@ -65,12 +65,11 @@ test('assets, other sites and places on the page are no links to pages', () => {
   const files = {
     _id: 'x',
     _type: 'page',
-    links: ['/artwork/a.pdf', '/studio', '/assets/app', '/healthz'].map((href) => ({
-      _type: 'link',
-      href,
-    })),
+    links: ['/artwork/a.pdf', '/studio', '/assets/app', '/healthz', '/articles/page/2'].map(
+      (href) => ({ _type: 'link', href }),
+    ),
   }
-  expect(siteLinksOf(files)).toHaveLength(4)
+  expect(siteLinksOf(files)).toHaveLength(5)
   expect(brokenLinks([files])).toEqual([])
 })
 

@@ -5,6 +5,8 @@ import { locations } from './locations.ts'
 import { PreviewHeader } from './PreviewHeader.tsx'
 
 const NOT_FOUND_PATH = '/404'
+/** The page whose section lists the articles, on this and further pages. */
+const ARTICLES_PATH = '/articles'
 
 /** The page as visitors will see it, next to its form, on this site. */
 export const presentation = presentationTool({
@@ -21,6 +23,7 @@ export const presentation = presentationTool({
     locations,
     mainDocuments: defineDocuments([
       { route: '/', resolve: ({ path }) => documentAt(path) },
+      { route: '/articles/page/:number', resolve: () => documentAt(ARTICLES_PATH) },
       { route: '/:path*', resolve: ({ path }) => documentAt(path) },
     ]),
   },

@@ -160,6 +160,16 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     )
     await expect.poll(() => heading.textContent(), SLOW_STEP).toBe(NEW_TITLE)
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
+    // A further page of a list is edited in the form of its first page.
+    const articles = Array.from({ length: 20 }, (_, index) => ({
+      _type: 'article',
+      title: `News ${index}`,
+      path: `/articles/news-${index}`,
+      publishedAt: '2020-01-01T00:00:00Z',
+    }))
+    await site.client.mutate(articles.map((article) => ({ create: article })))
+    await openPreview(page, '/articles/page/2')
+    await expect.poll(() => editor.field('path').inputValue(), SLOW_STEP).toBe('/articles')
   })
 
   test('a scheduled release goes live by itself, and the Studio shows it', async () => {
