@@ -39,10 +39,13 @@ test('files of former builds remain available next to those of the current one',
   ])
 })
 
-test('files of former builds are removed after the longest time a page may be open', async () => {
+test('files of a build are removed 30 days after the next build replaced it', async () => {
   await build(['page-1.js'], 0)
-  await build(['page-2.js'], 20)
-  expect(await build(['page-3.js'], 31)).toEqual(['page-2.js', 'page-3.js'])
+  expect(await build(['page-2.js'], 40)).toEqual(['page-1.js', 'page-2.js'])
+  // A restart with the same build replaces nothing.
+  expect(await build(['page-2.js'], 60)).toEqual(['page-1.js', 'page-2.js'])
+  expect(await build(['page-3.js'], 70)).toEqual(['page-1.js', 'page-2.js', 'page-3.js'])
+  expect(await build(['page-4.js'], 71)).toEqual(['page-2.js', 'page-3.js', 'page-4.js'])
 })
 
 test('files of at most 20 builds are retained', async () => {

@@ -43,8 +43,9 @@ export async function retainAssets({ from, to, now }: AssetRetentionOptions): Pr
     await copyFile(join(from, file), temporary)
     await rename(temporary, join(folder, file))
   }
-  const builds = [{ builtAt: now, files }, ...(await readBuilds(to, files))]
-    .filter(({ builtAt }) => now - builtAt <= AGE_MAX_MS)
+  // The age of a build counts from its replacement: until then its pages are served.
+  const builds = (await readBuilds(to, { builtAt: now, files }))
+    .filter((_, index, all) => now - (all[index - 1]?.builtAt ?? now) <= AGE_MAX_MS)
     .slice(0, BUILDS_MAX)
   const list = temporaryFile(to)
   await writeFile(list, JSON.stringify(builds))
@@ -56,13 +57,15 @@ export async function retainAssets({ from, to, now }: AssetRetentionOptions): Pr
   }
 }
 
-/** The builds before this one, newest first; a build with the same files counts once. */
-async function readBuilds(to: string, files: readonly string[]): Promise<Builds> {
+/** All builds, newest first; a build with the same files counts once. */
+async function readBuilds(to: string, current: Builds[number]): Promise<Builds> {
+  const isCurrent = (build?: Builds[number]) => build?.files.join() === current.files.join()
   try {
     const builds = v.parse(buildsSchema, JSON.parse(await readFile(join(to, LIST), 'utf8')))
-    return builds.filter((build) => build.files.join() !== files.join())
+    // A restart replaces no build, so the newest one keeps its time.
+    return isCurrent(builds[0]) ? builds : [current, ...builds.filter((one) => !isCurrent(one))]
   } catch {
     // No list yet, or a truncated one: only the files of the current build count.
-    return []
+    return [current]
   }
 }
