@@ -98,7 +98,7 @@ const environment = v.object({
   ),
   GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LAKE_TOKEN: v.optional(secret),
-  LAKE_URL: v.optional(origin),
+  LAKE_URL: v.optional(v.pipe(origin, v.startsWith('http:', 'must use http, not https'))),
   ...submissionVariables,
 })
 

@@ -298,6 +298,7 @@ test.each([
     { LAKE_URL: 'http://127.0.0.1:9/lake', LAKE_TOKEN },
     'LAKE_URL must be an http or https origin without a path, like https://www.example.org\n',
   ],
+  [{ LAKE_URL: 'https://127.0.0.1:9', LAKE_TOKEN }, 'LAKE_URL must use http, not https\n'],
   [
     { LAKE_URL: 'http://127.0.0.1:9', LAKE_TOKEN, SANITY_PROJECT_ID: 'abc' },
     'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake\n',
