@@ -234,7 +234,8 @@ describe('files', () => {
 
 describe('the Studio', () => {
   test('serves its page at every path below, with its own policy', async () => {
-    for (const path of ['/studio', '/studio/', '/studio/structure/page;home']) {
+    const field = '/studio/presentation/page/home/sections%5B_key==%22a%22%5D.title'
+    for (const path of ['/studio', '/studio/', '/studio/structure/page;home', field]) {
       const response = await get(path)
       expect(response.status, path).toBe(200)
       expect(await response.text()).toBe('<title>Studio</title>')
@@ -247,7 +248,9 @@ describe('the Studio', () => {
     const file = await get('/studio/assets/studio-abc.js')
     expect(await file.text()).toBe('studio()')
     expect(file.headers.get('cache-control')).toContain('immutable')
-    expect((await get('/studio/assets/gone.js')).status).toBe(404)
+    for (const path of ['/studio/assets/gone.js', '/studio/guide/gone.webp', '/studio/gone.svg']) {
+      expect((await get(path)).status, path).toBe(404)
+    }
   })
 
   test('is 304 for its page if that is unchanged', async () => {

@@ -8,6 +8,7 @@ import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { type PreviewCookie, previewCookie } from '../http/previewCookie.ts'
 import type { SessionClient } from '../lake/embeddedLake.ts'
+import { STUDIO_FILE } from './files.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 
 export interface StudioAccessOptions {
@@ -61,7 +62,7 @@ export class StudioAccess {
     )
     routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
     routes.get('*', (req, res, next) => {
-      if (isFile(req.path)) return next()
+      if (STUDIO_FILE.test(req.path)) return next()
       this.#requireSignIn(req, res, studioPath(req.originalUrl), next)
     })
     return routes
@@ -148,13 +149,6 @@ export class StudioAccess {
     const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
     sendPage(res, 503, { problem: { field: 'form', text }, to })
   }
-}
-
-/**
- * The Studio's scripts are not secret, its pages are for editors. Vite's own paths start with `/@`.
- */
-function isFile(path: string): boolean {
-  return path.startsWith('/@') || (/\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.html'))
 }
 
 function sendPage(res: Response, status: number, page: SignInPage): void {

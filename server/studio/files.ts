@@ -4,6 +4,11 @@ import { type RequestHandler, Router } from 'express'
 import { CACHE, type StaticFolder, serveFolder } from '../assets/staticFiles.ts'
 
 const NOT_BUILT = 'The Studio has not been built. Run "npm run build", then start again.\n'
+/**
+ * Files that are not secret, unlike pages; Vite's own paths start with `/@`. Other paths are the
+ * Studio's pages, which can end in the path of a field, as in `/…].title`.
+ */
+export const STUDIO_FILE = /^\/(?:@|assets\/|guide\/|[^/]+\.(?!html$)[a-z0-9]{2,5}$)/i
 
 /**
  * Serves the built Studio below `/studio`: its files, and its single page for every other path,
@@ -22,7 +27,7 @@ export function studioRoutes(folder: StaticFolder): Router {
   return Router()
     .get('/index.html', sendPage)
     .use(serveFolder(folder))
-    .get(/\.[a-z0-9]{2,5}$/i, (_req, res) => {
+    .get(STUDIO_FILE, (_req, res) => {
       res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
     })
     .get('*', sendPage)

@@ -131,6 +131,22 @@ test('without a session the Studio shows a sign-in page that needs and allows no
   expect(html).toContain('value="/studio/structure/page;abc?x=1"')
 })
 
+test('an address that ends in a field is a page, with and without a session; files need none', async () => {
+  const cookie = cookieOf(await signIn())
+  for (const path of [
+    '/studio/presentation/page/home/sections%5B_key==%22a%22%5D.title',
+    '/studio/intent/edit/id=home;type=page;path=sections%5B_key==%22a%22%5D.action.href',
+  ]) {
+    const html = await (await get(path)).text()
+    expect(html, path).toContain('Sign in to the Studio')
+    expect(html).toContain(`value="${path}"`)
+    expect(await (await get(path, cookie)).text(), path).toBe('the Studio')
+  }
+  for (const path of ['/assets/a.js', '/guide/a.webp', '/favicon.svg', '/@vite/client']) {
+    expect(await (await get(`/studio${path}`)).text(), path).toBe('the Studio')
+  }
+})
+
 test('the sign-in page has the name of the site settings, and none without one', async () => {
   expect(await studio()).toContain('<title>Sign in to the Studio</title>')
   await running.stop()
