@@ -106,7 +106,7 @@ export class StudioAccess {
   }
 
   async #signIn(req: Request, res: Response): Promise<void> {
-    const { sessions, log } = this.#options
+    const { sessions, clientOf, log } = this.#options
     const { name, key, to } = readForm(req.body)
     const again = (status: number, field: 'name' | 'key', text: string) =>
       this.#sendPage(res, status, { problem: { field, text }, name, to })
@@ -123,6 +123,7 @@ export class StudioAccess {
         'That is not the Studio key for this name. Copy it again, without spaces around it.'
       return again(401, 'key', text)
     }
+    this.#attempts.refund(clientOf(req))
     log.info('studio.signIn.accepted')
     if (this.#cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
     res.set({ 'Cache-Control': 'no-store', 'Set-Cookie': this.#cookie.set(secret) })

@@ -36,4 +36,10 @@ export class RateLimiter {
     this.#clients.set(client, { left: allowed ? left - 1 : left, atMs: nowMs })
     return allowed ? 0 : Math.ceil(((1 - left) * refillMs) / 1000)
   }
+
+  /** Puts back a token that `consume` took. */
+  refund(client: string): void {
+    const bucket = this.#clients.get(client)
+    if (bucket) bucket.left += 1
+  }
 }
