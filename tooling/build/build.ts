@@ -19,7 +19,12 @@ export interface BuildOptions {
  * @returns false if something could not be built; the error has been printed
  */
 export function build(options: BuildOptions): Promise<boolean> {
-  return withLock(join(options.root, 'build', 'lock'), () => buildTargets(options))
+  const file = join(options.root, 'build', 'lock')
+  return withLock(
+    file,
+    () => buildTargets(options),
+    () => options.write(`  waiting for another build; if there is none, delete ${file}\n`),
+  )
 }
 
 async function buildTargets({ root, force, quiet, only, write }: BuildOptions): Promise<boolean> {

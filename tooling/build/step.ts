@@ -60,11 +60,15 @@ function runCommand(root: string, name: string, command: readonly string[]): Pro
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    // The lock is released at the exit, so nothing may write to the folder afterwards.
+    const kill = () => child.kill()
+    process.once('exit', kill)
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.once('error', reject)
     child.once('close', (code) => {
+      process.off('exit', kill)
       if (code === 0) resolve()
       else reject(new BuildError(name, Buffer.concat(chunks).toString('utf8')))
     })
