@@ -4,11 +4,12 @@
  * than the manifest.
  * The catch-all route is also mounted at `/`, where the root would match before a splat does. It is
  * not an index route there, because Remix sends a POST to `/` without `?index` to the root.
+ * `tooling/build` renames the directory to `build/site` when the build is complete.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build/site',
+  buildDirectory: 'build/site.next',
   ignoredRouteFiles: ['**/*.test.{ts,tsx}'],
   routes: (defineRoutes) => defineRoutes((route) => route('/', 'routes/$.tsx', { id: 'home' })),
   future: {

@@ -98,7 +98,7 @@ export default defineConfig({
   },
   define: { 'process.env.SANITY_STUDIO_VERSION': '""' },
   build: {
-    outDir: '../build/studio',
+    outDir: '../build/studio.next',
     emptyOutDir: true,
     // Pictures of sections are loaded by the picker, not with the program.
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
@@ -34,9 +34,11 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
     files: serveFolder(pages.files),
-    retainFiles: async () => {
+    retainBuild: async () => {
       await pages.retain()
       await studio.retain()
+      const modules = globSync(join(site, 'server/assets/*.js'))
+      for (const file of modules) await import(pathToFileURL(file).href)
     },
     studio: studioRoutes(studio.files),
     close: async () => undefined,

@@ -27,7 +27,7 @@ export async function startHost(options: HostOptions) {
   // start.
   await lake?.process?.started
   content.start(pages.warmPage)
-  frontend.retainFiles?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
+  frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(host)
   const closeStores = async () => {
     content.stop()

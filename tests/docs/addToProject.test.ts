@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,6 +104,7 @@ beforeAll(async () => {
     copy.checkTypes(CHANGED),
     copy.run(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),
   ])
+  await rename(join(copy.folder, 'build/site.next'), join(copy.folder, 'build/site'))
   const env = {
     EMAIL_API_URL: `${backend.origin}/send`,
     EMAIL_SERVICE_ID: 'service',

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import remixOptions from '../../remix.config.js'
 import { retainAssets } from '../../server/assets/assetRetention.ts'
 import { builtFrontend } from '../../server/lifecycle/builtFrontend.ts'
+import { buildTarget } from '../../tooling/build/step.ts'
 import { TARGETS } from '../../tooling/build/targets.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
@@ -48,16 +50,21 @@ async function buildStudio(script: string) {
   await retain('Studio')
 }
 
+function targetOf(name: string) {
+  const target = TARGETS.find((one) => one.name === name)
+  if (target === undefined) throw new Error(`There is no target ${name}`)
+  return target
+}
+
 /** Retains the files of a target as the real build does. */
 async function retain(name: string) {
-  const { from, to } = TARGETS.find((target) => target.name === name)?.retain ?? {}
-  if (from === undefined || to === undefined) throw new Error(`There is no target ${name}`)
+  const { from, to } = targetOf(name).retain
   await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
 }
 
 async function serve(): Promise<(path: string) => Promise<Response>> {
-  const { files, studio, retainFiles } = await builtFrontend(root, join(root, 'data'))
-  await retainFiles?.()
+  const { files, studio, retainBuild } = await builtFrontend(root, join(root, 'data'))
+  await retainBuild?.()
   const server = createServer(express().use('/studio', studio).use(files))
   servers.push(server)
   const { origin } = await listenOnLoopback(server)
@@ -81,6 +88,30 @@ test('a page that was opened before a deployment finds its files after it', asyn
   }
   expect(await (await after('/humans.txt')).text()).toBe('page-two.js')
   expect((await after('/.builds.json')).status).toBe(404)
+})
+
+test('a running server has its public files and modules while the next build is made and after it', async () => {
+  await build('page-five.js')
+  const modules = join(root, 'build/site/server/assets')
+  mkdirSync(modules)
+  writeFileSync(join(modules, 'loaded.js'), 'globalThis.loadedModules = 1')
+  const get = await serve()
+  expect(globalThis).toHaveProperty('loadedModules', 1)
+  const { url } = await get('/humans.txt')
+  // Like Remix it empties its folder first; then it requests a file of the running server.
+  const command = `import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+    const folder = ${JSON.stringify(remixOptions.buildDirectory)}
+    rmSync(folder, { recursive: true, force: true })
+    for (const name of ['client/assets', 'server']) mkdirSync(folder + '/' + name, { recursive: true })
+    writeFileSync(folder + '/server/index.js', '')
+    const { status } = await fetch(${JSON.stringify(url)})
+    if (status !== 200) throw new Error('status ' + status)
+    writeFileSync(folder + '/client/humans.txt', 'page-six.js')`
+  writeFileSync(join(root, 'command.mjs'), command)
+  const { postBuild: _none, ...target } = targetOf('Site')
+  await buildTarget(root, { ...target, inputs: [], command: ['command.mjs'] })
+  expect(await (await get('/humans.txt')).text()).toBe('page-six.js')
+  expect((await get('/assets/page-five.js')).status).toBe(200)
 })
 
 test('a build without the files of the previous one, as in an image, still serves those in DATA_DIR', async () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { retainAssets } from '../../server/assets/assetRetention.ts'
 import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
-import type { Target } from './targets.ts'
+import { type Target, UNFINISHED } from './targets.ts'
 
 /** A failed build, with the command's output. */
 export class BuildError extends Error {
@@ -22,7 +22,7 @@ const stampOf = (root: string, { name }: Target) =>
 /** Whether a target's output exists and was built from the current inputs. */
 export function isFresh(root: string, target: Target): boolean {
   const stamp = stampOf(root, target)
-  if (!existsSync(stamp) || !existsSync(join(root, target.output))) return false
+  if (!existsSync(stamp) || !existsSync(join(root, target.folder, target.output))) return false
   return readFileSync(stamp, 'utf8') === fingerprint(root, target.inputs)
 }
 
@@ -37,15 +37,28 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   rmSync(stamp, { force: true })
   const inputs = fingerprint(root, target.inputs)
   await runCommand(root, target.name, target.command)
-  if (target.postBuild) await runCommand(root, target.name, target.postBuild)
-  if (!existsSync(join(root, target.output))) {
+  const folder = join(root, target.folder)
+  const unfinished = folder + UNFINISHED
+  if (!existsSync(join(unfinished, target.output))) {
     throw new BuildError(target.name, `The build ended without ${target.output}.`)
   }
-  await precompress(join(root, target.precompress))
+  await precompress(join(unfinished, target.precompress))
+  replaceFolder(folder, unfinished)
+  // Compiled code is cached by path, so this needs the final one.
+  if (target.postBuild) await runCommand(root, target.name, target.postBuild)
   const { from, to } = target.retain
   await retainAssets({ from: join(root, from), to: join(root, to), now: Date.now() })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, inputs)
+}
+
+/** A running server reads the folder until the new one is complete. */
+function replaceFolder(folder: string, replacement: string): void {
+  const former = `${folder}.former`
+  rmSync(former, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, former)
+  renameSync(replacement, folder)
+  rmSync(former, { recursive: true, force: true })
 }
 
 function runCommand(root: string, name: string, command: readonly string[]): Promise<void> {

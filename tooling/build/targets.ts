@@ -5,15 +5,23 @@ export interface Target {
   inputs: readonly string[]
   /** A file of node_modules run with Node, and its arguments. */
   command: readonly string[]
-  /** The main output file. Without it the target is stale. */
+  /** The build's folder. The command writes to the one with the suffix `UNFINISHED`. */
+  folder: string
+  /** The main output file, in the folder. Without it the target is stale. */
   output: string
-  /** A script of the project that runs with Node after the command, with Node's flags before it. */
+  /**
+   * A script of the project that runs with Node once the build is in place, with Node's flags
+   * before it.
+   */
   postBuild?: readonly string[]
-  /** Folder whose files are precompressed. */
+  /** Folder in `folder` whose files are precompressed. */
   precompress: string
   /** Folder whose files remain available after later builds, and where they are copied. */
   retain: { from: string; to: string }
 }
+
+/** Suffix of a folder that is being built: the running server uses the one without it. */
+export const UNFINISHED = '.next'
 
 const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warmCompileCache.ts']
 
@@ -35,8 +43,9 @@ export const TARGETS: readonly Target[] = [
       '--heap-growing-percent=30',
       'tooling/warmCompileCache.ts',
     ],
-    output: 'build/site/server/index.js',
-    precompress: 'build/site/client',
+    folder: 'build/site',
+    output: 'server/index.js',
+    precompress: 'client',
     retain: { from: 'build/site/client/assets', to: 'build/kept' },
   },
   {
@@ -56,10 +65,11 @@ export const TARGETS: readonly Target[] = [
       'build',
       'studio',
       ...['--config', 'studio/vite.config.ts', '--base', '/studio/'],
-      ...['--outDir', '../build/studio', '--emptyOutDir', '--logLevel', 'warn'],
+      ...['--outDir', `../build/studio${UNFINISHED}`, '--emptyOutDir', '--logLevel', 'warn'],
     ],
-    output: 'build/studio/index.html',
-    precompress: 'build/studio',
+    folder: 'build/studio',
+    output: 'index.html',
+    precompress: '.',
     retain: { from: 'build/studio/assets', to: 'build/kept-studio' },
   },
 ]
