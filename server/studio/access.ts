@@ -124,7 +124,6 @@ export class StudioAccess {
       return again(401, 'key', text)
     }
     this.#attempts.refund(clientOf(req))
-    log.info('studio.signIn.accepted')
     if (this.#cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
     res.set({ 'Cache-Control': 'no-store', 'Set-Cookie': this.#cookie.set(secret) })
     res.redirect(303, to)
