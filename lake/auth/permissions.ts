@@ -73,9 +73,9 @@ export function refuseViewer({ role }: LakeUser): void {
   if (role === 'viewer') throw forbidden(VIEWER)
 }
 
-const VIEWER = 'Viewers read and change nothing. Ask an administrator for another role.'
+const VIEWER = 'Viewers can read but not change content. Ask an administrator for another role.'
 const TOO_MANY_SECRETS = `The lake stores ${PREVIEW_SECRETS_MAX} preview secrets; a viewer cannot create more until older ones are deleted.`
-const EDITOR = 'Only administrators change the site settings.'
+const EDITOR = 'Only administrators can change the site settings.'
 const RELEASE = 'Releases are changed by actions.'
 
 function editorGuard(dataset: Reader): (change: Change) => void {

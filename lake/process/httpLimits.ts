@@ -26,7 +26,7 @@ export interface HttpLimits {
   requestsPerClientMax: number
   /** Path and query of a URL of the site. */
   urlBytesMax: number
-  /** A form's body is far smaller. */
+  /** Body of a request to the site; uploads and writes to the lake have their own bounds. */
   bodyBytesMax: number
   /** From the headers to the end of a form's body. */
   bodyTimeoutMs: number

@@ -26,7 +26,7 @@ const JITTER = 0.2
 /**
  * - `closed`: queries are sent
  * - `open`: no query is sent until the backoff is over
- * - `half-open`: a single probe is in flight
+ * - `half-open`: a single probe is in flight: the slow query, or the first one after the backoff
  */
 type CircuitState = 'closed' | 'open' | 'half-open'
 

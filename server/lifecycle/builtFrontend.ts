@@ -20,7 +20,7 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href)
-  // The folders keep their first names, so that an upgrade finds the files of the version before.
+  // Deployed versions have files in these folders, which a renamed folder would orphan.
   const pages = withRetainedFiles(join(site, 'client'), {
     retained: join(dataDir, 'former-files'),
     retainedByBuild: join(root, 'build/kept'),

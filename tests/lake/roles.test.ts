@@ -141,7 +141,7 @@ describe('a person with the role', () => {
     async (_what, write) => {
       await expect(write(clientOf('editor'))).rejects.toMatchObject({
         statusCode: 403,
-        message: 'Only administrators change the site settings.',
+        message: 'Only administrators can change the site settings.',
       })
       expect(await lake.client().getDocument('siteSettings')).toMatchObject({ name: 'Nsaa' })
       expect(await lake.client().getDocument('other')).toMatchObject({ question: 'What?' })
@@ -252,7 +252,7 @@ describe('a person with the role', () => {
     const before = await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')
     await expect(write(clientOf('viewer'))).rejects.toMatchObject({
       statusCode: 403,
-      message: expect.stringMatching(/^Viewers read and change nothing\. .*/),
+      message: expect.stringMatching(/^Viewers can read but not change content\. .*/),
     })
     expect(await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')).toEqual(before)
   })
