@@ -69,6 +69,20 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('p')).toMatchObject({ title: 'Live', _rev: 'live' })
   })
 
+  test.each([
+    ['p', 'p'],
+    ['other', 'p'],
+    ['drafts.other', 'p'],
+  ])('edits no document %s that is not a draft or version of %s', (draftId, publishedId) => {
+    const before = dataset.query({ query: '*', perspective: 'raw' }).result
+    const patch = { set: { title: 'X' } }
+    expect(errorOf(() => act('edit', { draftId, publishedId, patch }))).toEqual([
+      409,
+      'documentIdMismatchError',
+    ])
+    expect(dataset.query({ query: '*', perspective: 'raw' }).result).toEqual(before)
+  })
+
   test('publishes the draft and preserves the creation time', () => {
     edit('Draft', 'd1')
     act('publish', { ...page, ifDraftRevisionId: 'd1', ifPublishedRevisionId: 'live' }, 'pub')

@@ -49,6 +49,7 @@ const editDraft: ApplyAction = (action, transaction) => {
   const draftId = action.id('draftId')
   checkOpen(transaction, draftId)
   const publishedId = action.id('publishedId')
+  checkGroup(draftId, publishedId)
   if (transaction.get(draftId) === undefined)
     copyDocument(transaction, requireDocument(transaction, publishedId), draftId)
   transaction.apply(parseMutation({ patch: { ...action.object('patch'), id: draftId } }))
