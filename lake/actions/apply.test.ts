@@ -124,8 +124,11 @@ describe('edit, publish, unpublish, discard, delete', () => {
     ])
   })
 
-  test('deletes the document with its drafts', () => {
+  test('deletes the document with its drafts, if they are named', () => {
     edit('Draft')
+    const unnamed = { publishedId: 'p', includeDrafts: [] }
+    expect(errorOf(() => act('delete', unnamed))).toEqual([409, 'documentHasDraftError'])
+    expect(dataset.count()).toBe(2)
     act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'] })
     expect(dataset.count()).toBe(0)
   })

@@ -107,8 +107,10 @@ const discard: ApplyAction = (action, transaction) => {
 
 const deleteGroup: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
-  const versions = action.ids('includeDrafts').filter((id) => transaction.get(id) !== undefined)
+  const named = action.ids('includeDrafts')
+  const versions = named.filter((id) => transaction.get(id) !== undefined)
   const published = transaction.get(publishedId)
+  checkDraftNamed(transaction, publishedId, named)
   if (published === undefined && versions.length === 0) throw documentNotFound(publishedId)
   for (const id of versions) {
     checkGroup(id, publishedId)
@@ -116,6 +118,21 @@ const deleteGroup: ApplyAction = (action, transaction) => {
     removeDocument(transaction, id, 'delete')
   }
   if (published !== undefined) removeDocument(transaction, publishedId, 'delete')
+}
+
+/** A draft that the caller does not know of would remain, and could be published again. */
+function checkDraftNamed(
+  transaction: Transaction,
+  publishedId: string,
+  named: readonly string[],
+): void {
+  const id = draftIdOf(publishedId)
+  if (named.includes(id) || transaction.get(id) === undefined) return
+  throw new MutationFailure(
+    'documentHasDraftError',
+    `"${publishedId}" has a draft. Name "${id}" in "includeDrafts" to delete it, too.`,
+    { id },
+  )
 }
 
 const replaceDraft: ApplyAction = (action, transaction) => {
