@@ -10,7 +10,7 @@ import {
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
-import { checkOpenToChanges } from '../releases/release.ts'
+import { checkOpenToChanges, refuseReleaseDocument } from '../releases/release.ts'
 import { copyDocument, removeDocument, requireDocument } from './documentOperations.ts'
 import { ActionReader, type Fields } from './parse.ts'
 import { applyReleaseAction } from './releaseActions.ts'
@@ -19,8 +19,8 @@ type ApplyAction = (action: ActionReader, transaction: Transaction) => void
 
 /**
  * Apply one action of Sanity's Actions API to a transaction.
- * @throws LakeError 400 when the action is malformed or unknown, MutationFailure when the documents
- * do not allow it
+ * @throws LakeError 400 when the action is malformed or unknown, 403 when a document action concerns
+ * a release, MutationFailure when the documents do not allow it
  */
 export function applyAction(action: unknown, transaction: Transaction): void {
   const reader = new ActionReader(action)
@@ -28,7 +28,10 @@ export function applyAction(action: unknown, transaction: Transaction): void {
   const apply = actions.get(reader.kind)
   if (apply === undefined)
     throw new LakeError(400, 'actionError', `The embedded lake has no action "${reader.kind}".`)
+  const first = transaction.results.length
   apply(reader, transaction)
+  for (const { id } of transaction.results.slice(first))
+    refuseReleaseDocument(id, [transaction.get(id)?._type])
 }
 
 const createDraft: ApplyAction = (action, transaction) => {

@@ -1,8 +1,8 @@
 import type { Dataset, DocumentChange } from '../core/dataset.ts'
-import { isReleaseDocumentId, publishedIdOf } from '../core/documents.ts'
+import { publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { RECORD_TYPE } from '../migrations/record.ts'
-import { checkOpenToChanges, releaseType } from '../releases/release.ts'
+import { checkOpenToChanges, refuseReleaseDocument, releaseType } from '../releases/release.ts'
 import type { LakeUser, Role } from './user.ts'
 
 /** Documents only administrators change: the site's settings, and the record of migrations. */
@@ -58,9 +58,7 @@ export function mutationGuard(
   return (change) => {
     guard(change)
     const { id, before, after } = change
-    if (isReleaseDocumentId(id) || [before?._type, after?._type].includes(releaseType)) {
-      throw forbidden(RELEASE)
-    }
+    refuseReleaseDocument(id, [before?._type, after?._type])
     checkOpenToChanges((each) => dataset.getDocuments([each]).documents[0], id)
   }
 }
@@ -76,7 +74,6 @@ export function refuseViewer({ role }: LakeUser): void {
 const VIEWER = 'Viewers can read but not change content. Ask an administrator for another role.'
 const TOO_MANY_SECRETS = `The lake stores ${PREVIEW_SECRETS_MAX} preview secrets; a viewer cannot create more until older ones are deleted.`
 const EDITOR = 'Only administrators can change the site settings.'
-const RELEASE = 'Releases are changed by actions.'
 
 function editorGuard(dataset: Reader): (change: Change) => void {
   return ({ id, before, after }) => {

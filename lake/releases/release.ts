@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { releaseDocumentId, releaseOf } from '../core/documents.ts'
+import {
+  isReleaseDocumentId,
+  publishedIdOf,
+  releaseDocumentId,
+  releaseOf,
+} from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 import { MutationFailure } from '../mutate/failures.ts'
 import { invalid } from '../mutate/validate.ts'
 
@@ -92,6 +98,16 @@ export function refuseState(release: Release, wanted: string): MutationFailure {
     `Release "${release.name}" is ${release.state}; ${wanted}.`,
     { id: release._id, state: release.state },
   )
+}
+
+/**
+ * A draft or version with the id of a release counts, because publishing it would replace the
+ * release.
+ * @throws LakeError 403 if a change concerns a document that describes a release
+ */
+export function refuseReleaseDocument(id: string, types: readonly unknown[]): void {
+  if (!isReleaseDocumentId(publishedIdOf(id)) && !types.includes(releaseType)) return
+  throw new LakeError(403, 'insufficientPermissionsError', 'Releases are changed by actions.')
 }
 
 /** @throws MutationFailure if a version belongs to a release that no longer accepts changes */

@@ -180,6 +180,35 @@ describe('a person with the role', () => {
     },
   )
 
+  test('editor cannot change a release by actions on documents', async () => {
+    const editor = clientOf('editor')
+    await editor.releases.create({ releaseId: 'rkept', metadata: { title: 'Kept' } })
+    const publishedId = '_.releases.rkept'
+    const release = await editor.getDocument(publishedId)
+    const forged = { _id: 'forged', _type: 'system.release', name: 'rkept', state: 'scheduled' }
+    const version = 'versions.rkept._.releases.rkept'
+    const writes = [
+      { name: 'delete', publishedId, includeDrafts: [] },
+      { name: 'unpublish', publishedId, draftId: `drafts.${publishedId}` },
+      { name: 'edit', publishedId, draftId: `drafts.${publishedId}`, patch: { set: { a: 1 } } },
+      { name: 'create', attributes: { ...forged, _id: '_.releases.rforged' } },
+      { name: 'create', attributes: forged },
+      { name: 'version.create', publishedId, document: { _id: version, _type: 'faqItem' } },
+    ].map(({ name, ...members }) => ({ actionType: `sanity.action.document.${name}`, ...members }))
+    for (const action of writes) {
+      const body = { actions: [action] }
+      const url = '/data/actions/production'
+      await expect(editor.request({ method: 'POST', url, body })).rejects.toMatchObject({
+        statusCode: 403,
+        message: expect.stringContaining('Releases are changed by actions.'),
+      })
+    }
+    await expect(editor.create({ _id: version, _type: 'faqItem' })).rejects.toMatchObject({
+      statusCode: 403,
+    })
+    expect(await editor.getDocument(publishedId)).toEqual(release)
+  })
+
   test('editor cannot change the documents of a scheduled release, an import can', async () => {
     const releaseId = 'rlocked'
     const editor = clientOf('editor')
