@@ -95,8 +95,7 @@ export class ReleaseScheduler {
       const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
       const message = error instanceof Error ? error.message : String(error)
       log.error('lake.release.failed', { release: name, attempts, error })
-      // The documents do not allow it, so retrying would not help.
-      if (error instanceof LakeError || attempts >= ATTEMPTS_MAX) this.#giveUp(release, message)
+      if (isPermanent(error) || attempts >= ATTEMPTS_MAX) this.#giveUp(release, message)
       else this.#retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
     }
   }
@@ -118,6 +117,9 @@ export class ReleaseScheduler {
     this.#retries.set(name, { attempts, notBeforeMs })
   }
 }
+
+/** The documents do not allow it. A time limit (408) can be met later, on a less busy machine. */
+const isPermanent = (error: unknown) => error instanceof LakeError && error.statusCode !== 408
 
 /** A document in an unknown form, or with the name of another release, is ignored. */
 function scheduledIn(dataset: Pick<Dataset, 'query'>): Release[] {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { LakeError } from '../../lake/core/errors.ts'
 import { ReleaseScheduler } from '../../lake/releases/scheduler.ts'
 import { ManualClock } from '../manualClock.ts'
 import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
@@ -7,7 +8,7 @@ import { type StartedLake, startLake } from './startLake.ts'
 const MIDNIGHT = Date.parse('2026-12-01T00:00:00Z')
 const HOUR_MS = 60 * 60 * 1000
 
-describe('a release that is due while the disk is full', () => {
+describe('a due release that cannot be published now', () => {
   let clock: ManualClock
   let started: StartedLake
   afterEach(async () => {
@@ -15,10 +16,9 @@ describe('a release that is due while the disk is full', () => {
     await started.stop()
   })
 
-  const full = () => {
-    throw new Error('database or disk is full')
-  }
-  const scheduled = async (failures: number) => {
+  const full = new Error('database or disk is full')
+  const slow = new LakeError(408, 'transactionTimeoutError', 'The transaction took too long')
+  const scheduled = async (failures: number, failure: Error) => {
     clock = new ManualClock(MIDNIGHT - HOUR_MS)
     started = await startLake({
       clock: () => clock.date(),
@@ -38,7 +38,10 @@ describe('a release that is due while the disk is full', () => {
     const scheduler = new ReleaseScheduler({
       dataset: {
         query: (request) => dataset.query(request),
-        act: (actions, options) => (left-- > 0 ? full() : dataset.act(actions, options)),
+        act(actions, options) {
+          if (left-- > 0) throw failure
+          return dataset.act(actions, options)
+        },
         transact: (mutations, options) => dataset.transact(mutations, options),
         onTransaction: (listener) => dataset.onTransaction(listener),
       },
@@ -50,8 +53,11 @@ describe('a release that is due while the disk is full', () => {
     return { scheduler, errors }
   }
 
-  test('publishing is retried', async () => {
-    const { scheduler, errors } = await scheduled(3)
+  test.each([
+    ['while the disk is full', full],
+    ['after a transaction that took too long', slow],
+  ])('is retried %s', async (_when, failure) => {
+    const { scheduler, errors } = await scheduled(3, failure)
     expect(errors).toEqual(['lake.release.failed'])
     clock.pass(60_000)
     expect(errors).toHaveLength(3)
@@ -61,8 +67,8 @@ describe('a release that is due while the disk is full', () => {
     scheduler.stop()
   })
 
-  test('stops after five attempts, and stores the reason', async () => {
-    const { scheduler, errors } = await scheduled(1000)
+  test('is given up after five attempts, and stores the reason', async () => {
+    const { scheduler, errors } = await scheduled(1000, full)
     clock.pass(24 * HOUR_MS)
     expect(errors).toHaveLength(5)
     expect(await started.client().releases.get({ releaseId: 'december' })).toMatchObject({
