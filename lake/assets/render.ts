@@ -195,7 +195,10 @@ export function layOut(
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source
   const { pad, ...box } = boxOf(parameters, shown, OUTPUT_PIXELS_MAX / pages)
-  return { ...fitInto(box, parameters, rect, shown), pad }
+  // sharp finds the most detailed part of a single frame only.
+  const isCentred = pages > 1 && parameters.crop === 'entropy'
+  const placed = isCentred ? { ...parameters, crop: 'center' } : parameters
+  return { ...fitInto(box, placed, rect, shown), pad }
 }
 
 function fitInto(
