@@ -48,6 +48,31 @@ describe('image parameters', () => {
     expect(await sizeOf(query)).toBe(expected)
   })
 
+  test.each([
+    ['within the bound keeps its frames', 20_000, 8],
+    ['with more pixels than the bound is its first frame', 10_000, undefined],
+  ])('an animation %s', async (_what, imagePixelsMax, pages) => {
+    const create = { width: 60, height: 40, channels: 3 as const }
+    const frames = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        sharp({ create: { ...create, background: { r: index * 30, g: 0, b: 0 } } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const parameters = parseImageParameters(new URLSearchParams('w=30'))
+    for (const format of ['gif', 'webp'] as const) {
+      const bytes = await renderImage(gif, parameters, format, { ...limits, imagePixelsMax })
+      const found = await sharp(bytes).metadata()
+      // A GIF of one frame has the property, a WebP of one frame has not.
+      expect([found.width, found.pageHeight ?? found.height]).toEqual([30, 20])
+      expect(found.pages === 1 ? undefined : found.pages).toBe(pages)
+    }
+  })
+
   test.each(['w=0', 'w=99999', 'w=abc', 'fit=nonsense', 'rect=1,2', 'q=101', 'fm=exe', 'bg=zz'])(
     'refuses %s and names the parameter',
     (query) => {

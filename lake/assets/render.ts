@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { AssetError } from './errors.ts'
 import {
   type ImageFormat,
@@ -74,22 +74,16 @@ async function draw(
   limits: ImageLimits,
 ): Promise<Buffer> {
   const seconds = Math.max(1, Math.ceil(limits.imageTimeoutMs / 1000))
-  const animates = (format === 'gif' || format === 'webp') && !parameters.firstFrame
-  const options = { limitInputPixels: limits.imagePixelsMax, animated: animates }
+  const options = { limitInputPixels: limits.imagePixelsMax }
   const sharp = await loadSharp()
-  const {
-    width,
-    height,
-    pageHeight,
-    pages = 1,
-    delay,
-    loop,
-  } = await sharp(source, options).metadata()
-  const { autoOrient } = await sharp(source, { limitInputPixels: limits.imagePixelsMax }).metadata()
-  const size = pages > 1 ? { width, height: pageHeight ?? height } : autoOrient
+  const still = await sharp(source, options).metadata()
+  const isMoving = (format === 'gif' || format === 'webp') && !parameters.firstFrame
+  const pages = isMoving ? framesWithin(still, limits) : 1
+  const { delay, loop } = still
+  const size = pages > 1 ? still : still.autoOrient
   const layout = layOut(parameters, { width: size.width, height: size.height }, pages)
 
-  let image = sharp(source, options).timeout({ seconds })
+  let image = sharp(source, { ...options, animated: pages > 1 }).timeout({ seconds })
   if (pages <= 1) image = image.autoOrient()
   if (layout.region) image = image.extract(layout.region)
   if (layout.resize) {
@@ -106,6 +100,11 @@ async function draw(
   image = await turn(image, parameters, seconds)
   const timing = pages > 1 && delay ? { delay, loop: loop ?? 0 } : {}
   return encode(effects(image, parameters), parameters, format, timing).toBuffer()
+}
+
+/** Uploads are bounded by one frame. An animation with more pixels is shown as its first frame. */
+function framesWithin({ width, height, pages = 1 }: Metadata, limits: ImageLimits): number {
+  return width * height * pages > limits.imagePixelsMax ? 1 : pages
 }
 
 const transparentOrWhite = (format: ImageFormat) => (format === 'jpeg' ? '#ffffff' : '#ffffff00')
