@@ -43,6 +43,8 @@ async function importFolder(
     operation: keepExisting ? 'createIfNotExists' : 'createOrReplace',
     releasesOperation: keepExisting ? 'ignore' : 'replace',
     assetFetch: ownAssetFetch(client, addresses),
+    // The lake accepts them, so an export may contain them and must remain importable.
+    allowReplacementCharacters: true,
   })
   return { documentCount: numDocs, warnings: warnings.map(({ message }) => message) }
 }
