@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { parseAssetId } from '../assets/names.ts'
 import type { DatasetHistory } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { chooseCoding } from './contentCoding.ts'
@@ -108,12 +109,27 @@ export const historyRoutes: readonly Route[] = [
     async handle({ res, search }, { dataset }) {
       const types = search.get('types')?.split(',').filter(Boolean) ?? []
       const wanted = types.length > 0 ? new Set(types) : null
-      await sendLines(res, dataset.exportDocuments(), (document) =>
+      const documents = withAssetUrls(dataset.exportDocuments(), search.get('assetBaseUrl'))
+      await sendLines(res, documents, (document) =>
         wanted === null ? true : wanted.has(document._type),
       )
     },
   },
 ]
+
+/**
+ * Asset documents contain the public address of the site, which a client in the network of the lake
+ * may not reach, so it can name the one that it uses.
+ */
+function* withAssetUrls(
+  documents: Iterable<StoredDocument>,
+  baseUrl: string | null,
+): Iterable<StoredDocument> {
+  for (const document of documents) {
+    const isAsset = baseUrl !== null && parseAssetId(document._id) !== null
+    yield isAsset ? { ...document, url: `${baseUrl}/${document.path}` } : document
+  }
+}
 
 /**
  * The Studio requests a draft at every revision of its history. Before the first edit and after a

@@ -78,6 +78,34 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     for (const lake of [from, to]) expect(lake.unknownEndpoints()).toEqual([])
   })
 
+  test('exports assets from the lake itself, or fails if one is missing', async () => {
+    // The replacement character is what a file name becomes that was decoded wrongly.
+    const filename = 'caf\uFFFD.txt'
+    const lake = await startLake({ siteUrl: 'http://127.0.0.1:1' })
+    await lake.client().create({ _id: 'replaced', _type: 'faqItem', question: 'caf\uFFFD?' })
+    const paper = await lake.client().assets.upload('file', Buffer.from('paper'), { filename })
+    await lake.client().assets.upload('image', Buffer.from('<svg xmlns="w" width="1" height="1"/>'))
+    const file = join(dir, 'elsewhere.tar.gz')
+    expect(await run(['export', file], lake)).toEqual({
+      exitCode: 0,
+      stderr: '',
+      stdout: `Exported 1 documents and 2 assets to ${file}\n`,
+    })
+    expect(await run(['import', file], to)).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(await to.client().getDocument('replaced')).toMatchObject({ question: 'caf\uFFFD?' })
+    expect(await to.client().getDocument(paper._id)).toMatchObject({ originalFilename: filename })
+    await to
+      .client()
+      .delete({ query: '*[_id in ["replaced", $asset]]', params: { asset: paper._id } })
+
+    await rm(join(lake.dataDir, 'lake/assets/files'), { recursive: true })
+    const failed = await run(['export', join(dir, 'incomplete.tar.gz')], lake)
+    expect(failed.exitCode).toBe(1)
+    expect(failed.stderr).toMatch(/^Failed: 1 of 2 assets cannot be read\./m)
+    expect((await readdir(dir)).filter((name) => name.startsWith('incomplete'))).toEqual([])
+    await lake.stop()
+  })
+
   test('writes documents alone as NDJSON, a line each', async () => {
     const file = join(dir, 'documents.ndjson')
     const { stdout, exitCode } = await run(['export', file], from)
@@ -97,7 +125,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       await writeFile(file, 'of last night')
       const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
       expect(refused.exitCode).toBe(1)
-      expect(refused.stderr).toMatch(/^Failed: .*401.*\nYou can run the command again\.\n$/)
+      expect(refused.stderr).toMatch(/^Failed: .*(?:401|bearer token).*\nYou can run the command again\.\n$/)
       expect(await readFile(file, 'utf8')).toBe('of last night')
       expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
     },

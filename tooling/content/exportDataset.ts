@@ -4,9 +4,12 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
+import type { ExportOptions } from '@sanity/export'
 import { exportedLines } from './documents.ts'
 
 const ASSETS_AT_ONCE = 4
+const EMBEDDED_PROJECT_ID = 'local'
+const ASSET_COUNT = 'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && defined(url)])'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Exported {
@@ -49,9 +52,34 @@ async function deleteInterrupted(file: string): Promise<void> {
 
 async function writeArchive(client: SanityClient, outputPath: string): Promise<Exported> {
   const { exportDataset } = await import('@sanity/export')
-  const dataset = client.config().dataset ?? ''
-  const options = { drafts: true, assets: true, assetConcurrency: ASSETS_AT_ONCE }
-  return exportDataset({ client, dataset, outputPath, ...options })
+  const expected = await client.fetch<number>(ASSET_COUNT)
+  const exported = await exportDataset({
+    client: withOwnAssetUrls(client),
+    dataset: client.config().dataset ?? '',
+    outputPath,
+    drafts: true,
+    assets: true,
+    assetConcurrency: ASSETS_AT_ONCE,
+  })
+  // It only prints a warning for a file that the lake refuses.
+  const missing = expected - exported.assetCount
+  if (missing > 0)
+    throw new Error(`${missing} of ${expected} assets cannot be read. Upload or delete them.`)
+  return exported
+}
+
+/**
+ * @sanity/export requests the address of each asset document. On the embedded lake that is the
+ * address of the site, which can be another machine's, or not reachable from here.
+ */
+function withOwnAssetUrls(client: SanityClient): ExportOptions['client'] {
+  const { projectId, apiHost } = client.config()
+  if (projectId !== EMBEDDED_PROJECT_ID) return client
+  const search = new URLSearchParams({ assetBaseUrl: apiHost })
+  return {
+    config: () => client.config(),
+    getUrl: (path) => `${client.getUrl(path)}?${search}`,
+  }
 }
 
 /** @sanity/export always writes an archive, so the documents are fetched here. */
