@@ -13,7 +13,7 @@ export interface Pool {
 /**
  * Image work is CPU-bound and memory-hungry, so at most `concurrencyMax` tasks run and `queueMax`
  * wait; a quick refusal beyond that is better than a response minutes late. No single owner (a
- * visitor's address) can fill the queue.
+ * visitor's address, or all uploads together) can fill the queue.
  */
 export function createPool(concurrencyMax: number, queueMax: number): Pool {
   const limit = pLimit(concurrencyMax)
@@ -24,7 +24,8 @@ export function createPool(concurrencyMax: number, queueMax: number): Pool {
     async run(owner, task) {
       const own = perOwner.get(owner) ?? 0
       if (own >= perOwnerMax) {
-        throw new AssetError(429, 'Too many images for one visitor. Try again shortly.')
+        const description = `At most ${perOwnerMax} images of one client, or ${perOwnerMax} uploads, are processed at once. Try again shortly.`
+        throw new AssetError(429, description)
       }
       if (limit.activeCount + limit.pendingCount >= concurrencyMax + queueMax) {
         throw new AssetError(503, 'Too many images are being processed. Try again shortly.')

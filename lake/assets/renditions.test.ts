@@ -79,7 +79,10 @@ describe('the pool', () => {
     let release = () => {}
     const first = pool.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))
     const second = pool.run('greedy', async () => 'second')
-    await expect(pool.run('greedy', async () => 'third')).rejects.toMatchObject({ status: 429 })
+    await expect(pool.run('greedy', async () => 'third')).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringContaining('At most 2 images of one client, or 2 uploads'),
+    })
     const other = pool.run('other', async () => 'other')
     release()
     await first
