@@ -42,7 +42,7 @@ export function createLake(options: LakeOptions): Lake {
   const ready = prepareDataset(options, resources)
   const releases = new ReleaseScheduler({
     dataset,
-    clock: options.releaseClock ?? systemClock,
+    clock: options.clock ?? systemClock,
     log,
   })
   ready.then(

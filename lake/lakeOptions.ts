@@ -21,10 +21,10 @@ export interface LakeOptions {
   readonly migrations?: string
   readonly log: Log
   readonly limits?: Partial<LakeLimits>
-  /** Milliseconds since 1970; for tests. */
-  readonly clock?: () => number
+  /** Wall clock time, in milliseconds since 1970; for tests. */
+  readonly date?: () => number
   /** Timer of scheduled releases; for tests. */
-  readonly releaseClock?: Clock
+  readonly clock?: Clock
   /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
   readonly authenticate?: Authenticate
   /** Authenticates bearer tokens other than the lake's own. */

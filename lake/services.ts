@@ -35,7 +35,7 @@ export function openResources(options: LakeOptions) {
   const file = join(dir, 'lake.sqlite')
   const dataset = openDataset({
     file,
-    ...(options.clock ? { date: options.clock } : {}),
+    ...(options.date ? { date: options.date } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
   const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
@@ -64,7 +64,7 @@ export function prepareDataset(
   { dataset, assets, dir }: Resources,
 ): Promise<void> {
   const { log, seed, migrations } = options
-  const date = options.clock ?? Date.now
+  const date = options.date ?? Date.now
   const migration = migrations && {
     target: datasetTarget(dataset, dir, date),
     dir: migrations,

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../core/documents.ts'
 import { readArchivedDocuments, readRelease } from '../releases/release.ts'
 import { documentFrom } from '../store/rows.ts'
-import type { DocumentChange } from './workingCopy.ts'
+import type { PlannedChange } from './workingCopy.ts'
 
 /** An archived release with its documents, which its own document contains as JSON text. */
 export interface ArchivedRelease {
@@ -27,9 +27,9 @@ export function archivedReleasesIn(documents: Iterable<StoredDocument>): Archive
 
 /** Replaces changes of archived documents by changes of the releases that contain them. */
 export function changesOfReleases(
-  changes: readonly DocumentChange[],
+  changes: readonly PlannedChange[],
   archived: readonly ArchivedRelease[],
-): DocumentChange[] {
+): PlannedChange[] {
   const byId = new Map(changes.map((change) => [change.id, change]))
   const ids = new Set(archived.flatMap(({ documents }) => documents.map(({ _id }) => _id)))
   const ofReleases = archived

@@ -4,14 +4,14 @@ import type { MigrationPlan } from './plan.ts'
 import { appliedMigrations } from './record.ts'
 import {
   recordMutations,
-  type TransactionBounds,
+  type TransactionLimits,
   transactionsOf,
   type WireMutation,
 } from './transactions.ts'
 
 /** A dataset that can be migrated: the embedded lake's own, or one behind an HTTP API. */
 export interface MigrationTarget {
-  readonly bounds: TransactionBounds
+  readonly bounds: TransactionLimits
   /** The document that records the applied migrations. */
   record(): Promise<StoredDocument | undefined>
   /** Every document, drafts and versions included. */

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../core/documents.ts'
 import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
-import { type DocumentChange, WorkingCopy } from './workingCopy.ts'
+import { type PlannedChange, WorkingCopy } from './workingCopy.ts'
 
 /** The changes of a set of migrations to a dataset, before they are stored. */
 export interface MigrationPlan {
@@ -15,7 +15,7 @@ export interface MigrationPlan {
     /** Number of changed documents. */
     readonly documents: number
   }[]
-  readonly changes: readonly DocumentChange[]
+  readonly changes: readonly PlannedChange[]
 }
 
 /**

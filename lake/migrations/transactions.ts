@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredDocument } from '../core/documents.ts'
 import { RECORD_ID, RECORD_TYPE, recordWith } from './record.ts'
-import { type DocumentChange, SYSTEM_FIELDS } from './workingCopy.ts'
+import { type PlannedChange, SYSTEM_FIELDS } from './workingCopy.ts'
 
 /** One mutation of Sanity's mutate API. */
 export type WireMutation = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Bounds of a transaction; the embedded lake's are far above the hosted one's. */
-export interface TransactionBounds {
+export interface TransactionLimits {
   readonly mutationsMax: number
   /** Characters of JSON. */
   readonly sizeMax: number
@@ -19,8 +19,8 @@ export interface TransactionBounds {
  * transaction fail instead of being overwritten.
  */
 export function transactionsOf(
-  changes: readonly DocumentChange[],
-  { mutationsMax, sizeMax }: TransactionBounds,
+  changes: readonly PlannedChange[],
+  { mutationsMax, sizeMax }: TransactionLimits,
 ): WireMutation[][] {
   const transactions: WireMutation[][] = []
   let current: WireMutation[] = []
@@ -48,7 +48,7 @@ export function recordMutations(
   return [{ createOrReplace: { _id: RECORD_ID, _type: RECORD_TYPE, ...fields } }]
 }
 
-function inOrder(changes: readonly DocumentChange[]): WireMutation[] {
+function inOrder(changes: readonly PlannedChange[]): WireMutation[] {
   const created: WireMutation[] = []
   const patched: WireMutation[] = []
   const deleted: WireMutation[] = []

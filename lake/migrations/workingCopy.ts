@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Mutation, SanityEncoder } from '@sanity/mutate'
-import type { DocumentChange as CommittedChange } from '../core/dataset.ts'
+import type { DocumentChange } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { resolveLimits } from '../core/limits.ts'
@@ -10,7 +10,7 @@ import { invalid } from '../mutate/validate.ts'
 import { documentFrom } from '../store/rows.ts'
 
 /** The combined change of all migrations to one document. */
-export type DocumentChange = Pick<CommittedChange, 'id' | 'before' | 'after'>
+export type PlannedChange = Pick<DocumentChange, 'id' | 'before' | 'after'>
 
 /** Fields that every write changes, which are not content. */
 export const SYSTEM_FIELDS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
@@ -76,7 +76,7 @@ export class WorkingCopy {
   }
 
   /** @throws LakeError if a document has become too large */
-  changes(): DocumentChange[] {
+  changes(): PlannedChange[] {
     return this.#transaction
       .changes()
       .filter(({ before, after }) => contentOf(before) !== contentOf(after))

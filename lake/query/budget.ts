@@ -1,4 +1,4 @@
-import { limitExceeded, type QueryBounds } from './queryLimits.ts'
+import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
 
 /** One step is about the evaluation of one node, so this is about half a millisecond. */
 const STEPS_BETWEEN_CLOCK_READS = 8192
@@ -10,7 +10,7 @@ const CHARACTERS_PER_STEP = 32
  * consumes the budget first, so that no query can exhaust the memory between two rows.
  */
 export class Budget {
-  readonly bounds: QueryBounds
+  readonly bounds: ResolvedQueryLimits
   readonly #clock: () => number
   readonly #deadline: number
   #stepsToClockRead = STEPS_BETWEEN_CLOCK_READS
@@ -18,7 +18,7 @@ export class Budget {
   #characters = 0
 
   /** @param startedAt when the request's evaluation began, by the same clock */
-  constructor(bounds: QueryBounds, clock: () => number, startedAt: number) {
+  constructor(bounds: ResolvedQueryLimits, clock: () => number, startedAt: number) {
     this.bounds = bounds
     this.#clock = clock
     this.#deadline = startedAt + bounds.queryTimeMaxMs

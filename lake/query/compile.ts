@@ -3,7 +3,7 @@ import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
-import { limitExceeded, type QueryBounds } from './queryLimits.ts'
+import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
 import { checkQuerySize } from './querySize.ts'
 import type { CompiledExpression } from './scope.ts'
 
@@ -28,9 +28,9 @@ export class QueryCompiler {
   /** By the query, and by its parameters' values where the parser needs them. */
   readonly #compiled = new LRUCache<string, CompiledQuery>(sizes)
   readonly #needsValues = new LRUCache<string, true>(sizes)
-  readonly #bounds: QueryBounds
+  readonly #bounds: ResolvedQueryLimits
 
-  constructor(bounds: QueryBounds) {
+  constructor(bounds: ResolvedQueryLimits) {
     this.#bounds = bounds
   }
 
@@ -110,7 +110,7 @@ export function isStackOverflow(error: unknown): boolean {
 }
 
 /** The error for a tree that is deeper than the stack. */
-export function tooDeep({ queryDepthMax }: QueryBounds): LakeError {
+export function tooDeep({ queryDepthMax }: ResolvedQueryLimits): LakeError {
   return limitExceeded('queryDepthMax', queryDepthMax, 'The query is nested too deeply.')
 }
 

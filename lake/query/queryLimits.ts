@@ -2,11 +2,11 @@ import type { QueryLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 
 /** Every bound of a query. */
-export type QueryBounds = Required<QueryLimits>
+export type ResolvedQueryLimits = Required<QueryLimits>
 
 /** The error for a query that exceeds a bound; its text and details name the bound. */
 export function limitExceeded(
-  limit: keyof QueryBounds,
+  limit: keyof ResolvedQueryLimits,
   max: number,
   description: string,
   statusCode = 400,

@@ -120,7 +120,7 @@ describe('the streams and sockets of a session', () => {
   let cookie: string
   const start = async (options: Parameters<typeof startLakeWithUsers>[0] = {}) => {
     nowMs = Date.now()
-    lake = await startLakeWithUsers({ clock: () => nowMs, ...options })
+    lake = await startLakeWithUsers({ date: () => nowMs, ...options })
     cookie = await lake.cookie('Ama Mensah', TEST_TOKEN)
   }
   afterEach(() => lake.stop())

@@ -171,7 +171,7 @@ describe('content migrations of the embedded lake', () => {
       await addMigration(`000${number}-more`, more.replace("'!'", `'${number}'`))
       hour += 1
       const at = Date.UTC(2027, 0, 1, hour)
-      const lake = await start({ migrations, clock: () => at })
+      const lake = await start({ migrations, date: () => at })
       await lake.stop({ keepData: true })
     }
     expect(await backups()).toEqual([3, 4, 5].map((at) => `20270101T0${at}0000000Z.sqlite`))

@@ -21,9 +21,9 @@ describe('a due release that cannot be published now', () => {
   const scheduled = async (failures: number, failure: Error) => {
     clock = new ManualClock(MIDNIGHT - HOUR_MS)
     started = await startLake({
-      clock: () => clock.date(),
+      date: () => clock.date(),
       // The clock of the lake's own scheduler stops: another one fails as often as a test requires.
-      releaseClock: new ManualClock(MIDNIGHT - HOUR_MS),
+      clock: new ManualClock(MIDNIGHT - HOUR_MS),
     })
     const client = started.client()
     await createReleaseContent(client)

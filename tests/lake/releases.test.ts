@@ -19,8 +19,8 @@ describe('content releases', () => {
   const start = async (dataDir?: string) => {
     const now = clock
     started = await startLake({
-      clock: () => now.date(),
-      releaseClock: now,
+      date: () => now.date(),
+      clock: now,
       ...(dataDir === undefined ? {} : { dataDir }),
     })
     client = started.client()

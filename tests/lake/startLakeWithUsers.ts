@@ -23,7 +23,7 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
       void lines.push({ level, event, fields })
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
   const siteUrl = 'http://127.0.0.1'
-  const date = options.clock ?? Date.now
+  const date = options.date ?? Date.now
   const hooks = createStudioSignIn({ key: TEST_TOKEN, dataDir, siteUrl, log, date })
   const started = await startLake({ ...hooks, ...options, dataDir })
   const signIn = (name: string, key: string) =>

@@ -15,7 +15,7 @@ describe('the endpoints that the Studio requests', () => {
   beforeEach(async () => {
     // No two transactions are of the same time, however fast they follow each other.
     let nowMs = Date.UTC(2026, 10, 22)
-    started = await startLake({ clock: () => (nowMs += 1_000) })
+    started = await startLake({ date: () => (nowMs += 1_000) })
   })
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.terminate()

@@ -56,7 +56,7 @@ describe('preview', () => {
   }
 
   beforeAll(async () => {
-    lake = await startLake({ clock: () => clockMs })
+    lake = await startLake({ date: () => clockMs })
     await lake.client().createOrReplace({ _id: 'a', _type: 'page', title: 'Published' })
     await lake.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
     const started = await listen(serve(TEST_TOKEN))
@@ -226,7 +226,7 @@ describe('preview', () => {
 
   test('a share link’s session shows no drafts during an outage of the lake, and does after it', async () => {
     const port = await freePort()
-    let own = await startLake({ clock: () => clockMs, port })
+    let own = await startLake({ date: () => clockMs, port })
     await own.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
     const shared = await listen(serve(TEST_TOKEN, undefined, own))
     const link = await share({ path: '/', expiresMs: clockMs + DAY_MS }, own)
