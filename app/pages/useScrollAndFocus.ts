@@ -28,8 +28,8 @@ function identifyJump(): void {
 }
 
 function identifyEntry(): string {
-  const key = Math.random().toString(36).slice(2, 10)
-  history.replaceState({ usr: null, idx: null, ...history.state, key }, '')
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '')
   return key
 }
 

@@ -86,9 +86,6 @@ function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): Load
 
 /** The open document's frame and policy belong to this page. */
 const servedPath = import.meta.env.SSR ? '' : window.location.pathname
-const servedFrames = import.meta.env.SSR
-  ? []
-  : Array.from(document.querySelectorAll<HTMLIFrameElement>('main iframe'), ({ src }) => src)
 
 /**
  * The next page's code is loaded before it is shown, so that rendering never suspends. A navigation
@@ -102,8 +99,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   // The server caches redirects without the query.
   const loaded = await keepQuery(request, serverLoader<typeof loader>())
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
-  const needsOther = isServed ? await framesBlockedSite(loaded) : needsDocument(loaded)
-  if (needsOther) throw toDocument(request)
+  if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   const code = [loadSections(variantsOf(sections)), loadLayouts(layoutNames(loaded))]
   const fonts = !isTraversal(pathname) && addDeferredFonts()
@@ -155,16 +151,6 @@ async function addDeferredFonts(): Promise<void> {
 function needsDocument({ layout, ...loaded }: LoaderData): boolean {
   if (layout === 'standalone') return true
   return loaded.kind === 'page' && loaded.page.sections.some(isFraming)
-}
-
-/** Editors have given a form of the served page an address that the document's policy blocks. */
-async function framesBlockedSite(loaded: LoaderData): Promise<boolean> {
-  if (loaded.kind !== 'page' || !loaded.page.sections.some(isFraming)) return false
-  const { sections } = loaded.page
-  return import('../sections/embeddedForm/frameAddress.ts').then(
-    ({ hasBlockedFrame }) => hasBlockedFrame(sections, servedFrames),
-    () => true,
-  )
 }
 
 /** Handles posts to one of the page's forms. */

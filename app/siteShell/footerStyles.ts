@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { groundStyles, onGround } from '../design/ground.ts'
 import { below, from, media } from '../design/media.ts'
-import { typeStyles, underline } from '../design/text/styles.ts'
+import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
 /**
@@ -16,7 +16,9 @@ export const Frame = styled.footer`
   }
   ${media.hover} {
     a:hover {
-      ${underline(2)}
+      text-decoration-line: underline;
+      text-decoration-color: ${token('signal')};
+      text-decoration-thickness: 2px;
       text-underline-offset: 4px;
     }
   }
@@ -114,7 +116,9 @@ export const Column = styled.div<{ $printed?: boolean }>`
     margin-bottom: 10px;
   }
   a[aria-current] {
-    ${underline(2)}
+    text-decoration-line: underline;
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
   ${media.print} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../ground.ts'
 import { below, media } from '../media.ts'
-import { listStyles } from '../text/styles.ts'
+import { listStyles } from '../prose/listStyles.ts'
 import { token } from '../tokens.ts'
 
 /** The beam the items hang from. */

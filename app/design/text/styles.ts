@@ -74,22 +74,3 @@ export const typeStyles = {
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `
-
-/** Lists of running text outside of `Prose`, which draws its own bullets. */
-export const listStyles = css`
-  ul {
-    padding-left: 1.4em;
-    list-style: disc;
-  }
-  ol {
-    padding-left: 2.2em;
-    list-style: decimal;
-  }
-`
-
-/** Not the shorthand: Safari before 26.2 drops one that has a colour and a thickness. */
-export const underline = (thicknessPx: number) => css`
-  text-decoration-line: underline;
-  text-decoration-color: ${token('signal')};
-  text-decoration-thickness: ${thicknessPx}px;
-`

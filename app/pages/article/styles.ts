@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
-import { typeStyles, underline } from '../../design/text/styles.ts'
+import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { CloseUp } from '../../sections/closeUp.ts'
 
@@ -156,7 +156,9 @@ export const Related = styled.section`
     text-decoration: none;
   }
   li a:hover {
-    ${underline(3)}
+    text-decoration-line: underline;
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 3px;
     text-underline-offset: 5px;
   }
   li img {

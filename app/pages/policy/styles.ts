@@ -3,7 +3,7 @@ import { groundStyles, onGround } from '../../design/ground.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below, from, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
-import { tabularFigures, typeStyles, underline } from '../../design/text/styles.ts'
+import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { COPIED } from './clauseCopying.ts'
 
@@ -211,7 +211,9 @@ export const Siblings = styled.section`
     text-decoration: none;
   }
   li a:hover {
-    ${underline(3)}
+    text-decoration-line: underline;
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 3px;
     text-underline-offset: 4px;
   }
   li img {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
-import { typeStyles, underline } from '../../design/text/styles.ts'
+import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { stretchedLink } from '../stretchedLink.ts'
 
@@ -33,7 +33,9 @@ export const Newest = styled.article`
   }
   ${media.hover} {
     &:hover a {
-      ${underline(4)}
+      text-decoration-line: underline;
+      text-decoration-color: ${token('signal')};
+      text-decoration-thickness: 4px;
       text-underline-offset: 6px;
     }
   }
@@ -81,7 +83,9 @@ export const Entry = styled.article`
   }
   ${media.hover} {
     &:hover a {
-      ${underline(3)}
+      text-decoration-line: underline;
+      text-decoration-color: ${token('signal')};
+      text-decoration-thickness: 3px;
       text-underline-offset: 5px;
     }
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
-import { listStyles } from '../../design/text/styles.ts'
+import { listStyles } from '../../design/prose/listStyles.ts'
 
 export const Columns = styled.div`
   display: grid;

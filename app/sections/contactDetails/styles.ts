@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
-import { underline } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
 export const Columns = styled(Grid)`
@@ -73,7 +72,9 @@ export const Numbers = styled.ul`
     text-decoration: none;
   }
   a:hover {
-    ${underline(3)}
+    text-decoration-line: underline;
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 3px;
     text-underline-offset: 4px;
   }
 `

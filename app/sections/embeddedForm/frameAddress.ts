@@ -1,5 +1,4 @@
 import { parseLink } from '../../content/links.ts'
-import { isHydrated, type PageSection } from '../staticSections.ts'
 
 /** @returns the address of the frame; undefined if it is refused */
 export function frameAddress(address: string | null): string | undefined {
@@ -8,18 +7,22 @@ export function frameAddress(address: string | null): string | undefined {
 }
 
 /**
- * @param framed absolute addresses of the frames in the document, whose origins are all that its
- * policy allows
- * @returns whether the document's policy would block a frame of these sections
+ * This code is loaded before the browser renders the section for the first time. If another page is
+ * open by then, the list is empty, and the document is loaded again without need.
  */
-export function hasBlockedFrame(
-  sections: readonly PageSection[],
-  framed: readonly string[],
-): boolean {
-  return sections.filter(isHydrated).some((section) => {
-    const address = section._type === 'embeddedForm' ? frameAddress(section.address) : undefined
-    if (address === undefined) return false
-    const { origin } = new URL(address, window.location.href)
-    return !framed.some((each) => each.startsWith(`${origin}/`))
-  })
+const servedFrames = import.meta.env.SSR ? [] : framesInDocument()
+
+function framesInDocument(): string[] {
+  const frames = document.querySelectorAll<HTMLIFrameElement>('main iframe')
+  return Array.from(frames, ({ src }) => src)
+}
+
+/**
+ * The policy of a document allows the origins of the frames that it was served with. A frame that an
+ * editor has given another one is served with a new document.
+ */
+export function reloadIfBlocked(frame: HTMLIFrameElement | null): void {
+  if (!frame) return
+  const { origin } = new URL(frame.src)
+  if (!servedFrames.some((address) => address.startsWith(`${origin}/`))) window.location.reload()
 }

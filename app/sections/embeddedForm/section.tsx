@@ -3,7 +3,7 @@ import { Heading } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { WithLead } from '../WithLead.tsx'
-import { frameAddress } from './frameAddress.ts'
+import { frameAddress, reloadIfBlocked } from './frameAddress.ts'
 import { Columns, Copy, Place } from './styles.ts'
 
 const HEIGHT_PX = 320
@@ -22,6 +22,8 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
           </WithLead>
           <Place>
             <iframe
+              key={source}
+              ref={reloadIfBlocked}
               src={source}
               title={title ?? heading ?? ''}
               height={heightPx ?? HEIGHT_PX}

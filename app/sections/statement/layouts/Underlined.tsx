@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
-import { typeStyles, underline } from '../../../design/text/styles.ts'
+import { typeStyles } from '../../../design/text/styles.ts'
 import { Text } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
@@ -24,7 +24,9 @@ const Sentence = styled.blockquote`
   }
   strong {
     font-weight: 700;
-    ${underline(4)}
+    text-decoration-line: underline;
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 4px;
     text-decoration-skip-ink: none;
     text-underline-offset: 0.16em;
   }
