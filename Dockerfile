@@ -25,6 +25,7 @@ COPY --from=production-packages /site/node_modules node_modules
 COPY app app
 COPY lake lake
 COPY migrations migrations
+COPY process process
 COPY server server
 COPY seed seed
 COPY studio studio

@@ -78,7 +78,7 @@ export default defineConfig({
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           hookTimeout: HOOK_TIMEOUT_MS,
           include: [
-            '{app,lake,migrations,schemas,seed,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
+            '{app,lake,migrations,process,schemas,seed,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
           ],
         },
       },

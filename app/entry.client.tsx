@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetStaticStylesWhenInserting } from './design/staticStyles.ts'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
-import { documentVariants } from './sections/documentSections.ts'
-import { loadSections } from './sections/registry.ts'
+import { documentVariants } from './sectionRendering/documentSections.ts'
+import { loadSections } from './sectionRendering/registry.ts'
 
 /** Errors are rare, so the code that reports them is loaded on demand. */
 async function reportLater(error: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { submissionsFile } from '../submissions/configured.ts'
+import { submissionsFile } from '../submissions/configuredBackends.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
 import { searchText } from '../submissions/store/searchText.ts'
 import { openSqliteStore } from '../submissions/store/sqlite.ts'

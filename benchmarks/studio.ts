@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
-import { openPreviewFrame, seeTypedChange } from '../tests/browser/typedChange.ts'
+import { openPreviewFrame, seeTypedChange } from '../tests/browser/previewEdit.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings } from './measurement.ts'
 import { type MeasuredSite, startMeasured, temporaryDir } from './site.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { errorCode } from '../lake/core/errorCode.ts'
+import { errorCode } from '../process/errorCode.ts'
 
 /** The result of a load generator. */
 export interface Load {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { startCpuTimer } from '../process/clock.ts'
 import { applyAction } from './actions/apply.ts'
-import { startCpuTimer } from './core/clock.ts'
 import type {
   Dataset,
   DatasetOptions,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Clock } from './core/clock.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Log } from '../process/log.ts'
 import type { OperationRecord } from './core/operationRecord.ts'
 import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
 import type { LakeLimits } from './http/limits.ts'
-import type { Log } from './process/log.ts'
 
 export interface LakeOptions {
   /** Everything the lake writes is below this folder; created if absent. */

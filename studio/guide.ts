@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
-import { GUIDE_PAGE } from './guideAddress.ts'
+import { GUIDE_PAGE } from './guideUrl.ts'
 
 const DOCS = new URL('../docs/', import.meta.url)
 const SOURCE = new URL('editing.md', DOCS)

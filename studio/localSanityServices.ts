@@ -1,4 +1,4 @@
-import { GUIDE_PAGE } from './guideAddress.ts'
+import { GUIDE_PAGE } from './guideUrl.ts'
 
 type Fetch = typeof globalThis.fetch
 

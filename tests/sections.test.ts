@@ -7,11 +7,11 @@ import { StyleScopeProvider, type StyleScopeValue } from '../app/design/StyleSco
 import type { LayoutName } from '../app/pages/layouts.ts'
 import { POLICY_QUERY } from '../app/pages/policy/query.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
+import { loadedSections, loadSections } from '../app/sectionRendering/registry.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
 import { variantNames } from '../app/sections/index.generated.ts'
 import { variantLoaders } from '../app/sections/loaders.generated.ts'
-import { loadedSections, loadSections } from '../app/sections/registry.ts'
 import type { Section } from '../app/sections/types.ts'
 import {
   isStatic,

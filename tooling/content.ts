@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError } from '../lake/process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import { UsageError } from './commandLine.ts'
 import { clientTarget } from './content/clientTarget.ts'

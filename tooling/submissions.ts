@@ -3,13 +3,13 @@
  * state. Works during a running server, on the configured store.
  */
 import { existsSync } from 'node:fs'
-import { ConfigError } from '../lake/process/config.ts'
+import { ConfigError } from '../process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import {
   configuredBackends,
   openSubmissionStore,
   submissionsFile,
-} from '../submissions/configured.ts'
+} from '../submissions/configuredBackends.ts'
 import { copySqliteStore } from '../submissions/store/sqlite.ts'
 import { UsageError } from './commandLine.ts'
 import { type Command, parseCommand, USAGE } from './submissions/command.ts'

@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'production'
 enableCompileCache(join(root, 'build/compile-cache'))
 
 await import('../server/lifecycle/run.ts')
-await import('../server/lifecycle/host.ts')
+await import('../server/lifecycle/website.ts')
 await import('../server/lifecycle/builtFrontend.ts')
 await import('../lake/process/program.ts')
 await import('../lake/assets/sharp.ts').then(({ loadSharp }) => loadSharp())

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { DEFERRED_ATTRIBUTE, deferredStylesId } from './deferredStylesBehaviour.ts'
+import { DEFERRED_ATTRIBUTE, deferredStylesId } from './deferredStylesScript.ts'
 import { ServerOnly } from './StaticHtml.tsx'
 import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
 
 /**
  * Styles that a first view does not need are in a deferred stylesheet, linked right before the
  * first element that needs it. Everything above is painted while it loads
- * (`deferredStylesBehaviour.ts`). Sections have one for each page, the site shell has its own.
+ * (`deferredStylesScript.ts`). Sections have one for each page, the site shell has its own.
  */
 export type DeferredPart = Exclude<StylePart, 'head'>
 export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'shell']

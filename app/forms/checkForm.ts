@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
 import { type FieldErrors, type FieldValues, type FormSpec, fieldNames } from './formSpec.ts'
+import { characterCount, runningText, singleLine } from './normalizeText.ts'
 import { fillTemplate } from './template.ts'
-import { characterCount, runningText, singleLine } from './typedText.ts'
 
 export type CheckedForm<Name extends string = string> =
   | { valid: true; values: FieldValues<Name> }

@@ -6,27 +6,27 @@ import type {
   POLICY_QUERY_RESULT,
 } from '../content/types.generated.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
+import { knownSections, loadSections, variantsOf } from '../sectionRendering/registry.ts'
+import type { PageSection } from '../sectionRendering/staticSections.ts'
 import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
-import { knownSections, loadSections, variantsOf } from '../sections/registry.ts'
-import type { PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
 import { articleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
-import type { PageMetadata } from './headMeta.ts'
-import { type LayoutName, loadLayouts } from './layouts.ts'
-import { articleHead, notFoundHead, pageHead, type Site } from './meta.ts'
-import { NOT_FOUND_PATH } from './notFoundPath.ts'
-import { policyLoaderData } from './policy/policyLoaderData.ts'
-import { POLICY_QUERY } from './policy/query.ts'
-import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
+import type { PageMetadata } from './head/metaDescriptors.ts'
+import { articleHead, notFoundHead, pageHead, type Site } from './head/pageHead.ts'
 import {
   articleStructuredData,
   pageStructuredData,
   policyStructuredData,
-} from './structuredData.ts'
+} from './head/structuredData.ts'
+import { type LayoutName, loadLayouts } from './layouts.ts'
+import { NOT_FOUND_PATH } from './notFoundPath.ts'
+import { policyLoaderData } from './policy/policyLoaderData.ts'
+import { POLICY_QUERY } from './policy/query.ts'
+import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /**
  * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked

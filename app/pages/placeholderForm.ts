@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { paragraphsOf } from '../content/paragraphsOf.ts'
 import { orThrow503 } from '../content/unavailable.ts'
 import type { Services } from '../services.ts'
-import { escapeXml } from './escapeXml.ts'
+import { escapeXml } from './files/escapeXml.ts'
 
 /** What an embedded form shows until the address of a real form is entered. */
 const PLACEHOLDER_PATH = '/hub-form.html'

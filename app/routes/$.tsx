@@ -25,7 +25,8 @@ import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
-import { errorPageMeta, headMeta } from '../pages/headMeta.ts'
+import { errorPageMeta, headMeta } from '../pages/head/metaDescriptors.ts'
+import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
@@ -34,11 +35,19 @@ import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageL
 import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { loadPostTarget } from '../pages/postTarget.ts'
-import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
+import {
+  isFraming,
+  loadSections,
+  prepareSections,
+  variantsOf,
+} from '../sectionRendering/registry.ts'
+import {
+  isHydrated,
+  sectionsToHydrate,
+  storeStaticSections,
+} from '../sectionRendering/staticSections.ts'
 import { pageForms } from '../sections/pageForms.ts'
-import { isFraming, loadSections, prepareSections, variantsOf } from '../sections/registry.ts'
-import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
 import { siteShellPartId } from '../siteShell/SiteShell.tsx'
 

@@ -1,4 +1,4 @@
-import { fileLoader } from '../pages/fileLoader.ts'
-import { securityTxt } from '../pages/siteFiles.ts'
+import { fileLoader } from '../pages/files/fileLoader.ts'
+import { securityTxt } from '../pages/files/siteFiles.ts'
 
 export const loader = fileLoader('text/plain; charset=utf-8', securityTxt)

@@ -1,4 +1,4 @@
 import { feed } from '../pages/article/feed.ts'
-import { fileLoader } from '../pages/fileLoader.ts'
+import { fileLoader } from '../pages/files/fileLoader.ts'
 
 export const loader = fileLoader('application/atom+xml; charset=utf-8', feed)

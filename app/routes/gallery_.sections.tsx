@@ -6,12 +6,12 @@ import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
+import { chosenSections, galleryEntries } from '../pages/gallery/sectionGallery.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { Main } from '../pages/PageView.tsx'
-import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
-import { loadSections, variantsOf } from '../sections/registry.ts'
-import { Sections } from '../sections/Sections.tsx'
-import { sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
+import { loadSections, variantsOf } from '../sectionRendering/registry.ts'
+import { Sections } from '../sectionRendering/Sections.tsx'
+import { sectionsToHydrate, storeStaticSections } from '../sectionRendering/staticSections.ts'
 
 /** For developers: elsewhere than in development and in tests its path is not found. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

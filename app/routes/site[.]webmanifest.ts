@@ -1,4 +1,4 @@
-import { fileLoader } from '../pages/fileLoader.ts'
-import { webManifest } from '../pages/siteFiles.ts'
+import { fileLoader } from '../pages/files/fileLoader.ts'
+import { webManifest } from '../pages/files/siteFiles.ts'
 
 export const loader = fileLoader('application/manifest+json', webManifest)

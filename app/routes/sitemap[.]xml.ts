@@ -1,4 +1,4 @@
-import { fileLoader } from '../pages/fileLoader.ts'
-import { sitemap } from '../pages/siteFiles.ts'
+import { fileLoader } from '../pages/files/fileLoader.ts'
+import { sitemap } from '../pages/files/siteFiles.ts'
 
 export const loader = fileLoader('application/xml; charset=utf-8', sitemap)

@@ -1,4 +1,4 @@
-import { deferredStylesBehaviour } from '../design/deferredStylesBehaviour.ts'
+import { deferredStylesBehaviour } from '../design/deferredStylesScript.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**

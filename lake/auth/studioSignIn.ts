@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Log } from '../../process/log.ts'
 import type { LakeOptions } from '../lakeOptions.ts'
-import type { Log } from '../process/log.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { StudioSessions } from './sessions.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Log } from '../process/log.ts'
+import type { Log } from '../../process/log.ts'
 import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
 
 /** The users of the lake in memory, as the command line last left them. */

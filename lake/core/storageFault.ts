@@ -1,4 +1,4 @@
-import { errorCode } from './errorCode.ts'
+import { errorCode } from '../../process/errorCode.ts'
 
 /** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
 const SQLITE_CODES = new Set([8, 10, 13])

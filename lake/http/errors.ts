@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { errorCode } from '../../process/errorCode.ts'
 import { AssetError } from '../assets/errors.ts'
-import { errorCode } from '../core/errorCode.ts'
 import { LakeError } from '../core/errors.ts'
 import { isStorageFault } from '../core/storageFault.ts'
 

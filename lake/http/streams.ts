@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startCpuTimer } from '../core/clock.ts'
+import { startCpuTimer } from '../../process/clock.ts'
 import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'

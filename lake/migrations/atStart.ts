@@ -1,5 +1,5 @@
+import type { Log } from '../../process/log.ts'
 import { LakeStartError } from '../core/errors.ts'
-import type { Log } from '../process/log.ts'
 import {
   applyMigrations,
   type MigrationTarget,

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { scrapedMetrics } from '../../process/scrapedMetrics.ts'
 import type { Lake } from '../lake.ts'
-import { scrapedMetrics } from './scrapedMetrics.ts'
 
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000

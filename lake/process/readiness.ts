@@ -1,5 +1,5 @@
+import { cacheSuccess } from '../../process/cacheSuccess.ts'
 import type { Dataset } from '../core/dataset.ts'
-import { cacheSuccess } from './cacheSuccess.ts'
 
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ConfigError } from '../../process/config.ts'
 import { LakeStartError } from '../core/errors.ts'
-import { ConfigError } from './config.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
 
 const withCode = (code: string) => Object.assign(new Error(`${code}: it failed`), { code })

@@ -1,4 +1,4 @@
-import { startCpuTimer } from '../core/clock.ts'
+import { startCpuTimer } from '../../process/clock.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'

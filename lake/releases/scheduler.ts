@@ -1,8 +1,8 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { isReleaseDocumentId, releaseDocumentId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import type { Log } from '../process/log.ts'
 import { type Release, readRelease, releaseType } from './release.ts'
 
 /** The author of scheduled publishes; the Studio shows it as "Sanity". */

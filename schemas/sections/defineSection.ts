@@ -60,7 +60,7 @@ const PLACE = 'place'
 
 /**
  * Every section type is defined here, with what all of them have: heading, lead, layout, ground and
- * anchor. `app/sections/SectionFrame.tsx` renders the ground and the anchor.
+ * anchor. `app/sectionParts/SectionFrame.tsx` renders the ground and the anchor.
  */
 export function defineSection<const Name extends string>(definition: SectionDefinition<Name>) {
   const { name, title, icon, group, keywords, description, layouts, tabs } = definition

@@ -9,7 +9,7 @@ import {
   origin,
   parseEnvironment,
   secret,
-} from '../../lake/process/config.ts'
+} from '../../process/config.ts'
 import {
   submissionErrors,
   submissionsConfig,

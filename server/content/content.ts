@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { systemClock } from '../../lake/core/clock.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { systemClock } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
 import type { ContentSourceConfig } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../../lake/process/log.ts'
+import { createLog } from '../../process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { startPoll } from './poll.ts'

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../lake/core/clock.ts'
 import { atomically } from '../../lake/core/sqlite.ts'
-import type { Log } from '../../lake/process/log.ts'
+import type { Clock } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
 import type { SourceResult } from './source.ts'
 
 /** A result to be written to disk. */

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
-import type { Access, AccessList } from '../../submissions/inbox/access.ts'
+import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
 import { type Identify, type Identity, LakeUnavailable } from './identify.ts'

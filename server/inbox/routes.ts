@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express'
-import { STUDIO_HEADER } from '../../submissions/inbox/wire.ts'
+import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import { type InboxRoutesOptions, inboxContext } from './inboxContext.ts'
 import { messageRoutes } from './messageRoutes.ts'

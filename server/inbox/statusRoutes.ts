@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
+import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
 import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
-import type { InboxStatus } from '../../submissions/inbox/wire.ts'
 import { type Identify, type Identity, LakeUnavailable } from './identify.ts'
 import { currentAccess, type InboxContext, type InboxRoutesOptions } from './inboxContext.ts'
 

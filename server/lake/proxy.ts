@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
-import type { Log } from '../../lake/process/log.ts'
+import type { Log } from '../../process/log.ts'
 import type { LakeConnection } from './connection.ts'
 
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { unconfiguredForms } from '../../submissions/configured.ts'
+import { unconfiguredForms } from '../../submissions/configuredBackends.ts'
 import type { Config } from '../config/config.ts'
 
 export interface BannerDetails {

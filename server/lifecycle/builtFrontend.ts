@@ -2,12 +2,12 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
-import { ConfigError } from '../../lake/process/config.ts'
+import { ConfigError } from '../../process/config.ts'
 import { retainAssets } from '../assets/assetRetention.ts'
 import { readSectionAssets } from '../assets/sectionAssets.ts'
 import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
-import type { Frontend } from './hostServices.ts'
+import type { Frontend } from './websiteServices.ts'
 
 /**
  * The output of `npm run build`, ready to serve.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import type { RequestContext, Services } from '../../app/services.ts'
-import { systemClock } from '../../lake/core/clock.ts'
+import { systemClock } from '../../process/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
 import { openStylesheetDiskCache } from '../assets/stylesheetDiskCache.ts'
 import type { Config } from '../config/config.ts'
@@ -17,7 +17,7 @@ import { createPathIndex } from '../pageCache/pathIndex.ts'
 import { createRenderer, routePaths } from '../pageCache/renderPage.ts'
 import { WatchedPages } from '../pageUpdates/watchedPages.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
-import type { HostServices } from './hostServices.ts'
+import type { HostServices } from './websiteServices.ts'
 
 /** Everything that renders and serves pages. */
 export type Pages = Awaited<ReturnType<typeof createPages>>

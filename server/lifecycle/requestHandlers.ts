@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Express, RequestHandler } from 'express'
-import { systemClock } from '../../lake/core/clock.ts'
-import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
-import { cacheSuccess } from '../../lake/process/cacheSuccess.ts'
+import { cacheSuccess } from '../../process/cacheSuccess.ts'
+import { systemClock } from '../../process/clock.ts'
+import { routeUpgrades, type UpgradedSockets } from '../../process/upgrades.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
@@ -11,10 +11,10 @@ import { clientErrors } from '../http/routes/clientErrors.ts'
 import { logReadiness, type ReadinessCheck } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
-import type { HostServices } from './hostServices.ts'
 import type { HttpServer } from './httpServer.ts'
 import { isGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
+import type { HostServices } from './websiteServices.ts'
 
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { assertPortIsFree, makeDataDir } from '../../lake/process/listen.ts'
-import { createProcessLog } from '../../lake/process/log.ts'
-import { stopOnSignals } from '../../lake/process/shutdown.ts'
 import { startupErrorMessage } from '../../lake/process/startupErrorMessage.ts'
+import { assertPortIsFree, makeDataDir } from '../../process/listen.ts'
+import { createProcessLog } from '../../process/log.ts'
+import { stopOnSignals } from '../../process/shutdown.ts'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
-import type { HostOptions } from './hostServices.ts'
+import type { HostOptions } from './websiteServices.ts'
 
 /** The project's folder, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ export async function runHost(
     makeDataDir(config.dataDir)
     // Starts the lake's process while this one still loads its modules.
     lake = openEmbeddedLake(config, log)
-    const { startHost } = await import('./host.ts')
+    const { startHost } = await import('./website.ts')
     const host = await startHost({ config, log, lake, createFrontend })
     stopOnSignals(process, log, host.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR

@@ -1,14 +1,14 @@
 import { type RequestHandler, Router } from 'express'
-import { systemClock } from '../../lake/core/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
+import { systemClock } from '../../process/clock.ts'
 import type { Config } from '../config/config.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
 import { inboxRoutes } from '../inbox/routes.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
 import { studioLiveRoutes } from '../studio/liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
-import type { HostServices } from './hostServices.ts'
 import type { Pages } from './pages.ts'
+import type { HostServices } from './websiteServices.ts'
 
 /**
  * Rate limit of live checks per client. On the hosted lake this process cannot authenticate

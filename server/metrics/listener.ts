@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { ConfigError } from '../../lake/process/config.ts'
-import { serverOptions } from '../../lake/process/httpLimits.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { ConfigError } from '../../process/config.ts'
+import { serverOptions } from '../../process/httpLimits.ts'
+import type { Log } from '../../process/log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Metrics are for this machine only: the collector runs on it too. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { scrapedMetrics } from '../../lake/process/scrapedMetrics.ts'
+import { scrapedMetrics } from '../../process/scrapedMetrics.ts'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'

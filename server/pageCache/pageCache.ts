@@ -1,5 +1,5 @@
-import { type Clock, withTimeout } from '../../lake/core/clock.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { type Clock, withTimeout } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
 import type { PageKey } from './cacheKey.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lake/core/clock.ts'
+import type { Clock } from '../../process/clock.ts'
 import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 

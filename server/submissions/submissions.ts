@@ -1,16 +1,16 @@
 import type { SubmissionService } from '../../app/services.ts'
-import { systemClock } from '../../lake/core/clock.ts'
-import { errorCode } from '../../lake/core/errorCode.ts'
-import { ConfigError } from '../../lake/process/config.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { systemClock } from '../../process/clock.ts'
+import { ConfigError } from '../../process/config.ts'
+import { errorCode } from '../../process/errorCode.ts'
+import type { Log } from '../../process/log.ts'
 import { systemDeliveryClock } from '../../submissions/clock.ts'
 import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {
   configuredBackends,
   openSubmissionStore,
   unconfiguredForms,
-} from '../../submissions/configured.ts'
-import { createAccessList } from '../../submissions/inbox/access.ts'
+} from '../../submissions/configuredBackends.ts'
+import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { startNotifications } from '../../submissions/notify.ts'

@@ -2,8 +2,8 @@ import { AddIcon } from '@sanity/icons/Add'
 import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
 import { useIsViewer } from '../useIsViewer.ts'
-import { type AddressNode, addressTree } from './addressTree.ts'
 import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
+import { type AddressNode, addressTree } from './pathTree.ts'
 import { type Entry, useListing } from './useListing.ts'
 
 /** The pages of the website, each below the address it continues. */

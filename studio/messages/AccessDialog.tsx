@@ -1,6 +1,6 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { AccessView } from '../../submissions/inbox/wire.ts'
+import type { AccessView } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'

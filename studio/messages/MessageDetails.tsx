@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
+import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'

@@ -1,7 +1,7 @@
 import './messages.css'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import type { InboxStatus, MessageSummary } from '../../submissions/inbox/wire.ts'
+import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'

@@ -8,7 +8,7 @@ import {
   peopleSchema,
   STUDIO_HEADER,
   statusSchema,
-} from '../../submissions/inbox/wire.ts'
+} from '../../submissions/inbox/apiSchemas.ts'
 
 const BASE = '/studio/api/messages'
 const TIMEOUT_MS = 20_000

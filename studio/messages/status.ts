@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { InboxStatus } from '../../submissions/inbox/wire.ts'
+import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
 import { createMessagesApi, type MessagesApi } from './messagesApi.ts'
 
 const POLL_MS = 5_000

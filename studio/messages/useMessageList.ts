@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import type { MessageSummary } from '../../submissions/inbox/wire.ts'
+import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Filter } from './messagesApi.ts'
 import { api } from './status.ts'

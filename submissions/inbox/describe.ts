@@ -1,8 +1,8 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import type { Attempt } from '../submission.ts'
+import type { MessageSummary, MessageView } from './apiSchemas.ts'
 import type { MessageFilter } from './filter.ts'
 import type { Message, MessageDetails } from './inbox.ts'
-import type { MessageSummary, MessageView } from './wire.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PREVIEW_CHARACTERS_MAX = 140

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 /** Pages whose frame or policy differs from that of the open document are loaded as documents. */
 describe('a document is loaded', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { firstQuestion } from './firstQuestion.ts'
+import { firstQuestion } from './firstFaqItem.ts'
 import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, type Editor, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 

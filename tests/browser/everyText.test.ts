@@ -7,7 +7,7 @@ import { ROUTES } from '../site/routes.ts'
 import type { Site } from '../site/startSite.ts'
 import { TAG, tagEditorTexts } from '../site/tagEditorTexts.ts'
 import { withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 /**
  * Words of the interface rather than of the company: names of controls, labels of form fields,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 /** Shared by tests of the forms: a site with backends, and functions that fill forms in. */
 

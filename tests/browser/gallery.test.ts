@@ -8,7 +8,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 const open = withBrowser()
 

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure } from './failureReport.ts'
 import { laidOut } from './hydrated.ts'
-import { isOriginOfOwnSites } from './ownSite.ts'
+import { isOriginOfOwnSites } from './isolatedSite.ts'
 import {
   closeIdleWindows,
   closeWindow,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 /** Pages whose editors have left out what is optional. */
 const open = withBrowser()

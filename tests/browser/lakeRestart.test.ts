@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lakePid } from '../site/lakePid.ts'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
 const POLICY = 'policy-cancellation-policy'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
+import { wordsOutside } from './clippedText.ts'
 import { DESKTOP, PHONE, withBrowser } from './harness.ts'
-import { wordsOutside } from './wordsOutside.ts'
 
 const open = withBrowser()
 

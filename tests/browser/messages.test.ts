@@ -4,8 +4,8 @@ import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
-import { startOwnSite } from './ownSite.ts'
 import { signInInNewTab } from './studioEditor.ts'
 
 const open = withBrowser()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 const MANIFEST = 'build/site/.vite/client-manifest.json'
 const NEWSLETTER = 'app/sections/newsletter/section.tsx'

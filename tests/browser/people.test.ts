@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 const open = withBrowser()
 const LEADERS = ['Adwoa Sarpong-Addo', 'Kojo Asante-Mills', 'Elinam Dzakpasu'] as const

@@ -8,7 +8,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import {
   type Editor,
   openPreview,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
+import { openPreviewFrame, seeTypedChange } from './previewEdit.ts'
 import { type Editor, openPreview, openStudio, PREVIEW_FRAME, untilDone } from './studioEditor.ts'
-import { openPreviewFrame, seeTypedChange } from './typedChange.ts'
 
 describe('the preview follows typing', () => {
   const open = withBrowser()

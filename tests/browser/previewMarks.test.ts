@@ -6,9 +6,9 @@ import { schemaTypes } from '../../schemas/index.ts'
 import type { Site } from '../site/startSite.ts'
 import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
+import { readMark } from './previewEdit.ts'
 import { type Editor, openPreview, openStudio } from './studioEditor.ts'
-import { readMark } from './typedChange.ts'
 
 /** Waited for on a page with a fault alone. */
 const MARKED = { timeout: 30_000 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import { OPEN_POSITION } from './openPosition.ts'
-import { startOwnSite } from './ownSite.ts'
 import {
   chooseFrom,
   type Editor,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Ground, grounds } from '../../app/design/ground.ts'
-import { chosenSections } from '../../app/pages/sectionGallery.ts'
+import { chosenSections } from '../../app/pages/gallery/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
+import { wordsOutside } from './clippedText.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -12,7 +13,6 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
-import { wordsOutside } from './wordsOutside.ts'
 
 const open = withBrowser()
 

@@ -16,7 +16,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import { openStudio } from './studioEditor.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }

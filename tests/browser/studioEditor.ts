@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
 import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './harness.ts'
-import { startOwnSite } from './ownSite.ts'
+import { startOwnSite } from './isolatedSite.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']

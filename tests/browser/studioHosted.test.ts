@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { horizontalOverflowPx, SLOW_STEP, VIEWPORTS, withBrowser } from './harness.ts'
+import { startOwnSite } from './isolatedSite.ts'
 import { type CrossOriginLake, proxyLakeForOtherOrigin } from './lakeHttpApi.ts'
-import { startOwnSite } from './ownSite.ts'
 
 const TOKEN = 'the-token-of-an-administrator'
 const MEMBERS = new Map([

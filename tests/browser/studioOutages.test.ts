@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { firstQuestion } from './firstQuestion.ts'
+import { firstQuestion } from './firstFaqItem.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio, signInInNewTab } from './studioEditor.ts'
 

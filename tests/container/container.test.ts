@@ -291,7 +291,7 @@ describe('the proxy’s configuration', () => {
   })
 
   test('has shorter keep-alive timeouts than the site', async () => {
-    const { HTTP_LIMITS } = await import('../../lake/process/httpLimits.ts')
+    const { HTTP_LIMITS } = await import('../../process/httpLimits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
   })

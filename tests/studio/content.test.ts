@@ -125,7 +125,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       await writeFile(file, 'of last night')
       const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
       expect(refused.exitCode).toBe(1)
-      expect(refused.stderr).toMatch(/^Failed: .*(?:401|bearer token).*\nYou can run the command again\.\n$/)
+      expect(refused.stderr).toMatch(
+        /^Failed: .*(?:401|bearer token).*\nYou can run the command again\.\n$/,
+      )
       expect(await readFile(file, 'utf8')).toBe('of last night')
       expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
     },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorCode } from '../../lake/core/errorCode.ts'
+import { errorCode } from '../../process/errorCode.ts'
 
 const POLL_MS = 250
 const WAIT_MAX_MS = 10 * 60 * 1000

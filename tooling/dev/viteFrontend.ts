@@ -9,7 +9,7 @@ import {
   type Logger,
   type ViteDevServer,
 } from 'vite'
-import type { Frontend } from '../../server/lifecycle/hostServices.ts'
+import type { Frontend } from '../../server/lifecycle/websiteServices.ts'
 import { reloadServerOnly } from './reloadServerOnly.ts'
 
 /** Paths of the two hot-reload sockets; one HTTP server carries both. */

@@ -50,7 +50,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Prose } from '../../../design/prose/prose.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 
 const Stack = styled(Container)\`
@@ -78,7 +78,7 @@ export function Column({ data }: SectionProps<'${type}'>) {
 
 const examples = (
   type: string,
-) => `import { bareFrame, exampleText, LONG_WORD } from '../exampleText.ts'
+) => `import { bareFrame, exampleText, LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { SectionData } from '../types.ts'
 
 const base = { _type: '${type}', ...bareFrame, layout: 'column', body: null } as const

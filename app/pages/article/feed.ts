@@ -1,7 +1,7 @@
 import type { FEED_QUERY_RESULT } from '../../content/types.generated.ts'
 import { ARTICLES_PATH } from '../../sections/articleList/paging.ts'
 import type { Services } from '../../services.ts'
-import { escapeXml } from '../escapeXml.ts'
+import { escapeXml } from '../files/escapeXml.ts'
 import { FEED_PATH } from './feedPath.ts'
 import { FEED_QUERY } from './query.ts'
 

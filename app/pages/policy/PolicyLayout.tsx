@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
-import { HYDRATE_ATTRIBUTE } from '../../sections/documentSections.ts'
-import { whenIdle } from '../../sections/registry.ts'
+import { HYDRATE_ATTRIBUTE } from '../../sectionRendering/documentSections.ts'
+import { whenIdle } from '../../sectionRendering/registry.ts'
 import { Body } from './frameStyles.ts'
 import type { PolicyContents } from './PolicyContents.tsx'
 import {

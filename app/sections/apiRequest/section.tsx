@@ -3,7 +3,7 @@ import { linkTarget } from '../../content/links.ts'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Copy, Request } from './styles.ts'
 

@@ -1,5 +1,5 @@
-import { examplePictures } from '../examplePictures.ts'
-import { bareFrame, LONG_WORD } from '../exampleText.ts'
+import { examplePictures } from '../../sectionParts/examplePictures.ts'
+import { bareFrame, LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { ArticleListData, ListedArticles } from './articles.ts'
 
 type Article = ListedArticles['articles'][number]

@@ -3,7 +3,7 @@ import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { stretchedLink } from '../stretchedLink.ts'
+import { stretchedLink } from '../../sectionParts/stretchedLink.ts'
 
 export const Head = styled.header`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);

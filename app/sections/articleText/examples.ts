@@ -1,4 +1,4 @@
-import { examplePictures } from '../examplePictures.ts'
+import { examplePictures } from '../../sectionParts/examplePictures.ts'
 import type { SectionData } from '../types.ts'
 
 type Body = NonNullable<SectionData<'articleText'>['body']>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { wrapIndex } from '../wrapIndex.ts'
+import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
 
 declare module 'react' {
   interface CSSProperties {

@@ -2,8 +2,8 @@ import { css, keyframes, styled } from 'styled-components'
 import type { Ground } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
-import { withoutScript } from '../withoutScript.ts'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { withoutScript } from '../../sectionParts/withoutScript.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-block: clamp(4rem, 7vw, 7rem);

@@ -2,7 +2,7 @@ import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { whenIntersecting } from '../../design/whenIntersecting.ts'
-import { wrapIndex } from '../wrapIndex.ts'
+import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
 
 const MOVE_MS = 480

@@ -1,8 +1,8 @@
 import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
-import { OptionalHead } from '../OptionalHead.tsx'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { OptionalHead } from '../../sectionParts/OptionalHead.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Chapter, Columns } from './styles.ts'
 

@@ -1,7 +1,7 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Container } from '../../design/layout/layout.ts'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Front, Masthead, Scene, Standfirst, Title } from './styles.ts'
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
-import { revealRight } from '../entryAnimation.ts'
+import { revealRight } from '../../sectionParts/entryAnimation.ts'
 
 export const Front = styled.div`
   padding-top: 28px;

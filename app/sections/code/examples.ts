@@ -1,4 +1,4 @@
-import { bareFrame, LONG_WORD } from '../exampleText.ts'
+import { bareFrame, LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { SectionData } from '../types.ts'
 
 type Code = SectionData<'code'>

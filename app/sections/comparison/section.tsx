@@ -1,5 +1,5 @@
 import { Heading } from '../../design/text/text.ts'
-import { OptionalHead } from '../OptionalHead.tsx'
+import { OptionalHead } from '../../sectionParts/OptionalHead.tsx'
 import type { SectionProps } from '../types.ts'
 import { Option, Options } from './styles.ts'
 

@@ -2,10 +2,10 @@ import { ContentLink } from '../../content/ContentLink.tsx'
 import { telephoneHref } from '../../content/links.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionProps } from '../types.ts'
-import { WithLead } from '../WithLead.tsx'
 import { Columns, Copy, Details, Numbers } from './styles.ts'
 
 /** The head of a page that sends people to a telephone: numbers first, then the rest. */

@@ -1,4 +1,4 @@
-import { examplePictures } from '../examplePictures.ts'
+import { examplePictures } from '../../sectionParts/examplePictures.ts'
 import type { SectionData } from '../types.ts'
 
 export const demoFormExamples: readonly SectionData<'demoForm'>[] = [

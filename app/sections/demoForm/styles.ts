@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 
 export const Split = styled(SectionFrame)`
   display: grid;

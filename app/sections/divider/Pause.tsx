@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container } from '../../design/layout/layout.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 
 const Air = styled(Container)`

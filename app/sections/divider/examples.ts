@@ -1,4 +1,4 @@
-import { bareFrame } from '../exampleText.ts'
+import { bareFrame } from '../../sectionParts/exampleText.ts'
 import type { SectionData } from '../types.ts'
 
 const base = { _type: 'divider', ...bareFrame, heading: null } as const

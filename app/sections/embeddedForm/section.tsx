@@ -1,8 +1,8 @@
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionProps } from '../types.ts'
-import { WithLead } from '../WithLead.tsx'
 import { frameAddress, reloadIfBlocked } from './frameAddress.ts'
 import { Columns, Copy, Place } from './styles.ts'
 

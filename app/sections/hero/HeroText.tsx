@@ -1,6 +1,6 @@
 import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks, type ActionLinksProps } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { ActionLinks, type ActionLinksProps } from '../../sectionParts/ActionLinks.tsx'
+import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
 import type { SectionData } from '../types.ts'
 
 interface HeroTextProps {

@@ -1,5 +1,5 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
-import { actionLook } from '../ActionLinks.tsx'
+import { actionLook } from '../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../types.ts'
 import type { Arrangement } from './arrangements.ts'
 import { HeroText } from './HeroText.tsx'

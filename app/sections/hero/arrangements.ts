@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { revealDown, revealRight } from '../entryAnimation.ts'
+import { revealDown, revealRight } from '../../sectionParts/entryAnimation.ts'
 
 /** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { Arrangement } from './arrangements.ts'
 
 export const Frame = styled(SectionFrame)`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { SectionHead } from '../SectionHead.tsx'
+import { SectionHead } from '../../sectionParts/SectionHead.tsx'
 
 const Air = styled.div`
   margin-bottom: clamp(1.75rem, 3vw, 2.75rem);

@@ -1,7 +1,7 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Board, Head } from './styles.ts'
 

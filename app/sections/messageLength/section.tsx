@@ -1,6 +1,6 @@
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { smsLength, stretches } from './smsLength.ts'
 import { Count, Head, Message, Messages, Ruler } from './styles.ts'

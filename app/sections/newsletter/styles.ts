@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 
 /** A quiet band: less air than other sections have. */
 export const Band = styled(SectionFrame)`

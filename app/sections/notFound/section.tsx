@@ -6,10 +6,10 @@ import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
-import { usePage } from '../pageContext.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { usePage } from '../../sectionParts/pageContext.ts'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionProps } from '../types.ts'
-import { WithLead } from '../WithLead.tsx'
 import { Cloth, Copy, Saying, Ways } from './styles.ts'
 
 const CLOTH = shippedPicture('cloth-404.svg', 1440, 512)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Actions, Container } from '../../design/layout/layout.ts'
 import { token } from '../../design/tokens.ts'
-import { withoutScript } from '../withoutScript.ts'
+import { withoutScript } from '../../sectionParts/withoutScript.ts'
 
 export const Cloth = styled.div`
   img {

@@ -3,8 +3,8 @@ import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
-import { withoutScript } from '../withoutScript.ts'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { withoutScript } from '../../sectionParts/withoutScript.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-bottom: ${token('section')};

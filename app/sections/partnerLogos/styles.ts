@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
   padding-block: clamp(1.5rem, 3vw, 3rem) ${token('section')};

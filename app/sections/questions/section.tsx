@@ -7,7 +7,7 @@ import { plainText } from '../../content/plainText.ts'
 import { Accordion, AccordionItem } from '../../design/accordion/AccordionItem.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Answers, Columns, Intro, Scene, Side } from './styles.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { deferredStylesId } from '../../design/deferredStylesBehaviour.ts'
+import { deferredStylesId } from '../../design/deferredStylesScript.ts'
 import { groundStyles } from '../../design/ground.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../design/button/Button.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Portrait } from '../../design/portrait/Portrait.tsx'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Brochure, Columns, Label, Person } from './styles.ts'
 

@@ -3,8 +3,8 @@ import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { revealDown } from '../entryAnimation.ts'
-import { stretchedLink } from '../stretchedLink.ts'
+import { revealDown } from '../../sectionParts/entryAnimation.ts'
+import { stretchedLink } from '../../sectionParts/stretchedLink.ts'
 
 export const Head = styled.header`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem);

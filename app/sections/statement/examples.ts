@@ -1,4 +1,4 @@
-import { bareFrame, exampleText, LONG_WORD } from '../exampleText.ts'
+import { bareFrame, exampleText, LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { SectionData } from '../types.ts'
 
 const base = { _type: 'statement', ...bareFrame, notes: null } as const

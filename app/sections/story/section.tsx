@@ -2,7 +2,7 @@ import { ContentImage } from '../../content/ContentImage.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Figures } from '../../design/text/Figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Copy, Entries, Picture, State } from './styles.ts'
 

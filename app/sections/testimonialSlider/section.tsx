@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
+import { useHydrated } from '../../sectionParts/useHydrated.ts'
+import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
 import type { SectionData, SectionProps } from '../types.ts'
-import { useHydrated } from '../useHydrated.ts'
-import { wrapIndex } from '../wrapIndex.ts'
 import { Author, Controls, Frame, Place, Quote, Slide, Slides } from './styles.ts'
 
 /**

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { below, media } from '../../design/media.ts'
 import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
-import { withoutScript } from '../withoutScript.ts'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { withoutScript } from '../../sectionParts/withoutScript.ts'
 
 export const Frame = styled(SectionFrame)`
   position: relative;

@@ -3,7 +3,7 @@ import { ContentImage } from '../../content/ContentImage.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { SectionFrame } from '../SectionFrame.tsx'
+import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Copy } from './Copy.tsx'
 

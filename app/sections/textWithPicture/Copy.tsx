@@ -3,7 +3,7 @@ import { RichText } from '../../content/RichText.tsx'
 import { Prose } from '../../design/prose/prose.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
-import { ActionLinks, actionLook } from '../ActionLinks.tsx'
+import { ActionLinks, actionLook } from '../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../types.ts'
 
 const Stack = styled.div`

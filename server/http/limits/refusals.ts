@@ -1,4 +1,4 @@
-import type { Log } from '../../../lake/process/log.ts'
+import type { Log } from '../../../process/log.ts'
 
 /**
  * Why a client was refused before its request was handled.

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { Log } from '../../../lake/process/log.ts'
+import type { Log } from '../../../process/log.ts'
 
 /** What the readiness endpoint reports besides "ready": numbers, never contents. */
 export interface ReadinessReport {

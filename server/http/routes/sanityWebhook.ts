@@ -6,8 +6,8 @@ import {
 } from '@sanity/webhook'
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../lake/core/clock.ts'
-import type { Log } from '../../../lake/process/log.ts'
+import type { Clock } from '../../../process/clock.ts'
+import type { Log } from '../../../process/log.ts'
 import { readBody } from '../readBody.ts'
 
 export interface WebhookOptions {

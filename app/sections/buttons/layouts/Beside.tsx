@@ -3,8 +3,8 @@ import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
-import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 
 const Row = styled(Container)`

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
-import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 
 const Stack = styled(Container)`

@@ -4,7 +4,7 @@ import { Button } from '../../../design/button/Button.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 
 const Call = styled(Container)`

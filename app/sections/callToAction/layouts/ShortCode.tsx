@@ -4,7 +4,7 @@ import { NewTabHint } from '../../../design/anchor/NewTabHint.tsx'
 import { Icon } from '../../../design/icon/Icon.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Code, Follow } from './shortCodeStyles.ts'
 

@@ -1,9 +1,9 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { actionLook } from '../../ActionLinks.tsx'
-import { PageHead } from '../../PageHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageHead } from '../../../sectionParts/PageHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Beamed, Copy, Counter, Note } from './countersStyles.ts'
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/icon/Icon.tsx'
 import type { IconName } from '../../../design/icon/paths.ts'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Card, Copy, Edge, Hanging, Head, Layer, NoWrap, Scene } from './servicesStyles.ts'
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { revealDown } from '../../entryAnimation.ts'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 
 /** Four side by side, then two, and one where two would be too narrow for their text. */
 export const Beamed = styled.ul`

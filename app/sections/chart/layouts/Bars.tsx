@@ -1,6 +1,6 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
-import { SectionHead } from '../../SectionHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Weight, Weights } from './barsStyles.ts'
 

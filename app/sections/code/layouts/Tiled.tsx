@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head, Tiles } from './tiledStyles.ts'
 

@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { HiddenHead } from '../../HiddenHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './columnsStyles.ts'
 

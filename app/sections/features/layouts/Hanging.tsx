@@ -1,8 +1,8 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
-import { SectionHead } from '../../SectionHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Beam, Tab } from './hangingStyles.ts'
 

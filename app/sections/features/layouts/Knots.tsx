@@ -1,7 +1,7 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Head, Knot, Paper, Thread } from './knotsStyles.ts'
 

@@ -1,6 +1,6 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { HiddenHead } from '../../HiddenHead.tsx'
+import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Band, Item, Items } from './numbersStyles.ts'
 

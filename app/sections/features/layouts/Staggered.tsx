@@ -1,8 +1,8 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
-import { SectionHead } from '../../SectionHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Bar, Figure, ItemPicture, Items } from './staggeredStyles.ts'
 

@@ -1,5 +1,5 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Items } from './ticketsStyles.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
-import { HiddenHead } from '../../HiddenHead.tsx'
+import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { COUNT_STEPS, countedValue } from '../counting.ts'
 import { useCountUp } from '../useCountUp.ts'

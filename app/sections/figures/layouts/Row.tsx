@@ -1,6 +1,6 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { HiddenHead } from '../../HiddenHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Highlights } from './rowStyles.ts'
 

@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { tabularFigures } from '../../../design/text/styles.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 /** The last band may run off the window, and the partners that follow are close. */
 export const Frame = styled(SectionFrame)`

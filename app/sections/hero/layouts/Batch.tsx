@@ -1,6 +1,6 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { actionLook } from '../../ActionLinks.tsx'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Copy, Drawing, Scene } from './batchStyles.ts'

@@ -1,6 +1,6 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { actionLook } from '../../ActionLinks.tsx'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeroText } from '../HeroText.tsx'
 import { Card, Copy, Counter, Scene, Shop } from './checkoutStyles.ts'

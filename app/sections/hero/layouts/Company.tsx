@@ -1,9 +1,9 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
-import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Band, Facts, Meaning, Title } from './companyStyles.ts'
 

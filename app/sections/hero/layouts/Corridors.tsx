@@ -1,7 +1,7 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
-import { actionLook } from '../../ActionLinks.tsx'
-import { PageHead } from '../../PageHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageHead } from '../../../sectionParts/PageHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Drawing } from './corridorsStyles.ts'
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { token } from '../../../design/tokens.ts'
-import { actionLook } from '../../ActionLinks.tsx'
-import { PageHead } from '../../PageHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageHead } from '../../../sectionParts/PageHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 
 /** A sheet of the ledger from edge to edge, its bottom line the picture. */

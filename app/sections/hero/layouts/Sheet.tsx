@@ -1,7 +1,7 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
-import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { ActionLinks } from '../../../sectionParts/ActionLinks.tsx'
+import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cell, Columns, Copy, Grid, Halves, Rows, Voucher } from './sheetStyles.ts'
 

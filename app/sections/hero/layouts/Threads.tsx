@@ -1,8 +1,8 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks, actionLook } from '../../ActionLinks.tsx'
-import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Aside, Frame, Loom, Title } from './threadsStyles.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { revealDown } from '../../entryAnimation.ts'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Strips = styled.div`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { revealDown } from '../../entryAnimation.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;

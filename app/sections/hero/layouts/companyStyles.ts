@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
-import { revealRight } from '../../entryAnimation.ts'
+import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 
 export const Title = styled.div`
   grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { token } from '../../../design/tokens.ts'
-import { revealDown } from '../../entryAnimation.ts'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 
 /** The drawing begins with the upper beam, in the colour of the head above it. */
 export const Drawing = styled.div`

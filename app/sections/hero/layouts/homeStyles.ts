@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { below, from, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
   position: relative;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { Heading } from '../../../design/text/text.ts'
-import { revealRight } from '../../entryAnimation.ts'
+import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 
 export const Copy = styled.div`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3.5rem);

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { revealDown } from '../../entryAnimation.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const ROW_PX = 40

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Field = styled(SectionFrame)`
   overflow: hidden;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { revealRight } from '../../entryAnimation.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { revealRight } from '../../../sectionParts/entryAnimation.ts'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
   padding-top: clamp(2rem, 3vw, 3rem);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { groundStyles } from '../../../design/ground.ts'
 import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
   position: relative;

@@ -1,5 +1,5 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 import { Shown } from '../Shown.tsx'

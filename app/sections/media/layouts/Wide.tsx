@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 import { Shown } from '../Shown.tsx'

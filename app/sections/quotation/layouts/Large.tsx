@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
-import { OptionalHead } from '../../OptionalHead.tsx'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { OptionalHead } from '../../../sectionParts/OptionalHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Quoted } from '../Quoted.tsx'
 

@@ -1,7 +1,7 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Figures } from '../../../design/text/Figures.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { printedAmount, sumCedis } from '../amounts.ts'
 import { Copy, Receipt } from './takingsStyles.ts'

@@ -1,6 +1,6 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Copy, Sum } from './totalStyles.ts'
 

@@ -4,7 +4,7 @@ import { onGround } from '../../../design/ground.ts'
 import { Container } from '../../../design/layout/layout.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { After } from '../After.tsx'
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { After } from '../After.tsx'
 

@@ -5,7 +5,7 @@ import { below } from '../../../design/media.ts'
 import { typeStyles } from '../../../design/text/styles.ts'
 import { Text } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { After } from '../After.tsx'
 

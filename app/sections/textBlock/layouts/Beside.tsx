@@ -4,7 +4,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { Prose } from '../../../design/prose/prose.ts'
 import { token } from '../../../design/tokens.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Prose } from '../../../design/prose/prose.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 

@@ -2,7 +2,7 @@ import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { About, End, Sides, Talk, Title, Turn } from './conversationStyles.ts'
 

@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../SectionFrame.tsx'
-import { SectionHead } from '../../SectionHead.tsx'
+import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Bar, Bars, Days } from './lengthsStyles.ts'
 

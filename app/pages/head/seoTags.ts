@@ -1,6 +1,6 @@
-import { createServerValue } from '../content/createServerValue.ts'
-import type { PageMetadata } from './headMeta.ts'
-import type { DescribedHead, SeoTags } from './meta.ts'
+import { createServerValue } from '../../content/createServerValue.ts'
+import type { PageMetadata } from './metaDescriptors.ts'
+import type { DescribedHead, SeoTags } from './pageHead.ts'
 import { iconLinks } from './siteIcons.ts'
 
 const serverSeoTags = createServerValue<SeoTags>()

@@ -1,9 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { errorCode } from '../core/errorCode.ts'
-import { ConfigError, type LakeConfig } from './config.ts'
+import { ConfigError } from './config.ts'
+import { errorCode } from './errorCode.ts'
 
-type Address = Pick<LakeConfig, 'host' | 'port'>
+interface Address {
+  host: string
+  port: number
+}
 
 /** @throws ConfigError with the reason, if the port or the address cannot be used */
 export function listen(server: Server, { host, port }: Address) {

@@ -1,6 +1,6 @@
 import { createServerValue } from '../content/createServerValue.ts'
-import type { Section, SectionType } from './types.ts'
-import { isStatic } from './variants.ts'
+import type { Section, SectionType } from '../sections/types.ts'
+import { isStatic } from '../sections/variants.ts'
 
 /**
  * Replaces a section whose HTML is in the document already, so the browser needs no data for it.

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { figuresExamples } from './figures/examples.ts'
+import { figuresExamples } from '../sections/figures/examples.ts'
+import type { Section } from '../sections/types.ts'
 import { knownSections, loadSections } from './registry.ts'
 import { Sections } from './Sections.tsx'
-import type { Section } from './types.ts'
 
 /** Live sections: they are rendered from what the document carries. */
 const statisticsExamples = figuresExamples.filter(({ _key }) => _key === 'countUp')

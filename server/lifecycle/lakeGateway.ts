@@ -1,11 +1,11 @@
-import { systemClock } from '../../lake/core/clock.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { systemClock } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, sessionClient } from '../lake/embeddedLake.ts'
 import { createLakeProxy } from '../lake/proxy.ts'
-import { StudioAccess } from '../studio/access.ts'
 import { readSiteName } from '../studio/settings.ts'
+import { StudioAccess } from '../studio/signIn.ts'
 import type { HttpServer } from './httpServer.ts'
 
 /** How editors reach the embedded lake through this server. */

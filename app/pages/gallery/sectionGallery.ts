@@ -1,7 +1,7 @@
-import { type Ground, grounds } from '../design/ground.ts'
-import { sectionExamples, sectionGrounds } from '../sections/examples.generated.ts'
-import type { Section } from '../sections/types.ts'
-import { type Variant, variantOf } from '../sections/variants.ts'
+import { type Ground, grounds } from '../../design/ground.ts'
+import { sectionExamples, sectionGrounds } from '../../sections/examples.generated.ts'
+import type { Section } from '../../sections/types.ts'
+import { type Variant, variantOf } from '../../sections/variants.ts'
 import { stressExamples } from './stressExamples.ts'
 
 /** Examples of one variant in the order of their file, then the stress examples of the first. */

@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
-import { routeUpgrades, type UpgradedSockets } from '../http/upgrades.ts'
+import { listenOnLoopback } from '../tests/listenOnLoopback.ts'
 import { createLog } from './log.ts'
 import { countRequests, type RequestCount, stopOnSignals, stopServing } from './shutdown.ts'
+import { routeUpgrades, type UpgradedSockets } from './upgrades.ts'
 
 let server: Server
 let port: number

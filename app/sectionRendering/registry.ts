@@ -1,5 +1,5 @@
-import type { Section, SectionType } from './types.ts'
-import { isVariant, type SectionComponents, type Variant, variantOf } from './variants.ts'
+import type { Section, SectionType } from '../sections/types.ts'
+import { isVariant, type SectionComponents, type Variant, variantOf } from '../sections/variants.ts'
 
 /** The module of a variant exports its component and nothing else. */
 type Loaders = {
@@ -8,7 +8,7 @@ type Loaders = {
 
 /** The imports of all components, as a separate chunk, which no first view needs. */
 async function importLoaders(): Promise<Loaders> {
-  return (await import('./loaders.generated.ts')).variantLoaders
+  return (await import('../sections/loaders.generated.ts')).variantLoaders
 }
 
 /** Fetches what `loadSections` needs, in parallel with a page's data. Never rejects. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHead } from './meta.ts'
+import { pageHead } from './pageHead.ts'
 
 const picture = (url: string) => ({
   alt: 'A market',

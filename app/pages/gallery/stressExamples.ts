@@ -1,6 +1,6 @@
-import { isRecord } from '../content/isRecord.ts'
-import { LONG_WORD } from '../sections/exampleText.ts'
-import type { Section } from '../sections/types.ts'
+import { isRecord } from '../../content/isRecord.ts'
+import { LONG_WORD } from '../../sectionParts/exampleText.ts'
+import type { Section } from '../../sections/types.ts'
 
 /** Fields with text for visitors, as opposed to addresses, names of layouts and the like. */
 const TEXT_FIELD =

@@ -1,13 +1,18 @@
 import { createElement, use } from 'react'
 import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../design/StaticHtml.tsx'
+import { usePage } from '../sectionParts/pageContext.ts'
+import type { Section } from '../sections/types.ts'
+import {
+  isStatic,
+  type SectionDataByVariant,
+  type Variant,
+  variantOf,
+} from '../sections/variants.ts'
 import { HYDRATE_ATTRIBUTE } from './documentSections.ts'
-import { usePage } from './pageContext.ts'
 import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useStaticSection } from './staticSections.ts'
-import type { Section } from './types.ts'
-import { isStatic, type SectionDataByVariant, type Variant, variantOf } from './variants.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Name extends Variant> {

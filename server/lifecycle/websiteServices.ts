@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets } from '../../app/services.ts'
-import { systemClock } from '../../lake/core/clock.ts'
-import type { UpgradeHandler } from '../../lake/http/upgrades.ts'
-import type { Log } from '../../lake/process/log.ts'
+import { systemClock } from '../../process/clock.ts'
+import type { Log } from '../../process/log.ts'
+import type { UpgradeHandler } from '../../process/upgrades.ts'
 import type { Config } from '../config/config.ts'
 import { createContent } from '../content/content.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
@@ -11,7 +11,7 @@ import { Admission } from '../overload/admission.ts'
 import type { AppBuild } from '../pageCache/renderPage.ts'
 import { startSubmissions } from '../submissions/submissions.ts'
 import { createHttpServer } from './httpServer.ts'
-import { createLakeAccess } from './lakeAccess.ts'
+import { createLakeAccess } from './lakeGateway.ts'
 
 /** The browser-facing part of the host: the build, or Vite in development. */
 export interface Frontend {

@@ -1,5 +1,5 @@
-import type { PictureValue } from '../content/ContentImage.tsx'
-import { assetHref } from '../content/links.ts'
+import type { PictureValue } from '../../content/ContentImage.tsx'
+import { assetHref } from '../../content/links.ts'
 
 /** A link element of the head. */
 export interface IconLink {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { deferredStylesId } from '../design/deferredStylesBehaviour.ts'
+import { deferredStylesId } from '../design/deferredStylesScript.ts'
 import { type Ground, grounds } from '../design/ground.ts'
 import { Section } from '../design/layout/layout.ts'
 

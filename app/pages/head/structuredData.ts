@@ -2,12 +2,12 @@
  * Structured data of pages for search engines.
  * @see https://schema.org
  */
-import { plainText } from '../content/plainText.ts'
-import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../content/types.generated.ts'
-import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
-import type { Section } from '../sections/types.ts'
-import { breadcrumbOf } from './breadcrumb.ts'
-import type { Site } from './meta.ts'
+import { plainText } from '../../content/plainText.ts'
+import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
+import type { BreadcrumbItem } from '../../design/breadcrumb/Breadcrumb.tsx'
+import type { Section } from '../../sections/types.ts'
+import { breadcrumbOf } from '../breadcrumb.ts'
+import type { Site } from './pageHead.ts'
 import { manifestIcons } from './siteIcons.ts'
 
 type Thing = Readonly<Record<string, unknown>>

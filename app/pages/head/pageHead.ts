@@ -2,9 +2,9 @@ import type {
   ARTICLE_QUERY_RESULT,
   PAGE_QUERY_RESULT,
   SITE_QUERY_RESULT,
-} from '../content/types.generated.ts'
-import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
-import type { PageMetadata } from './headMeta.ts'
+} from '../../content/types.generated.ts'
+import { ARTICLES_PATH } from '../../sections/articleList/paging.ts'
+import type { PageMetadata } from './metaDescriptors.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressNode, addressTree, type PageEntry } from './addressTree.ts'
+import { type AddressNode, addressTree, type PageEntry } from './pathTree.ts'
 
 const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path, title: id })
 

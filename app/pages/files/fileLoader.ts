@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { orThrow503 } from '../content/unavailable.ts'
-import type { Services } from '../services.ts'
+import { orThrow503 } from '../../content/unavailable.ts'
+import type { Services } from '../../services.ts'
 
 /** @returns the loader of a route whose response is a file for machines */
 export function fileLoader(contentType: string, write: (services: Services) => Promise<string>) {

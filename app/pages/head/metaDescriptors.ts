@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { FEED_PATH } from './article/feedPath.ts'
+import { FEED_PATH } from '../article/feedPath.ts'
 
 /**
  * The head of one page, as plain data: the server creates it, the router stores it. It is part of

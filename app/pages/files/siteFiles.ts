@@ -4,11 +4,11 @@
  * https://www.w3.org/TR/appmanifest/
  */
 import { defineQuery } from 'groq'
-import { pictureFragment } from '../content/fragments.ts'
-import { tokenValues } from '../design/tokens.ts'
-import type { Services } from '../services.ts'
+import { pictureFragment } from '../../content/fragments.ts'
+import { tokenValues } from '../../design/tokens.ts'
+import type { Services } from '../../services.ts'
+import { manifestIcons } from '../head/siteIcons.ts'
 import { escapeXml } from './escapeXml.ts'
-import { manifestIcons } from './siteIcons.ts'
 
 /** Every indexable path, with the time of its document's last change. */
 const SITEMAP_QUERY = defineQuery(

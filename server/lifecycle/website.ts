@@ -1,12 +1,12 @@
-import { listen } from '../../lake/process/listen.ts'
-import { stopServing } from '../../lake/process/shutdown.ts'
+import { listen } from '../../process/listen.ts'
+import { stopServing } from '../../process/shutdown.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics } from '../metrics/listener.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
-import { createHostServices, type HostOptions, type HostServices } from './hostServices.ts'
 import { createPages, type Pages } from './pages.ts'
 import { handleRequests } from './requestHandlers.ts'
+import { createHostServices, type HostOptions, type HostServices } from './websiteServices.ts'
 
 const STOP_GRACE_MS = 10_000
 
