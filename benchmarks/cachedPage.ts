@@ -1,7 +1,7 @@
 import { ROUTES } from '../tests/site/routes.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { NGINX_MISSING, startNginx, startShippedNginx } from './nginx.ts'
-import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
+import { downloadRecompressed, startMeasured, temporaryDir } from './site.ts'
 import { type PlainRemix, startPlainRemix } from './startPlainRemix.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
@@ -31,7 +31,7 @@ export async function measureCachedPage({ quick, step }: BenchOptions): Promise<
     if (!(await isInstalled('wrk', '--version'))) {
       return { measurements: [...uncached, withoutWrk()] }
     }
-    const page = await downloadFinished(site.origin + PATH)
+    const page = await downloadRecompressed(site.origin + PATH)
     const nginx = await startNginx(page)
     if (nginx) stops.push(nginx.stop)
     const proxy = await startShippedNginx(site.origin)

@@ -1,7 +1,7 @@
 import { growDataset } from './largeDataset.ts'
 import { type Findings, formatValue, type Measurement } from './measurement.ts'
 import { publishTimes } from './publish.ts'
-import { downloadFinished, type MeasuredSite, startMeasured, temporaryDir } from './site.ts'
+import { downloadRecompressed, type MeasuredSite, startMeasured, temporaryDir } from './site.ts'
 import { MEMORY_MAX_MIB, memoryOf } from './startAndMemory.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
@@ -80,7 +80,7 @@ async function cachedRates(
 ): Promise<Measurement> {
   const rates = lists()
   const isMeasured = await isInstalled('wrk', '--version')
-  for (const size of sizes) await downloadFinished(`${sites[size].origin}/`)
+  for (const size of sizes) await downloadRecompressed(`${sites[size].origin}/`)
   for (let round = 0; isMeasured && round < (quick ? 1 : 8); round++) {
     step(`requests ${round + 1}`)
     for (const size of round % 2 === 0 ? sizes : sizes.toReversed()) {

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { CHROMIUM_ARGS, locateChromium } from '../tests/browser/chromium.ts'
 import { ROUTES } from '../tests/site/routes.ts'
 import { type Findings, type Measurement, notMeasured } from './measurement.ts'
-import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
+import { downloadRecompressed, startMeasured, temporaryDir } from './site.ts'
 import { startRemixBaseline } from './startPlainRemix.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
@@ -45,7 +45,7 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
   })
   try {
     step('a first page that does not count')
-    await downloadFinished(site.origin + HOME)
+    await downloadRecompressed(site.origin + HOME)
     await auditPage(site.origin, HOME, chrome.port)
     const home: Audit[] = []
     const baseline: Audit[] = []
@@ -57,7 +57,7 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
     const audits: Audit[] = [medianOf(home)]
     for (const path of extent === 'all' ? paths : []) {
       step(path)
-      await downloadFinished(site.origin + path)
+      await downloadRecompressed(site.origin + path)
       audits.push(await auditUntilWithin(site.origin, path, chrome.port))
     }
     return {

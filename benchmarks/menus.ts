@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import type { Findings, Measurement } from './measurement.ts'
-import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
+import { downloadRecompressed, startMeasured, temporaryDir } from './site.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 import { pressAt, throttle } from './throttling.ts'
@@ -27,7 +27,7 @@ export async function measureMenus({ quick, step }: BenchOptions): Promise<Findi
   const browser = await launchDefaultChromium()
   try {
     const url = `${site.origin}/`
-    await downloadFinished(url)
+    await downloadRecompressed(url)
     const measurements: Measurement[] = []
     for (const { name, viewport } of KINDS) {
       const button = await buttonPosition(browser, url, viewport)

@@ -179,7 +179,7 @@ export function download(url: string): Promise<Download> {
 }
 
 /** Requests a page until its best compression is ready, some time after the first responses. */
-export async function downloadFinished(url: string): Promise<Download> {
+export async function downloadRecompressed(url: string): Promise<Download> {
   let last = await download(url)
   for (let unchanged = 0, tries = 0; unchanged < 4 && tries < 100; tries++) {
     await pause(100)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 process.env.NODE_ENV ??= 'production'
 enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
 
-const { ROOT, runHost } = await import('./lifecycle/run.ts')
+const { ROOT, runWebsite } = await import('./lifecycle/run.ts')
 const { builtFrontend } = await import('./lifecycle/builtFrontend.ts')
 
-await runHost('production', (_server, { dataDir }) => builtFrontend(ROOT, dataDir))
+await runWebsite('production', (_server, { dataDir }) => builtFrontend(ROOT, dataDir))

@@ -22,7 +22,7 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
  * menus' script.
  */
-export const deferredStylesBehaviour = `{const d=document,rest='~*{display:none!important}'
+export const deferredStylesScript = `{const d=document,rest='~*{display:none!important}'
 let rule,hidden='#deferred-styles-sections:has(link)',shell='#deferred-styles-shell:has(link)'+rest
 const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#deferred-styles-sections link)'+rest)+shell)
 const next=()=>{

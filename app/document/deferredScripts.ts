@@ -31,7 +31,7 @@ export function scriptAfterFirstView(code: string, preloads: readonly string[]):
   }
   const start = rest.replaceAll(/\s*\n\s*/g, '')
   const names = imports.map(([, name = '']) => name)
-  const modules = new Set([...imports.map(([, , address = '']) => address), ...preloads])
+  const modules = new Set([...imports.map(([, , url = '']) => url), ...preloads])
   const early = preloads.filter((href) => start.includes(`import("${href}")`))
   if (early.length === 0) {
     throw new UnexpectedMarkupError('The module script has no import("…") of a preloaded module')

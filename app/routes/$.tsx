@@ -25,7 +25,7 @@ import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
-import { errorPageMeta, headMeta } from '../pages/head/metaDescriptors.ts'
+import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
 import { loadLayouts } from '../pages/layouts.ts'
@@ -199,7 +199,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
-  loaded ? headMeta(loaded.head) : errorPageMeta(errorTitle(error))
+  loaded ? metaDescriptors(loaded.head) : errorPageMeta(errorTitle(error))
 
 export default function Page() {
   return <PageView loaded={useLoaderData<typeof loader>()} />

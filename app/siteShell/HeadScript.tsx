@@ -1,4 +1,4 @@
-import { deferredStylesBehaviour } from '../design/deferredStylesScript.ts'
+import { deferredStylesScript } from '../design/deferredStylesScript.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**
@@ -6,7 +6,7 @@ import { menuBehaviour } from './menuBehaviour.ts'
  * the served document only; the browser does not render them again.
  */
 export function HeadScript() {
-  const code = import.meta.env.SSR ? `${deferredStylesBehaviour};${menuBehaviour}` : ''
+  const code = import.meta.env.SSR ? `${deferredStylesScript};${menuBehaviour}` : ''
   return (
     <script
       suppressHydrationWarning

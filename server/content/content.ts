@@ -97,7 +97,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   const shared = { clock: systemClock, log }
   const diskCache = new ResultDiskCache({
     folder: join(dataDir, 'content'),
-    lake: isHosted
+    lakeId: isHosted
       ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
       : JSON.stringify(['embedded', origin.url ?? '']),
     ...shared,

@@ -143,7 +143,7 @@ describe('changes', () => {
 
 describe('a result expires', () => {
   test('after its freshness lifetime, even if no change was reported', async () => {
-    const { reader, asked, known, pass } = createTestReader({ freshMs: 50_000 })
+    const { reader, asked, known, pass } = createTestReader({ ttlMs: 50_000 })
     await known('faq', 'old')
     pass(49_999)
     await reader.read('faq')
@@ -154,7 +154,7 @@ describe('a result expires', () => {
 
   test('sooner while the event stream is disconnected', async () => {
     const { reader, asked, known, pass, lake, events } = createTestReader({
-      freshUnwatchedMs: 2_000,
+      ttlDisconnectedMs: 2_000,
     })
     await known('faq', 'old')
     lake.disconnected(new Error('socket closed'))

@@ -170,9 +170,9 @@ export class CachedReader implements ContentReader {
   }
 
   #isFresh({ result, asOf, sentAt }: CachedResult): boolean {
-    const { freshMs, freshUnwatchedMs } = this.#limits
+    const { ttlMs, ttlDisconnectedMs } = this.#limits
     const age = this.#options.clock.now() - sentAt
-    if (age >= (this.#feed.isConnected ? freshMs : freshUnwatchedMs)) return false
+    if (age >= (this.#feed.isConnected ? ttlMs : ttlDisconnectedMs)) return false
     return !this.#invalidations.invalidated(result.tags, asOf)
   }
 

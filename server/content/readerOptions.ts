@@ -21,9 +21,9 @@ export interface ReaderLimits {
   /** Total size of the results in memory as JSON, in UTF-16 code units. */
   sizeMax: number
   /** How long a result is fresh while changes are reported, in case a report is lost. */
-  freshMs: number
+  ttlMs: number
   /** How long a result is fresh while the change feed is disconnected. */
-  freshUnwatchedMs: number
+  ttlDisconnectedMs: number
   /** How long a read waits for a fresh result if a last known one exists. */
   softTimeoutMs: number
   /** How long a read without a last known result waits during an outage. */
@@ -35,8 +35,8 @@ export interface ReaderLimits {
 export const DEFAULT_LIMITS: ReaderLimits = {
   resultsMax: 5_000,
   sizeMax: 16_000_000,
-  freshMs: 50_000,
-  freshUnwatchedMs: 2_000,
+  ttlMs: 50_000,
+  ttlDisconnectedMs: 2_000,
   softTimeoutMs: 500,
   outageWaitMs: 0,
   negativeTtlMs: 2_000,

@@ -37,7 +37,7 @@ function open(limits: Partial<ResultDiskCacheLimits> = {}, lake = 'project/produ
     format: 'json',
     now: () => new Date(NOON),
   })
-  const results = new ResultDiskCache({ folder, lake, clock, log, limits })
+  const results = new ResultDiskCache({ folder, lakeId: lake, clock, log, limits })
   opened.push(results)
   return results
 }

@@ -21,7 +21,7 @@ export interface ResultDiskCacheOptions {
   /** A folder for these files alone; created if missing. */
   folder: string
   /** Identifies the lake: results from another project or dataset are not read. */
-  lake: string
+  lakeId: string
   clock: Clock
   log: Log
   limits?: Partial<ResultDiskCacheLimits>
@@ -267,7 +267,7 @@ export class ResultDiskCache {
   }
 
   #digest(key: string): string {
-    return createHash('sha256').update(`${this.#options.lake}\n${key}`).digest('base64url')
+    return createHash('sha256').update(`${this.#options.lakeId}\n${key}`).digest('base64url')
   }
 }
 

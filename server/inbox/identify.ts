@@ -7,7 +7,7 @@ import type { HostedSourceConfig } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 
 /** The sender of a request, as identified by the Content Lake. */
-export interface Identity {
+export interface Caller {
   id: string
   name: string
   email: string
@@ -18,22 +18,22 @@ export interface Identity {
  * @returns the sender of the request; null for anonymous callers
  * @throws LakeUnavailable if the lake does not respond
  */
-export type Identify = (req: IncomingMessage) => Promise<Identity | null>
+export type Identify = (req: IncomingMessage) => Promise<Caller | null>
 
 export class LakeUnavailable extends Error {
   override readonly name = 'LakeUnavailable'
 }
 
 export interface IdentifyOptions {
-  /** Address of `users/me`. */
-  address: string
+  /** URL of `users/me`; below the lake of a connection a path. */
+  url: string
   /** The caller's headers that contain credentials. */
   credentials: readonly ('cookie' | 'authorization')[]
   /** Sent with every request to the lake. */
   headers: Readonly<Record<string, string>>
   /** How long a caller is cached. */
   cacheTtlMs: number
-  fetch(address: string, init: RequestInit): Promise<Response>
+  fetch(url: string, init: RequestInit): Promise<Response>
   /** Milliseconds; only differences count. */
   now(): number
 }
@@ -51,7 +51,7 @@ const HEADER_LENGTH_MAX = 8_192
  */
 export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   return {
-    address: `/lake${API_PATH}`,
+    url: `/lake${API_PATH}`,
     credentials: ['cookie', 'authorization'] as const,
     headers: {},
     cacheTtlMs: 0,
@@ -64,7 +64,7 @@ export function hostedIdentity(origin: Pick<HostedSourceConfig, 'projectId' | 'a
   const { projectId, apiHost } = origin
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
   return {
-    address: `${host}${API_PATH}`,
+    url: `${host}${API_PATH}`,
     credentials: ['authorization'] as const,
     // A custom API host does not contain the project id, and roles are per project.
     headers: { 'X-Sanity-Project-ID': projectId },
@@ -75,7 +75,7 @@ export function hostedIdentity(origin: Pick<HostedSourceConfig, 'projectId' | 'a
 
 /** Identifies callers through the lake. */
 export function createIdentify(options: IdentifyOptions): Identify {
-  const callers = new LRUCache<string, Promise<Identity | null>>({
+  const callers = new LRUCache<string, Promise<Caller | null>>({
     max: CACHED_MAX,
     ttl: options.cacheTtlMs,
     ttlResolution: 0,
@@ -119,13 +119,13 @@ const userSchema = v.object({
 })
 
 async function fetchIdentity(
-  { address, headers, fetch }: IdentifyOptions,
+  { url, headers, fetch }: IdentifyOptions,
   credentials: Record<string, string>,
-): Promise<Identity | null> {
+): Promise<Caller | null> {
   let response: Response
   let body: unknown
   try {
-    response = await fetch(address, {
+    response = await fetch(url, {
       headers: { ...headers, ...credentials, Accept: 'application/json' },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
-import { type Identify, type Identity, LakeUnavailable } from './identify.ts'
+import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
 
 export interface InboxRoutesOptions {
   inbox: Inbox
@@ -26,7 +26,7 @@ export class HttpError extends Error {
   }
 }
 
-type Work = (req: Request, res: Response, caller: Identity) => Promise<unknown>
+type Work = (req: Request, res: Response, caller: Caller) => Promise<unknown>
 
 export type InboxContext = ReturnType<typeof inboxContext>
 
@@ -49,7 +49,7 @@ export function inboxContext(options: InboxRoutesOptions) {
         return work(req, res, caller)
       }),
     /** Writes an access log entry; see `AccessEntry.detail`. */
-    recordAccess(caller: Identity, action: string, submissionId: string | null, detail = '') {
+    recordAccess(caller: Caller, action: string, submissionId: string | null, detail = '') {
       const { id: personId, name: personName } = caller
       options.log.info('inbox.access', { user: personId, action, submission: submissionId })
       return access.record({ personId, personName, action, submissionId, detail })
@@ -60,7 +60,7 @@ export function inboxContext(options: InboxRoutesOptions) {
 /**
  * Administrators have access by their role, and lose it with the role; the list follows the role.
  */
-export async function currentAccess(list: AccessList, caller: Identity): Promise<Access> {
+export async function currentAccess(list: AccessList, caller: Caller): Promise<Access> {
   const stored = await list.accessOf(caller.id)
   if (caller.isAdministrator === (stored === 'administrator')) return stored
   const access = caller.isAdministrator ? 'administrator' : 'none'

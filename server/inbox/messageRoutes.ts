@@ -2,7 +2,7 @@ import { type Request, Router } from 'express'
 import * as v from 'valibot'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
-import type { Identity } from './identify.ts'
+import type { Caller } from './identify.ts'
 import { HttpError, type InboxContext, parse } from './inboxContext.ts'
 import { filterOf, positionOf, positionText } from './listFilter.ts'
 
@@ -80,7 +80,7 @@ async function act(
   { inbox, access }: InboxContext,
   id: string,
   action: v.InferOutput<typeof actionSchema>,
-  caller: Identity,
+  caller: Caller,
 ): Promise<boolean> {
   switch (action.action) {
     case 'handle':

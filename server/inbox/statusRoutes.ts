@@ -3,7 +3,7 @@ import { type Request, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
 import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
-import { type Identify, type Identity, LakeUnavailable } from './identify.ts'
+import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
 import { currentAccess, type InboxContext, type InboxRoutesOptions } from './inboxContext.ts'
 
 /** `status`: what the menu shows, for every user of the Studio. */
@@ -25,7 +25,7 @@ export function statusRoutes(context: InboxContext): Router {
   return routes
 }
 
-type CallerOrReason = Identity | 'anonymous' | 'unknown'
+type CallerOrReason = Caller | 'anonymous' | 'unknown'
 
 /** Polled by every open Studio, so a user without access is no error. */
 async function identified(identify: Identify, req: Request): Promise<CallerOrReason> {

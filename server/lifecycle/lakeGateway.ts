@@ -5,15 +5,15 @@ import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, sessionClient } from '../lake/embeddedLake.ts'
 import { createLakeProxy } from '../lake/proxy.ts'
 import { readSiteName } from '../studio/settings.ts'
-import { StudioAccess } from '../studio/signIn.ts'
+import { StudioSignIn } from '../studio/signIn.ts'
 import type { HttpServer } from './httpServer.ts'
 
 /** How editors reach the embedded lake through this server. */
-export function createLakeAccess(
+export function createLakeGateway(
   lake: EmbeddedLake,
   { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
 ) {
-  const studio = new StudioAccess({
+  const studio = new StudioSignIn({
     sessions: sessionClient(lake.connection),
     siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,

@@ -17,7 +17,7 @@ import { createPathIndex } from '../pageCache/pathIndex.ts'
 import { createRenderer, routePaths } from '../pageCache/renderPage.ts'
 import { WatchedPages } from '../pageUpdates/watchedPages.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
-import type { HostServices } from './websiteServices.ts'
+import type { WebsiteServices } from './websiteServices.ts'
 
 /** Everything that renders and serves pages. */
 export type Pages = Awaited<ReturnType<typeof createPages>>
@@ -26,10 +26,10 @@ const GALLERY = /^\/gallery\/sections(?:\?|$)/
 
 export const isGallery = (address: string): boolean => GALLERY.test(address)
 
-export async function createPages(host: HostServices) {
-  const { config, log, content, frontend, admission } = host
+export async function createPages(website: WebsiteServices) {
+  const { config, log, content, frontend, admission } = website
   const { build, mode } = frontend
-  const paths = mode === 'development' ? undefined : await indexPaths(host)
+  const paths = mode === 'development' ? undefined : await indexPaths(website)
   const deferredStyles = createDeferredStyles(
     async (path) => {
       if ((await paths?.pathIndex.has(path)) === false) return undefined
@@ -47,12 +47,12 @@ export async function createPages(host: HostServices) {
     logError: (event, fields) => log.error(event, fields),
     gallery: config.gallery || mode === 'development',
   }
-  const preview = createSitePreview(host)
+  const preview = createSitePreview(website)
   const baseline = pageHeaders(config.siteUrl)
   const render = createRenderer({ build, mode, services, admission, baseline })
   const pagesWith = (limits: Pick<Admission, 'admit'>) =>
-    remixPages(build, mode, contextOf(host, services, preview), limits)
-  const served = servePages(host, paths, render, pagesWith(admission), preview)
+    remixPages(build, mode, contextOf(website, services, preview), limits)
+  const served = servePages(website, paths, render, pagesWith(admission), preview)
   const renderWithoutAdmission = pagesWith({ admit: (_lane, run) => run() })
   const pages = services.gallery
     ? withSectionGallery(served.pages, renderWithoutAdmission)
@@ -63,7 +63,7 @@ export async function createPages(host: HostServices) {
 type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
 
 /** The paths that can be rendered, of content and of code. */
-async function indexPaths({ content, frontend }: HostServices) {
+async function indexPaths({ content, frontend }: WebsiteServices) {
   const routes = await routePaths(frontend.build)
   return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
 }
@@ -73,7 +73,7 @@ async function indexPaths({ content, frontend }: HostServices) {
  * invalidations, renders each request.
  */
 function servePages(
-  { content: { reader }, http, log }: HostServices,
+  { content: { reader }, http, log }: WebsiteServices,
   paths: IndexedPaths | undefined,
   render: RenderPage,
   renderUncached: RequestHandler,
@@ -110,7 +110,7 @@ function servePages(
   }
 }
 
-function createSitePreview({ config, log, lake, http }: HostServices): PreviewMode {
+function createSitePreview({ config, log, lake, http }: WebsiteServices): PreviewMode {
   return createPreview({
     log,
     token: draftsTokenOf(config, lake?.connection),
@@ -127,7 +127,7 @@ function draftsTokenOf({ content }: Config, lake: { token: string } | undefined)
 }
 
 function contextOf(
-  { submissions, http }: HostServices,
+  { submissions, http }: WebsiteServices,
   services: Services,
   preview: PreviewMode,
 ): (req: Request) => RequestContext {

@@ -14,7 +14,7 @@ import { checkLake } from '../lake/embeddedLake.ts'
 import type { HttpServer } from './httpServer.ts'
 import { isGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
-import type { HostServices } from './websiteServices.ts'
+import type { WebsiteServices } from './websiteServices.ts'
 
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500
@@ -22,10 +22,10 @@ const WRITABLE_TTL_MS = 500
 const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
 /** Handles the server's requests and upgrades: cached pages first, everything else by Express. */
-export function handleRequests(host: HostServices, pages: Pages): UpgradedSockets {
-  const { http, lakeAccess, frontend } = host
+export function handleRequests(website: WebsiteServices, pages: Pages): UpgradedSockets {
+  const { http, lakeGateway, frontend } = website
   const { server, metrics, clientOf, isStream, isStopping, refusals } = http
-  const others = limitRequests(server, composeApp(host, pages), {
+  const others = limitRequests(server, composeApp(website, pages), {
     clientOf,
     isStream,
     isStopping,
@@ -38,23 +38,23 @@ export function handleRequests(host: HostServices, pages: Pages): UpgradedSocket
     if (mayBeHit && pages.serveHit(req, res)) metrics?.recordCacheHit(res)
     else others(req, res)
   })
-  const upgrades = lakeAccess ? { '/lake/': lakeAccess.proxy.upgrade } : {}
+  const upgrades = lakeGateway ? { '/lake/': lakeGateway.proxy.upgrade } : {}
   return routeUpgrades(server, upgrades, frontend.upgrade)
 }
 
-function composeApp(host: HostServices, pages: Pages): Express {
-  const { config, log, frontend, http, lakeAccess } = host
+function composeApp(website: WebsiteServices, pages: Pages): Express {
+  const { config, log, frontend, http, lakeGateway } = website
   const { isStopping, refusals } = http
   return createApp({
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    checkReadiness: logReadiness(readinessCheckOf(host, systemClock.now), log),
+    checkReadiness: logReadiness(readinessCheckOf(website, systemClock.now), log),
     isStopping,
-    lake: lakeAccess?.proxy.handle,
+    lake: lakeGateway?.proxy.handle,
     limits: limitSiteRequests(refusals.refused),
-    studio: studioHandlers(host, pages),
-    webhook: webhookOf(host),
+    studio: studioHandlers(website, pages),
+    webhook: webhookOf(website),
     files: frontend.files,
     updates: pages.updates?.handler,
     clientErrors: clientErrors({ log, admit: clientErrorLimits(http) }),
@@ -65,7 +65,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
 }
 
 /** Without a secret no message can be authenticated, so there is no webhook. */
-function webhookOf({ config, content, http, log }: HostServices): RequestHandler | undefined {
+function webhookOf({ config, content, http, log }: WebsiteServices): RequestHandler | undefined {
   const { webhookSecret: secret } = config
   if (secret === undefined) return undefined
   return sanityWebhook({
@@ -88,9 +88,12 @@ function clientErrorLimits({ limiter }: HttpServer) {
 }
 
 export interface ReadinessSources {
-  lake: HostServices['lake']
-  content: Pick<HostServices['content'], 'state'>
-  submissions: Pick<HostServices['submissions'], 'checkWritable' | 'counts' | 'unconfiguredTitles'>
+  lake: WebsiteServices['lake']
+  content: Pick<WebsiteServices['content'], 'state'>
+  submissions: Pick<
+    WebsiteServices['submissions'],
+    'checkWritable' | 'counts' | 'unconfiguredTitles'
+  >
 }
 
 export function readinessCheckOf(

@@ -6,18 +6,18 @@ import { stopOnSignals } from '../../process/shutdown.ts'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
-import type { HostOptions } from './websiteServices.ts'
+import type { WebsiteOptions } from './websiteServices.ts'
 
 /** The project's folder, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * Runs the host in this process until a signal stops it. A configuration error is one line for each
+ * Runs the website in this process until a signal stops it. A configuration error is one line for each
  * invalid variable and exit code 1, as is every other error that only an operator can correct.
  */
-export async function runHost(
+export async function runWebsite(
   mode: 'production' | 'development',
-  createFrontend: HostOptions['createFrontend'],
+  createFrontend: WebsiteOptions['createFrontend'],
 ): Promise<void> {
   const { stdout, stderr, env } = process
   const log = createProcessLog(process)
@@ -28,9 +28,9 @@ export async function runHost(
     makeDataDir(config.dataDir)
     // Starts the lake's process while this one still loads its modules.
     lake = openEmbeddedLake(config, log)
-    const { startHost } = await import('./website.ts')
-    const host = await startHost({ config, log, lake, createFrontend })
-    stopOnSignals(process, log, host.stop, () => performance.now())
+    const { startWebsite } = await import('./website.ts')
+    const website = await startWebsite({ config, log, lake, createFrontend })
+    stopOnSignals(process, log, website.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR
     const generatedToken = lake?.generatedToken
     stdout.write(banner({ config, mode, colour, generatedToken, cwd: process.cwd() }))

@@ -8,7 +8,7 @@ import type { EmbeddedLake } from '../lake/embeddedLake.ts'
 import { studioLiveRoutes } from '../studio/liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
 import type { Pages } from './pages.ts'
-import type { HostServices } from './websiteServices.ts'
+import type { WebsiteServices } from './websiteServices.ts'
 
 /**
  * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
@@ -22,10 +22,10 @@ const INBOX_REQUESTS = { burst: 120, refillMs: 100 }
  * Everything below `/studio`, in order: settings and policy, live checks, visitors' messages,
  * sign-in, the Studio itself.
  */
-export function studioHandlers(host: HostServices, pages: Pages): RequestHandler[] {
-  const { config, content, frontend, http, lakeAccess } = host
+export function studioHandlers(website: WebsiteServices, pages: Pages): RequestHandler[] {
+  const { config, content, frontend, http, lakeGateway } = website
   const { reader } = content
-  const access = lakeAccess?.studio
+  const access = lakeGateway?.studio
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
@@ -37,13 +37,13 @@ export function studioHandlers(host: HostServices, pages: Pages): RequestHandler
       limit: http.limiter(LIVE_CHECKS),
       clock: systemClock,
     }),
-    Router().use('/api/messages', inboxOf(host)),
+    Router().use('/api/messages', inboxOf(website)),
     ...(access ? [access.routes()] : []),
     frontend.studio,
   ]
 }
 
-function inboxOf({ config, lake, submissions, http, log }: HostServices): Router {
+function inboxOf({ config, lake, submissions, http, log }: WebsiteServices): Router {
   const { inbox, access, deliverableKinds } = submissions
   const origins = createOriginPolicy(config.siteUrl)
   return inboxRoutes({

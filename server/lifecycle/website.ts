@@ -6,7 +6,11 @@ import { listenForMetrics } from '../metrics/listener.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
 import { createPages, type Pages } from './pages.ts'
 import { handleRequests } from './requestHandlers.ts'
-import { createHostServices, type HostOptions, type HostServices } from './websiteServices.ts'
+import {
+  createWebsiteServices,
+  type WebsiteOptions,
+  type WebsiteServices,
+} from './websiteServices.ts'
 
 const STOP_GRACE_MS = 10_000
 
@@ -15,25 +19,25 @@ const STOP_GRACE_MS = 10_000
  * @throws ConfigError if the data folder or the port can't be used, or the error of a lake that
  * can't start
  */
-export async function startHost(options: HostOptions) {
+export async function startWebsite(options: WebsiteOptions) {
   const eventLoop = watchEventLoop()
-  const host = await createHostServices(options, eventLoop.delayMs)
-  const { config, log, http, lake, content, submissions, frontend, lakeAccess } = host
-  const pages = await createPages(host)
-  const upgraded = handleRequests(host, pages)
-  const metricsListener = await startMetrics(host, pages)
+  const website = await createWebsiteServices(options, eventLoop.delayMs)
+  const { config, log, http, lake, content, submissions, frontend, lakeGateway } = website
+  const pages = await createPages(website)
+  const upgraded = handleRequests(website, pages)
+  const metricsListener = await startMetrics(website, pages)
   await listen(http.server, config)
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.process?.started
   content.start(pages.warmPage)
   frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
-  await logStart(host)
+  await logStart(website)
   const closeStores = async () => {
     content.stop()
     eventLoop.stop()
     pages.updates?.close()
-    lakeAccess?.proxy.close()
+    lakeGateway?.proxy.close()
     await Promise.all([
       submissions.stop(),
       lake?.process?.stop(),
@@ -53,7 +57,7 @@ export async function startHost(options: HostOptions) {
 }
 
 async function startMetrics(
-  { config, log, http, lake, content, submissions, admission }: HostServices,
+  { config, log, http, lake, content, submissions, admission }: WebsiteServices,
   pages: Pages,
 ) {
   const { metrics, refusals } = http
@@ -74,7 +78,7 @@ async function startMetrics(
   return listenForMetrics(config.metricsPort, metrics, log)
 }
 
-async function logStart({ config, log, submissions }: HostServices): Promise<void> {
+async function logStart({ config, log, submissions }: WebsiteServices): Promise<void> {
   // The count is unknown while the store is unavailable; pages are served anyway.
   const waiting = await submissions.counts().then(totals, () => 'unavailable')
   log.info('server.listening', {

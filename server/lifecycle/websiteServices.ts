@@ -11,9 +11,9 @@ import { Admission } from '../overload/admission.ts'
 import type { AppBuild } from '../pageCache/renderPage.ts'
 import { startSubmissions } from '../submissions/submissions.ts'
 import { createHttpServer } from './httpServer.ts'
-import { createLakeAccess } from './lakeGateway.ts'
+import { createLakeGateway } from './lakeGateway.ts'
 
-/** The browser-facing part of the host: the build, or Vite in development. */
+/** The browser-facing part of the website: the build, or Vite in development. */
 export interface Frontend {
   mode: 'production' | 'development'
   build: AppBuild
@@ -27,7 +27,7 @@ export interface Frontend {
   close(): Promise<void>
 }
 
-export interface HostOptions {
+export interface WebsiteOptions {
   config: Config
   log: Log
   /** Undefined if content comes from a hosted Sanity project. */
@@ -36,12 +36,12 @@ export interface HostOptions {
 }
 
 /**
- * The services of a running host. Lake and access to it are undefined with a hosted Sanity project.
+ * The services of a running website. Lake and gateway to it are undefined with a hosted Sanity project.
  */
-export type HostServices = Awaited<ReturnType<typeof createHostServices>>
+export type WebsiteServices = Awaited<ReturnType<typeof createWebsiteServices>>
 
-export async function createHostServices(
-  { config, log, lake, createFrontend }: HostOptions,
+export async function createWebsiteServices(
+  { config, log, lake, createFrontend }: WebsiteOptions,
   eventLoopDelayMs: () => number,
 ) {
   const http = createHttpServer(config, log)
@@ -57,7 +57,7 @@ export async function createHostServices(
     http,
     lake,
     content,
-    lakeAccess: lake && createLakeAccess(lake, { config, content, log, http }),
+    lakeGateway: lake && createLakeGateway(lake, { config, content, log, http }),
     submissions: await startSubmissions(config, log, http.metrics?.onDelivery),
     frontend: await createFrontend(http.server, config),
     admission: new Admission({ eventLoopDelayMs, clock: systemClock }),

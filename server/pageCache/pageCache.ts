@@ -176,7 +176,7 @@ export class PageCache {
   }
 
   /** Whether the response cached for a path may lack a change, until it is rendered again. */
-  isOutdated(path: string): boolean {
+  isStale(path: string): boolean {
     const entry = this.#entries.peek(path)
     return entry !== undefined && (entry.state !== 'current' || entry.dependencies.lastKnown)
   }
@@ -186,8 +186,8 @@ export class PageCache {
    * @returns whether visitors now get every known change
    */
   async update(path: string): Promise<boolean> {
-    if (this.isOutdated(path)) await this.get({ path, key: path }, true).catch(() => undefined)
-    return !this.isOutdated(path)
+    if (this.isStale(path)) await this.get({ path, key: path }, true).catch(() => undefined)
+    return !this.isStale(path)
   }
 
   /** Whether a dependency of the document cached for a path changed after a time. */

@@ -37,7 +37,7 @@ function watched() {
         return cachedResponse()
       },
       find: () => (isInvalidated ? undefined : cachedResponse()),
-      isOutdated: () => outdated,
+      isStale: () => outdated,
       changedSince: (_path, date) => changedMs > date,
     },
     onStale(listener) {

@@ -3,7 +3,7 @@ import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 
 export interface WatchedPagesOptions {
-  cache: Pick<PageCache, 'find' | 'get' | 'isOutdated' | 'changedSince'>
+  cache: Pick<PageCache, 'find' | 'get' | 'isStale' | 'changedSince'>
   /** Reports that content became stale, after the cache has invalidated what depends on it. */
   onStale(listener: () => void): void
   clock: Pick<Clock, 'schedule'>
@@ -89,7 +89,7 @@ export class WatchedPages {
       if (before && !response.isSame(before)) for (const listener of page.listeners) listener()
     } while (page.mustRepeat && page.listeners.size > 0)
     page.cancelRetry?.()
-    const mustRetry = page.listeners.size > 0 && cache.isOutdated(path)
+    const mustRetry = page.listeners.size > 0 && cache.isStale(path)
     page.cancelRetry = mustRetry
       ? clock.schedule(() => void this.#compare(path, page), RETRY_MS)
       : undefined

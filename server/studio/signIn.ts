@@ -11,7 +11,7 @@ import type { SessionClient } from '../lake/embeddedLake.ts'
 import { STUDIO_FILE } from './files.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 
-export interface StudioAccessOptions {
+export interface StudioSignInOptions {
   /** Keys and sessions, which the embedded lake stores. */
   sessions: SessionClient
   /** Reads the name of the site; must not reject. */
@@ -34,14 +34,14 @@ const RETRY_AFTER_S = 2
  * Signs editors in to the Studio of the embedded lake: a form for name and key, and a session that
  * both the Studio's page and the lake check.
  */
-export class StudioAccess {
-  readonly #options: StudioAccessOptions
+export class StudioSignIn {
+  readonly #options: StudioSignInOptions
   readonly #cookie: StudioCookie
   readonly #preview: PreviewCookie
   readonly #origins: ReturnType<typeof createOriginPolicy>
   readonly #attempts: RateLimiter
 
-  constructor(options: StudioAccessOptions) {
+  constructor(options: StudioSignInOptions) {
     this.#options = options
     this.#cookie = studioCookie(options.siteUrl)
     this.#preview = previewCookie(options.siteUrl)

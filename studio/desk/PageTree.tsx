@@ -3,7 +3,7 @@ import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
-import { type AddressNode, addressTree } from './pathTree.ts'
+import { type PathNode, pathTree } from './pathTree.ts'
 import { type Entry, useListing } from './useListing.ts'
 
 /** The pages of the website, each below the address it continues. */
@@ -13,7 +13,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
     return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
   }
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
-  const { roots, elsewhere } = addressTree(entries)
+  const { roots, elsewhere } = pathTree(entries)
   return (
     <>
       <ListingFailure failure={failure} />
@@ -55,7 +55,7 @@ function Starters() {
 }
 
 interface BranchProps {
-  nodes: readonly AddressNode[]
+  nodes: readonly PathNode[]
   entriesById: ReadonlyMap<string, Entry>
   selected: string | undefined
 }

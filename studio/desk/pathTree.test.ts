@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AddressNode, addressTree, type PageEntry } from './pathTree.ts'
+import { type PageEntry, type PathNode, pathTree } from './pathTree.ts'
 
 const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path, title: id })
 
 /** The tree as indented lines; addresses without a page in brackets. */
-function lines(nodes: readonly AddressNode[], indent = ''): string[] {
+function lines(nodes: readonly PathNode[], indent = ''): string[] {
   return nodes.flatMap(({ path, page: own, children }) => [
     indent + (own ? path : `(${path})`),
     ...lines(children, `${indent}  `),
@@ -15,7 +15,7 @@ test('pages are below the address they continue, home first', () => {
   const pages = ['/services/sms', '/', '/services', '/about', '/services/payouts'].map((path) =>
     page(path),
   )
-  expect(lines(addressTree(pages).roots)).toEqual([
+  expect(lines(pathTree(pages).roots)).toEqual([
     '/',
     '/about',
     '/services',
@@ -25,7 +25,7 @@ test('pages are below the address they continue, home first', () => {
 })
 
 test('an address without a page of its own still holds those below it', () => {
-  expect(lines(addressTree([page('/products/mobile/app')]).roots)).toEqual([
+  expect(lines(pathTree([page('/products/mobile/app')]).roots)).toEqual([
     '(/products)',
     '  (/products/mobile)',
     '    /products/mobile/app',
@@ -33,7 +33,7 @@ test('an address without a page of its own still holds those below it', () => {
 })
 
 test('pages without an address, and with that of another page, are listed separately', () => {
-  const { roots, elsewhere } = addressTree([page('/a', 'one'), page('/a', 'two'), page(null)])
+  const { roots, elsewhere } = pathTree([page('/a', 'one'), page('/a', 'two'), page(null)])
   expect(lines(roots)).toEqual(['/a'])
   expect(elsewhere.map(({ id }) => id)).toEqual(['two', 'none'])
 })

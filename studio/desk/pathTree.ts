@@ -6,12 +6,12 @@ export interface PageEntry {
   path: string | null
 }
 
-export interface AddressNode {
+export interface PathNode {
   /** For example `/services/payouts`. */
   path: string
   /** Absent where only pages below the address exist. */
   page: PageEntry | undefined
-  children: AddressNode[]
+  children: PathNode[]
 }
 
 /**
@@ -19,17 +19,17 @@ export interface AddressNode {
  * others follow in alphabetical order.
  * @returns the tree, and separately the pages without a path or with the path of another page
  */
-export function addressTree(pages: readonly PageEntry[]): {
-  roots: AddressNode[]
+export function pathTree(pages: readonly PageEntry[]): {
+  roots: PathNode[]
   elsewhere: PageEntry[]
 } {
-  const nodes = new Map<string, AddressNode>()
-  const roots: AddressNode[] = []
+  const nodes = new Map<string, PathNode>()
+  const roots: PathNode[] = []
   const elsewhere: PageEntry[] = []
-  const nodeAt = (path: string): AddressNode => {
+  const nodeAt = (path: string): PathNode => {
     const existing = nodes.get(path)
     if (existing) return existing
-    const node: AddressNode = { path, page: undefined, children: [] }
+    const node: PathNode = { path, page: undefined, children: [] }
     nodes.set(path, node)
     const above = path.slice(0, path.lastIndexOf('/'))
     const siblings = above === '' ? roots : nodeAt(above).children
@@ -45,7 +45,7 @@ export function addressTree(pages: readonly PageEntry[]): {
   return { roots, elsewhere }
 }
 
-function sortByPath(nodes: AddressNode[]): void {
+function sortByPath(nodes: PathNode[]): void {
   nodes.sort((a, b) => a.path.localeCompare(b.path, 'en'))
   for (const { children } of nodes) sortByPath(children)
 }

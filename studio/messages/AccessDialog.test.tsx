@@ -2,7 +2,7 @@ import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Person } from './AccessDialog.tsx'
+import { PersonAccess } from './AccessDialog.tsx'
 
 const theme = buildTheme()
 
@@ -15,7 +15,7 @@ test.each([
   const html = (isYou: boolean) =>
     renderToStaticMarkup(
       <ThemeProvider theme={theme}>
-        <Person
+        <PersonAccess
           person={{ id: 'ama', name: 'Ama', email: '', access, changedBy: 'role' }}
           isYou={isYou}
           onChange={() => undefined}

@@ -4,7 +4,7 @@ import type { AccessView } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
-import type { Colleague } from './usePeople.ts'
+import type { Person } from './usePeople.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',
@@ -35,7 +35,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
 }
 
 interface AccessDialogProps {
-  you: Colleague
+  you: Person
   onClose(): void
 }
 
@@ -54,7 +54,7 @@ export function AccessDialog({ you, onClose }: AccessDialogProps) {
         <ul className="messages-people">
           {view?.people.map((person) => (
             <li key={person.id}>
-              <Person
+              <PersonAccess
                 person={person}
                 isYou={person.id === you.id}
                 onChange={(granted) => setAccess(person.id, granted)}
@@ -97,7 +97,7 @@ function useAccess() {
   return { view, errorText, setAccess }
 }
 
-interface PersonProps {
+interface PersonAccessProps {
   person: AccessView['people'][number]
   isYou: boolean
   onChange(granted: boolean): void
@@ -107,7 +107,11 @@ interface PersonProps {
  * The role of an administrator is known from their last request, so a former one has to be revoked;
  * a present one has access again with the next request.
  */
-export function Person({ person: { name, email, access }, isYou, onChange }: PersonProps) {
+export function PersonAccess({
+  person: { name, email, access },
+  isYou,
+  onChange,
+}: PersonAccessProps) {
   const hasAccess = access === 'granted' || access === 'administrator'
   return (
     <Flex gap={3} align="center" wrap="wrap">

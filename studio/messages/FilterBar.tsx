@@ -1,11 +1,11 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
 import type { Filter } from './messagesApi.ts'
-import { type Colleague, usePeople } from './usePeople.ts'
+import { type Person, usePeople } from './usePeople.ts'
 
 interface FilterBarProps {
   filter: Filter
   kinds: readonly { kind: string; title: string }[]
-  you: Colleague
+  you: Person
   onChange(filter: Filter): void
 }
 
@@ -95,8 +95,8 @@ function formOptions(kinds: FilterBarProps['kinds']): Option[] {
   ]
 }
 
-function personOptions(people: readonly Colleague[], you: Colleague): Option[] {
-  const titleOf = ({ id, name }: Colleague) =>
+function personOptions(people: readonly Person[], you: Person): Option[] {
+  const titleOf = ({ id, name }: Person) =>
     id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
   return [
     { value: '', title: 'Any assignee' },

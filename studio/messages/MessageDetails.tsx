@@ -6,11 +6,11 @@ import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
-import { type Colleague, usePeople } from './usePeople.ts'
+import { type Person, usePeople } from './usePeople.ts'
 
 interface MessageDetailsProps {
   id: string
-  you: Colleague
+  you: Person
   revision: string
   onClose(): void
   onChanged(message: MessageSummary): void
@@ -202,7 +202,7 @@ function Fields({ message }: { message: MessageView }) {
 }
 
 interface AssignmentProps extends PartProps {
-  you: Colleague
+  you: Person
 }
 
 function Assignment({ message, you, isBusy, act }: AssignmentProps) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { api } from './status.ts'
 
-export interface Colleague {
+export interface Person {
   id: string
   name: string
 }
 
 /** People who may read messages; only `you` until the site has answered, or if it does not. */
-export function usePeople(you: Colleague): readonly Colleague[] {
-  const [people, setPeople] = useState<readonly Colleague[]>([you])
+export function usePeople(you: Person): readonly Person[] {
+  const [people, setPeople] = useState<readonly Person[]>([you])
   useEffect(() => {
     api.people().then(setPeople, () => undefined)
   }, [])

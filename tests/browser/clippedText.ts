@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** @returns words outside the window, where no visitor can reach them */
-export function wordsOutside(page: Page): Promise<string[]> {
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const canBeSlid = (element: Element) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /** Pages whose frame or policy differs from that of the open document are loaded as documents. */
 describe('a document is loaded', () => {
@@ -11,7 +11,7 @@ describe('a document is loaded', () => {
   let site: Site
 
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     const contact = await site.client.getDocument('page-contact-us')
     const hub = await site.client.getDocument('page-innovation-hub')
     const sectionsOf = (page: typeof hub, type: string) =>

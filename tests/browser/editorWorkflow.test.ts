@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { firstQuestion } from './firstFaqItem.ts'
+import { firstFaqItem } from './firstFaqItem.ts'
 import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, type Editor, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 
@@ -174,7 +174,7 @@ describe('the work of an editor', () => {
 
   test('an earlier revision is restored', async () => {
     const { page } = studio.editor
-    const { _id, question } = await firstQuestion(studio.site)
+    const { _id, question } = await firstFaqItem(studio.site)
     await studio.editor.show('faqItem', _id)
     for (const words of ['A second question?', 'A third question?']) {
       await studio.editor.fill({ question: words })
@@ -194,7 +194,7 @@ describe('the work of an editor', () => {
       .toBe('A second question?')
     await studio.editor.publish()
     await studio.editor.live()
-    expect((await firstQuestion(studio.site)).question).toBe('A second question?')
+    expect((await firstFaqItem(studio.site)).question).toBe('A second question?')
     expect(question).not.toBe('A second question?')
   })
 

@@ -7,7 +7,7 @@ import { ROUTES } from '../site/routes.ts'
 import type { Site } from '../site/startSite.ts'
 import { TAG, tagEditorTexts } from '../site/tagEditorTexts.ts'
 import { withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /**
  * Words of the interface rather than of the company: names of controls, labels of form fields,
@@ -36,7 +36,7 @@ const INTERFACE_WORDS: readonly [pages: RegExp, words: readonly string[]][] = [
 const open = withBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startIsolatedSite()
   const schema = createSchema({ name: 'site', types: schemaTypes })
   const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')
   const transaction = site.client.transaction()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /** Shared by tests of the forms: a site with backends, and functions that fill forms in. */
 
@@ -34,7 +34,7 @@ async function start(): Promise<Running> {
     startFakeBackend(),
     startFakeBackend('OK'),
   ])
-  const site = await startOwnSite({
+  const site = await startIsolatedSite({
     DEMO_API_ORIGIN: demos.origin,
     SUBSCRIBE_API_ORIGIN: subscriptions.origin,
     EMAIL_API_URL: `${emails.origin}/send`,
@@ -96,10 +96,10 @@ export function withFormSite() {
     },
     /** Number of submissions in the server, in any state. */
     async total(): Promise<number> {
-      return Object.values(await this.held()).reduce((sum, count) => sum + count, 0)
+      return Object.values(await this.countsByState()).reduce((sum, count) => sum + count, 0)
     },
     /** Number of submissions by state, from the readiness response. */
-    async held(): Promise<Record<string, number>> {
+    async countsByState(): Promise<Record<string, number>> {
       const { submissions } = await (await fetch(`${parts().site.origin}/readyz`)).json()
       return submissions
     },

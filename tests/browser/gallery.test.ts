@@ -8,7 +8,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 const open = withBrowser()
 
@@ -31,7 +31,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
 })
 
 test('on the production site its paths lead to the not-found page, from which “Go back” works', async () => {
-  const site = await startOwnSite()
+  const site = await startIsolatedSite()
   for (const path of ['/gallery', '/gallery/sections']) {
     const { page, problems, close } = await open('/careers', { origin: site.origin })
     const response = await page.goto(path)

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure } from './failureReport.ts'
 import { laidOut } from './hydrated.ts'
-import { isOriginOfOwnSites } from './isolatedSite.ts'
+import { isOriginOfIsolatedSites } from './isolatedSite.ts'
 import {
   closeIdleWindows,
   closeWindow,
@@ -80,7 +80,7 @@ export function withBrowser(launch: Launch = launchChromium) {
   afterAll(async () => {
     await Promise.all([...inUse].map(closeWindow))
     await closeIdleWindows(
-      ({ origin }) => origin !== inject('siteOrigin') && !isOriginOfOwnSites(origin),
+      ({ origin }) => origin !== inject('siteOrigin') && !isOriginOfIsolatedSites(origin),
     )
   })
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /** Pages whose editors have left out what is optional. */
 const open = withBrowser()
 const LEADER = 'Elinam Dzakpasu'
 let site: Site
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startIsolatedSite()
   const page = (path: string, href: string) => ({
     _id: `page${path.replace('/', '-')}`,
     _type: 'page',

@@ -9,7 +9,7 @@ let isRunning = false
  * Starts a site for one test file. Those of a worker have the same origin, one after the other, so
  * that a file can use the windows of the one before; a second site at the same time has another.
  */
-export async function startOwnSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startIsolatedSite(env: Record<string, string> = {}): Promise<Site> {
   if (isRunning) return startSite(env)
   isRunning = true
   port ??= await freePort()
@@ -28,6 +28,6 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Si
 }
 
 /** Whether later sites of this worker have this origin. */
-export function isOriginOfOwnSites(origin: string): boolean {
+export function isOriginOfIsolatedSites(origin: string): boolean {
   return port !== undefined && new URL(origin).port === String(port)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lakePid } from '../site/lakePid.ts'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
 const POLICY = 'policy-cancellation-policy'
@@ -13,7 +13,7 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     const path = `/studio/structure/policy;${POLICY}`
     editor = await openStudio(open, site, { name: 'Ama Mensah', path })
     await editor.field('title').waitFor(SLOW_STEP)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
-import { wordsOutside } from './clippedText.ts'
+import { clippedText } from './clippedText.ts'
 import { DESKTOP, PHONE, withBrowser } from './harness.ts'
 
 const open = withBrowser()
@@ -14,7 +14,7 @@ test('text of twice the size fits a phone, on every page', async () => {
   const outside: Record<string, string[]> = {}
   for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const words = await wordsOutside(page)
+    const words = await clippedText(page)
     if (words.length > 0) outside[path] = words
   }
   expect(outside).toEqual({})
@@ -37,7 +37,7 @@ test('text zoomed to twice its size fits a desktop window, on every page', async
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    const words = await wordsOutside(page)
+    const words = await clippedText(page)
     if (words.length > 0) outside[path] = words
   }
   expect(outside).toEqual({})

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
 import { signInInNewTab } from './studioEditor.ts'
 
@@ -13,7 +13,7 @@ let site: Site
 let demoBackend: FakeBackend
 beforeAll(async () => {
   demoBackend = await startFakeBackend()
-  site = await startOwnSite({ DEMO_API_ORIGIN: demoBackend.origin })
+  site = await startIsolatedSite({ DEMO_API_ORIGIN: demoBackend.origin })
 })
 afterAll(async () => {
   await site.stop()

@@ -5,7 +5,7 @@ import { submissionsFile } from '../../submissions/configuredBackends.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Site } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { send, withMessages } from './messagesTool.ts'
 import { signIn } from './studioEditor.ts'
 
@@ -16,7 +16,7 @@ const PAGE_LENGTH = 50
 const open = withBrowser()
 let site: Site
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startIsolatedSite()
   await storeHandledMessages(site, MESSAGE_COUNT)
 })
 afterAll(() => site.stop())

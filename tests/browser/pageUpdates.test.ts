@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 const MANIFEST = 'build/site/.vite/client-manifest.json'
 const NEWSLETTER = 'app/sections/newsletter/section.tsx'
@@ -13,7 +13,7 @@ describe('an open page', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
   })
   afterAll(() => site.stop())
 
@@ -282,7 +282,7 @@ describe('an open page', () => {
     // A stream that outlasts the grace period is cut, which is an error here.
     expect(await stream.text()).toContain('retry: ')
     await close()
-    site = await startOwnSite()
+    site = await startIsolatedSite()
   })
 })
 

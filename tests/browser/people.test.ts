@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 const open = withBrowser()
 const LEADERS = ['Adwoa Sarpong-Addo', 'Kojo Asante-Mills', 'Elinam Dzakpasu'] as const
@@ -126,7 +126,7 @@ describe('careers', () => {
     const openTitles = (page: Page) => page.locator('main details[open] h3').allInnerTexts()
 
     beforeAll(async () => {
-      site = await startOwnSite()
+      site = await startIsolatedSite()
       const places = ['Accra', 'Kumasi'] as const
       const transaction = site.client.transaction()
       for (let number = 1; number <= 6; number += 1) {

@@ -8,7 +8,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import {
   type Editor,
   openPreview,
@@ -26,7 +26,7 @@ describe('preview', () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await openPreview(editor.page, '/careers')
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { openPreviewFrame, seeTypedChange } from './previewEdit.ts'
 import { type Editor, openPreview, openStudio, PREVIEW_FRAME, untilDone } from './studioEditor.ts'
 
@@ -11,7 +11,7 @@ describe('the preview follows typing', () => {
   let site: Site
   let editor: Editor
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await openPreview(editor.page, '/')
   })

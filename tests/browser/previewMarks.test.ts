@@ -6,7 +6,7 @@ import { schemaTypes } from '../../schemas/index.ts'
 import type { Site } from '../site/startSite.ts'
 import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { readMark } from './previewEdit.ts'
 import { type Editor, openPreview, openStudio } from './studioEditor.ts'
 
@@ -32,7 +32,7 @@ describe('a click in the preview opens the field of the text', () => {
   /** Fields by number, as `page-home title`. */
   const fields: string[] = []
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /** A change published with `@sanity/client` is on the page without delay. */
 describe('a document changed through @sanity/client', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
   })
   afterAll(() => site.stop())
 

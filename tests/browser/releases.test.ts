@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { OPEN_POSITION } from './openPosition.ts'
 import {
   chooseFrom,
@@ -26,7 +26,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   let editor: Editor
   let releaseId: string
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     await site.client.create(OPEN_POSITION)
     await site.client.create({
       ...OPEN_POSITION,

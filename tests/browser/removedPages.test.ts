@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 /** Pages that move or are removed while another page of the site is open. */
 describe('a navigation inside the app', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
   })
   afterAll(() => site.stop())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editors } from '../site/editorsCommand.ts'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import {
   chooseFrom,
   openStudio,
@@ -20,7 +20,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
   let faq: string
   let editorKey: string
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     faq = await site.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
     editorKey = await add('Kofi Boateng', 'editor')
     const kofi = site.client.withConfig({ token: editorKey })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Ground, grounds } from '../../app/design/ground.ts'
 import { chosenSections } from '../../app/pages/gallery/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
-import { wordsOutside } from './clippedText.ts'
+import { clippedText } from './clippedText.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -124,7 +124,7 @@ describe('examples with JavaScript', () => {
       })
       outside['1440 px, text at 200 %'] = [
         ...(await sectionsTooWide(page)),
-        ...(await wordsOutside(page)),
+        ...(await clippedText(page)),
       ]
       expect(Object.entries(outside).filter(([, sections]) => sections.length > 0)).toEqual([])
       expect(problems).toEqual([])
@@ -161,7 +161,7 @@ describe('examples without JavaScript, on a phone, at twice the text size', () =
   test.each(TYPES)('%s show their text inside the window', async (type) => {
     const { page, close } = await open(addressOf(type), options)
     expect(await shownSections(page)).toEqual(idsOf(type))
-    expect([...(await sectionsTooWide(page)), ...(await wordsOutside(page))]).toEqual([])
+    expect([...(await sectionsTooWide(page)), ...(await clippedText(page))]).toEqual([])
     await close()
   })
 })

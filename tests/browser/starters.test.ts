@@ -16,7 +16,7 @@ import {
   SLOW_STEP,
   withBrowser,
 } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { openStudio } from './studioEditor.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -25,7 +25,7 @@ describe('the starters of a new page', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
   })
   afterAll(() => site.stop())
 

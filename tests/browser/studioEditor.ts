@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
 import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
@@ -83,7 +83,7 @@ export function withStudio(prepare?: (site: Site) => Promise<unknown>) {
   let site: Site | undefined
   let editor: Editor | undefined
   beforeAll(async () => {
-    site = await startOwnSite()
+    site = await startIsolatedSite()
     await prepare?.(site)
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     editor.page.setDefaultTimeout(SLOW_STEP.timeout)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { horizontalOverflowPx, SLOW_STEP, VIEWPORTS, withBrowser } from './harness.ts'
-import { startOwnSite } from './isolatedSite.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { type CrossOriginLake, proxyLakeForOtherOrigin } from './lakeHttpApi.ts'
 
 const TOKEN = 'the-token-of-an-administrator'
@@ -21,7 +21,7 @@ describe('the Studio of a site in hosted mode', () => {
   beforeAll(async () => {
     other = await startSite()
     lake = await proxyLakeForOtherOrigin(other, MEMBERS)
-    site = await startOwnSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
+    site = await startIsolatedSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
   })
   afterAll(async () => {
     await site.stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { firstQuestion } from './firstFaqItem.ts'
+import { firstFaqItem } from './firstFaqItem.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio, signInInNewTab } from './studioEditor.ts'
 
@@ -45,7 +45,7 @@ describe('an outage during work in the Studio', () => {
 
   test('text typed after the session has ended is preserved, and saved after a new sign-in', async () => {
     const { page } = editor
-    const { _id } = await firstQuestion(site)
+    const { _id } = await firstFaqItem(site)
     await editor.show('faqItem', _id)
     await editable('question')
     await page.waitForLoadState('networkidle')
@@ -66,7 +66,7 @@ describe('an outage during work in the Studio', () => {
     timeout: RESTART_TEST_MS,
   }, async () => {
     const { page } = editor
-    const { _id } = await firstQuestion(site)
+    const { _id } = await firstFaqItem(site)
     await editor.show('faqItem', _id)
     await editable('question')
     const headers = { origin: site.origin }
@@ -113,7 +113,7 @@ describe('an outage during work in the Studio', () => {
   test('a restart of the lake during an open Studio loses nothing that was typed', {
     timeout: RESTART_TEST_MS,
   }, async () => {
-    const { _id } = await firstQuestion(site)
+    const { _id } = await firstFaqItem(site)
     await editor.show('faqItem', _id)
     await editable('question')
     await editor.fill({ question: 'Typed before the restart' })
@@ -130,6 +130,6 @@ describe('an outage during work in the Studio', () => {
       .toBe('Typed as it went down')
     await editor.publish()
     await editor.live()
-    expect((await firstQuestion(site)).question).toBe('Typed as it went down')
+    expect((await firstFaqItem(site)).question).toBe('Typed as it went down')
   })
 })

@@ -16,7 +16,7 @@ interface Asked {
 /** A reader whose lake responds when the test says so, on the test's own clock. */
 export function createTestReader(
   limits: Partial<ReaderLimits> = {},
-  kept?: Pick<ResultDiskCache, 'get' | 'put'>,
+  diskCache?: Pick<ResultDiskCache, 'get' | 'put'>,
 ) {
   const asked: Asked[] = []
   const events: string[] = []
@@ -47,14 +47,14 @@ export function createTestReader(
       clock,
       log,
       random: () => 0,
-      reachedBefore: kept && 0,
+      reachedBefore: diskCache && 0,
       backoffMs: 1_000,
       backoffMaxMs: 8_000,
     }),
     clock,
     log,
     limits,
-    ...(kept ? { diskCache: kept } : {}),
+    ...(diskCache ? { diskCache } : {}),
   })
   reader.start()
   if (!listener) throw new Error('the reader does not watch')

@@ -13,7 +13,7 @@ import { clientAddress } from '../../server/http/middleware/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
 import { sessionClient } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
-import { StudioAccess } from '../../server/studio/signIn.ts'
+import { StudioSignIn } from '../../server/studio/signIn.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const KEY = 'the-key-for-tests-0123'
@@ -64,7 +64,7 @@ async function start(
   const connection = connectToUrl((await listenOnLoopback(lakeServer)).origin, key)
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
-  const access = new StudioAccess({
+  const access = new StudioSignIn({
     sessions,
     siteName: () => Promise.resolve(options.siteName),
     siteUrl,

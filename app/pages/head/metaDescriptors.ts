@@ -18,7 +18,7 @@ export interface PageMetadata {
 }
 
 /** The same as descriptors for Remix's `meta`. */
-export function headMeta(head: PageMetadata): MetaDescriptor[] {
+export function metaDescriptors(head: PageMetadata): MetaDescriptor[] {
   const { title, description, canonical, noindex, feed, modules = [] } = head
   return [
     { title },
