@@ -39,8 +39,12 @@ function isLayoutName(name: string): name is LayoutName {
 export async function loadLayouts(names: readonly (string | undefined)[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
-      if (name === undefined || !isLayoutName(name) || loadedLayouts[name]) return
-      Object.assign(loadedLayouts, { [name]: await loaders[name]() })
+      if (name !== undefined && isLayoutName(name) && !loadedLayouts[name]) await load(name)
     }),
   )
+}
+
+async function load<Name extends LayoutName>(name: Name): Promise<void> {
+  const typed: { readonly [Each in LayoutName]: () => Promise<Layouts[Each]> } = loaders
+  loadedLayouts[name] = await typed[name]()
 }

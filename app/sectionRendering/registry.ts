@@ -33,7 +33,7 @@ export const loadedSections: Partial<SectionComponents> = {}
 async function load<Name extends Variant>(variant: Name): Promise<void> {
   const loader: Loaders[Name] = (await importLoaders())[variant]
   const [component] = Object.values(await loader())
-  Object.assign(loadedSections, { [variant]: component })
+  if (component) loadedSections[variant] = component
 }
 
 /**

@@ -5,7 +5,7 @@ import { wordingField } from '../objects/wording.ts'
 import { defineSection } from './defineSection.ts'
 import { smallPictureField } from './fields.ts'
 
-/** The block that takes subscriptions, and what the dialog says that offers the same. */
+/** The newsletter's form, and the texts of its dialog. */
 export const newsletter = defineSection({
   name: 'newsletter',
   title: 'Newsletter',

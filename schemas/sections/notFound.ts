@@ -4,7 +4,7 @@ import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 import { smallPictureField } from './fields.ts'
 
-/** What an address that leads nowhere shows, on the page /404. */
+/** Shown for every unknown path, on the page /404. */
 export const notFound = defineSection({
   name: 'notFound',
   title: 'Not found page',

@@ -48,7 +48,7 @@ export const Line = styled.p`
   }
 `
 
-/** One measure; quotations and pictures are wider. */
+/** One column width; quotations and pictures are wider. */
 export const Body = styled(Prose)`
   display: grid;
   grid-template-columns: [full] minmax(0, 3fr) [text] minmax(0, 68ch) minmax(0, 4fr);
@@ -81,7 +81,7 @@ export const Body = styled(Prose)`
   }
 `
 
-/** Runs to the left, where numbers hang on other pages. */
+/** Extends into the left margin. */
 export const Figure = styled.figure`
   ${Body} > & {
     grid-column: full / span 2;
