@@ -44,3 +44,25 @@ test('a listing whose query fails shows the failure, and lists again when a retr
   expect(errors).toEqual([])
   subscription.unsubscribe()
 })
+
+test('a listing without a response for 30 seconds shows it, and lists when a retry has one', () => {
+  let queries = 0
+  const listenQuery = () =>
+    defer(() => {
+      queries += 1
+      return queries === 1 ? NEVER : concat(of([rowOf(`page-${queries}`)]), NEVER)
+    })
+  const failures: (string | undefined)[] = []
+  const listed: string[][] = []
+  const subscription = listingOf(['page'], { listenQuery }, (failure) =>
+    failures.push(failure),
+  ).subscribe((entries) => listed.push(entries.map(({ id }) => id)))
+  vi.advanceTimersByTime(29_000)
+  expect(failures).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  expect(failures).toEqual(['no response within 30 seconds'])
+  vi.advanceTimersByTime(60_000)
+  expect(listed).toEqual([['page-2']])
+  expect(failures).toEqual(['no response within 30 seconds', undefined])
+  subscription.unsubscribe()
+})

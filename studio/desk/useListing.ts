@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { map, type Observable, retry, tap, timer } from 'rxjs'
+import { map, type Observable, retry, tap, throwError, timeout, timer } from 'rxjs'
 import {
   type DocumentStore,
   getPublishedId,
@@ -39,6 +39,9 @@ interface Row {
 
 const ENTRIES_MAX = 2_000
 const RETRY_DELAY_MS = 3_000
+/** Longer than a slow connection needs; a stream or a response can also be lost without an error. */
+const FIRST_RESPONSE_MAX_MS = 30_000
+const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path,
   "name": coalesce(title, name, question, author, source)
@@ -65,7 +68,8 @@ export function useListing(types: readonly string[]): {
 }
 
 /**
- * Subscribes again after an error, because the document store does not survive a short outage.
+ * Subscribes again after an error, because the document store does not survive a short outage, and
+ * if there is no response.
  * @param onFailure receives the message of an error, and undefined with the next entries
  */
 export function listingOf(
@@ -83,7 +87,9 @@ export function listingOf(
     onFailure(errorMessage(error))
     return timer(RETRY_DELAY_MS)
   }
+  const onTimeout = () => throwError(() => new Error(NO_RESPONSE))
   return rows.pipe(
+    timeout({ first: FIRST_RESPONSE_MAX_MS, with: onTimeout }),
     retry({ delay }),
     tap(() => onFailure(undefined)),
     map(entriesOf),
