@@ -81,13 +81,19 @@ describe('an outage during work in the Studio', () => {
   test('a session that ends while the Studio loads is reported, and the desk appears', async () => {
     const { page } = editor
     const permissions = '**/acl?*'
-    await page.route(permissions, (route) => route.fulfill({ status: 401 }))
+    let isSignedIn = false
+    await page.route(permissions, (route) =>
+      isSignedIn ? route.continue() : route.fulfill({ status: 401 }),
+    )
     await page.reload()
     const notice = page.getByRole('alert').getByText('Your session has ended')
     await notice.waitFor()
-    await page.unroute(permissions)
+    isSignedIn = true
     await notice.waitFor({ state: 'detached' })
     await page.getByTestId('structure-tool-list-pane').first().waitFor()
+    // A request that begins while the interception ends can stay without a response.
+    await page.waitForLoadState('networkidle')
+    await page.unroute(permissions)
   })
 
   test('a list says that it may be out of date during an outage, and follows afterwards', async () => {
