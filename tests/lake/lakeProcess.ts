@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { createLake } from '../../lake/lake.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
@@ -22,3 +23,5 @@ const lake = createLake({
 server.on('request', lake.handle)
 await lake.ready
 console.log(port)
+// A process that is killed would leave all modules for the next one to compile again.
+flushCompileCache()

@@ -4,6 +4,7 @@
  * in milliseconds (as in production if absent).
  */
 import { createServer } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
@@ -43,3 +44,5 @@ const server = createServer(async (request, response) => {
 const { port } = await listenOnLoopback(server)
 process.stdout.write(`${port}
 `)
+// A process that is killed would leave all modules for the next one to compile again.
+flushCompileCache()
