@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { errorMessage } from '../process/errorMessage.ts'
 
 /** The command line could not be parsed. The message says why and contains the usage. */
 export class UsageError extends Error {
@@ -19,6 +20,6 @@ export function parseArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), usage)
+    throw new UsageError(errorMessage(error), usage)
   }
 }

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError } from '../process/config.ts'
+import { errorMessage } from '../process/errorMessage.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import { UsageError } from './commandLine.ts'
 import { clientTarget } from './content/clientTarget.ts'
@@ -29,7 +30,7 @@ try {
   process.stdout.write(await run(parseCommand(process.argv.slice(2))))
 } catch (error) {
   const isMisuse = error instanceof UsageError || error instanceof ConfigError
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = errorMessage(error)
   process.stderr.write(
     isMisuse ? `${reason}\n` : `Failed: ${reason}\nYou can run the command again.\n`,
   )

@@ -2,8 +2,10 @@
  * `npm run submissions -- list|show ID|retry ID|purge|backup FILE`: visitors' submissions and their
  * state. Works during a running server, on the configured store.
  */
+
 import { existsSync } from 'node:fs'
 import { ConfigError } from '../process/config.ts'
+import { errorMessage } from '../process/errorMessage.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import {
   configuredBackends,
@@ -68,5 +70,5 @@ function existingFile(dataDir: string): string {
 /** One line. For a host with several addresses, the message of a failed connection is empty. */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

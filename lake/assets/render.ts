@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
+import { errorMessage } from '../../process/errorMessage.ts'
 import { AssetError } from './errors.ts'
 import {
   type ImageFormat,
@@ -58,7 +59,7 @@ export async function renderImage(
     return await draw(source, parameters, format, limits)
   } catch (error) {
     if (error instanceof AssetError) throw error
-    const message = error instanceof Error ? error.message : String(error)
+    const message = errorMessage(error)
     if (/timeout/i.test(message)) {
       throw new AssetError(504, 'The image took too long to process. Ask for a smaller one.')
     }

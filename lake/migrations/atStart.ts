@@ -1,3 +1,4 @@
+import { errorMessage } from '../../process/errorMessage.ts'
 import type { Log } from '../../process/log.ts'
 import { LakeStartError } from '../core/errors.ts'
 import {
@@ -35,7 +36,7 @@ export async function migrateAtStart(
     const backup = await applyMigrations(target, pending, { date })
     log.info('lake.migrated', { migrations, documents: changes.length, backup })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new LakeStartError(
       `The content could not be migrated: ${reason}. Start the previous version until this is fixed.`,
     )

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../process/errorMessage.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { listMigrations, loadMigrations } from './definitions.ts'
 import type { MigrationPlan } from './plan.ts'
@@ -75,7 +76,7 @@ export async function applyMigrations(
   for (const mutations of transactions) {
     await target.commit(mutations).catch((error: unknown) => {
       if (written === 0) throw error
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       throw new Error(`${reason}\nDocuments written before that: ${written}`, { cause: error })
     })
     // Each mutation is of another document.

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
+import { errorMessage } from '../../process/errorMessage.ts'
 import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'
@@ -43,7 +44,7 @@ export async function planMigrations(
     try {
       done.push({ name, title: migration.title, documents: await run(migration, copy) })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
     }
   }

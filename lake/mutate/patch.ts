@@ -1,4 +1,5 @@
 import { Mutation } from '@sanity/mutator'
+import { errorMessage } from '../../process/errorMessage.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
@@ -107,7 +108,7 @@ function patchedBy(
     return edited
   } catch (error) {
     if (error instanceof LakeError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new MutationFailure(
       'patchError',
       `The patch cannot be applied to document "${document._id}": ${reason}`,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { errorMessage } from '../../process/errorMessage.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'
@@ -142,7 +143,7 @@ function parameterMissing(name: string, query: string): LakeError {
 }
 
 function parseErrorOf(error: unknown, query: string): LakeError {
-  const description = error instanceof Error ? error.message : String(error)
+  const description = errorMessage(error)
   const position = isRecord(error) && typeof error.position === 'number' ? error.position : 0
   return new LakeError(400, 'queryParseError', description, {
     details: { query, start: position, end: query.length },

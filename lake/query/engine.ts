@@ -1,4 +1,5 @@
 import { startCpuTimer } from '../../process/clock.ts'
+import { errorMessage } from '../../process/errorMessage.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
@@ -113,7 +114,7 @@ export class QueryEngine {
     } catch (error) {
       if (error instanceof LakeError) throw error
       if (isStackOverflow(error)) throw tooDeep(this.#options.limits)
-      const description = error instanceof Error ? error.message : String(error)
+      const description = errorMessage(error)
       throw new LakeError(400, 'queryEvaluationError', `The query cannot be run: ${description}`)
     }
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../process/clock.ts'
+import { errorMessage } from '../../process/errorMessage.ts'
 import type { Log } from '../../process/log.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { isReleaseDocumentId, releaseDocumentId } from '../core/documents.ts'
@@ -93,7 +94,7 @@ export class ReleaseScheduler {
       log.info('lake.release.published', { release: name, lateMs })
     } catch (error) {
       const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
-      const message = error instanceof Error ? error.message : String(error)
+      const message = errorMessage(error)
       log.error('lake.release.failed', { release: name, attempts, error })
       if (isPermanent(error) || attempts >= ATTEMPTS_MAX) this.#giveUp(release, message)
       else this.#retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
