@@ -3,6 +3,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { errorMessage } from '../../process/errorMessage.ts'
 import { LakeStartError } from '../core/errors.ts'
 import { atomically } from '../core/sqlite.ts'
 import { ROLES, type Role } from './user.ts'
@@ -210,10 +211,7 @@ function usersIn(database: DatabaseSync): StudioUser[] {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  // Created with these permissions first: SQLite would create a file that other accounts can read.
-  closeSync(openSync(file, 'a', OWNER_ONLY))
-  chmodSync(file, OWNER_ONLY)
-  const database = new DatabaseSync(file)
+  const database = openForOwner(file)
   try {
     database.exec('PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;')
     atomically(database, () => {
@@ -230,7 +228,20 @@ function openDatabase(file: string): DatabaseSync {
     database.close()
     if (error instanceof LakeStartError) throw error
     throw new LakeStartError(
-      `${file} cannot be read (${error instanceof Error ? error.message : error}). Restore a copy, or delete it and add the people again.`,
+      `${file} cannot be read (${errorMessage(error)}). Restore a copy, or delete it and add the people again.`,
+    )
+  }
+}
+
+function openForOwner(file: string): DatabaseSync {
+  try {
+    // Created with these permissions first: SQLite would create a file that other accounts can read.
+    closeSync(openSync(file, 'a', OWNER_ONLY))
+    chmodSync(file, OWNER_ONLY)
+    return new DatabaseSync(file)
+  } catch (error) {
+    throw new LakeStartError(
+      `${file} cannot be opened (${errorMessage(error)}). It must be a file of the account that runs this.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -209,6 +209,16 @@ describe('npm run editors refuses, in one sentence', () => {
       code: 2,
       err: expect.stringContaining('run this on the machine of that lake'),
     })
+  })
+
+  test('a list of people that this account cannot open', async () => {
+    const file = join(dataDir, 'editors.sqlite')
+    await mkdir(join(dataDir, 'lake'))
+    await mkdir(file)
+    const { code, out, err } = await editors(dataDir, ['list'])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^\S+editors\.sqlite cannot be opened \(EISDIR: [^\n]+ this\.\n$/)
+    expect(err).toContain(file)
   })
 
   test('unknown commands and unknown names are refused', async () => {
