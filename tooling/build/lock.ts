@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorCode } from '../../process/errorCode.ts'
+import { onExit } from '../onExit.ts'
 
 const POLL_MS = 250
 const WAIT_MAX_MS = 10 * 60 * 1000
@@ -34,18 +34,13 @@ export async function withLock<Result>(
     held.delete(file)
     rmSync(file, { force: true })
   }
-  process.once('SIGINT', exit).once('SIGTERM', exit).once('exit', release)
+  const ignoreExit = onExit(release)
   try {
     return await work()
   } finally {
-    process.off('SIGINT', exit).off('SIGTERM', exit).off('exit', release)
+    ignoreExit()
     release()
   }
-}
-
-/** Node ends on a signal without the event `exit`. */
-function exit(signal: NodeJS.Signals): void {
-  process.exit(128 + constants.signals[signal])
 }
 
 function take(file: string): boolean {

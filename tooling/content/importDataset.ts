@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
 import { SANITY_ASSETS } from '../../server/content/client.ts'
+import { onExit } from '../onExit.ts'
 import { checkAssets, unpack } from './archive.ts'
 
 export interface Imported {
@@ -24,9 +25,11 @@ export async function importFrom(
 ): Promise<Imported> {
   if (statSync(file).isDirectory()) return importFolder(client, resolve(file), keepExisting)
   const unpacked = await mkdtemp(join(tmpdir(), 'content-import-'))
+  const ignoreExit = onExit(() => rmSync(unpacked, { recursive: true, force: true }))
   try {
     return await importFolder(client, await unpack(file, unpacked), keepExisting)
   } finally {
+    ignoreExit()
     await rm(unpacked, { recursive: true, force: true })
   }
 }
