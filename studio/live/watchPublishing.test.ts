@@ -21,6 +21,12 @@ test.each<[string, unknown, Publication | undefined]>([
     { id: 'b', kind: 'ordered' },
   ],
   [`${MUTATE}desk.order`, { mutations: [{ patch: { id: 'drafts.a' } }] }, undefined],
+  [`${MUTATE}desk.order`, { mutations: [{ patch: { id: 'versions.winter.a' } }] }, undefined],
+  [
+    `${MUTATE}desk.order`,
+    { mutations: [{ patch: { id: 'versions.winter.a' } }, { patch: { id: 'b' } }] },
+    { id: 'b', kind: 'ordered' },
+  ],
   [`${MUTATE}sanity.studio`, { mutations: [{ patch: { id: 'b' } }] }, undefined],
   ['http://x/lake/v2025/data/query/production', { query: '*' }, undefined],
 ])('%s %j changes for visitors: %j', (address, body, expected) => {

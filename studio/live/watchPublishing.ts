@@ -21,6 +21,8 @@ export interface PublicationTracker {
 const WRITE = /\/data\/(actions|mutate)\//
 /** The desk's own changes of order; the Studio itself changes published documents by actions. */
 const ORDER_TAG = /[?&]tag=[\w.-]*desk\.order\b/
+/** Ids of drafts, and of versions in releases. */
+const UNPUBLISHED = /^(?:drafts|versions)\./
 
 const KINDS: Readonly<Record<string, Publication['kind']>> = {
   'sanity.action.document.publish': 'published',
@@ -56,7 +58,7 @@ export function publicationIn(address: string, body: unknown): Publication | und
     const ids = list(sent?.mutations).map(({ patch }) =>
       isRecord(patch) ? textOf(patch.id) : undefined,
     )
-    const id = ids.find((one) => one !== undefined && !one.startsWith('drafts.'))
+    const id = ids.find((one) => one !== undefined && !UNPUBLISHED.test(one))
     return id === undefined ? undefined : { id, kind: 'ordered' }
   }
   for (const action of list(sent?.actions)) {
