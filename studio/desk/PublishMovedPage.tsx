@@ -1,11 +1,14 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type DocumentActionComponent,
+  type DocumentActionProps,
+  getDraftId,
   type SanityClient,
   type SanityDocumentLike,
   useClient,
+  useValidationStatus,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
@@ -18,7 +21,8 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
  * Publishes, and creates a redirect if the page's address has changed. The redirect is created
- * first: it has no effect while the page is still at its old address.
+ * first: it has no effect while the page is still at its old address. Other redirects change with
+ * it, so this waits for the validation that decides whether the page will be published.
  */
 export function publishMovedPage(publish: DocumentActionComponent): DocumentActionComponent {
   const cached = wrapped.get(publish)
@@ -27,41 +31,59 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     const original = publish(props)
     const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
+    const isValidated = useIsValidated(props)
+    const [isRequested, setIsRequested] = useState(false)
     const [moved, setMoved] = useState<Moved>()
-    const dialog = moved && movedDialog(moved, () => setMoved(undefined))
-    const from = pathOf(props.published)
-    const to = pathOf(props.draft)
+    const move = moveOf(props)
+    const publishMove = async ({ from, to }: Move) => {
+      if (original?.disabled) throw new Error('Correct the fields with errors first.')
+      const documents = await readDocuments(client, 'published')
+      const links = linksTo({ id: props.id, path: from }, documents).filter(
+        ({ target }) => 'path' in target,
+      )
+      await createRedirects(client, { from, to })
+      original?.onHandle?.()
+      if (links.length > 0) return setMoved({ from, to, links })
+      const title = `${from} now redirects to ${to}`
+      return toast.push({ status: 'info', closable: true, title })
+    }
+    useEffect(() => {
+      if (!isRequested || !isValidated) return
+      setIsRequested(false)
+      if (!move) return original?.onHandle?.()
+      publishMove(move).catch((error) => {
+        toast.push({ status: 'error', title: 'Not published', description: errorMessage(error) })
+      })
+    })
     if (!original) return original
-    if (from === undefined || to === undefined || from === to) {
-      return dialog ? { ...original, dialog } : original
-    }
-    const onHandle = async () => {
-      try {
-        await createRedirects(client, { from, to })
-        const documents = await readDocuments(client, 'published')
-        const links = linksTo({ id: props.id, path: from }, documents).filter(
-          ({ target }) => 'path' in target,
-        )
-        original.onHandle?.()
-        if (links.length > 0) return setMoved({ from, to, links })
-        const title = `${from} now redirects to ${to}`
-        return toast.push({ status: 'info', closable: true, title })
-      } catch (error) {
-        const description = errorMessage(error)
-        const title = 'Not published: the old path could not be redirected'
-        return toast.push({ status: 'error', title, description })
-      }
-    }
-    return { ...original, onHandle, ...(dialog && { dialog }) }
+    const dialog = moved && { dialog: movedDialog(moved, () => setMoved(undefined)) }
+    if (!move) return { ...original, ...dialog }
+    const disabled = original.disabled || isRequested
+    return { ...original, disabled, onHandle: () => setIsRequested(true), ...dialog }
   }
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
   wrapped.set(publish, action)
   return action
 }
 
-interface Moved {
+/** Whether the validation of the current draft has ended. */
+function useIsValidated({ id, type, draft }: DocumentActionProps): boolean {
+  const { isValidating, revision } = useValidationStatus(getDraftId(id), type, true)
+  return !isValidating && revision === draft?._rev
+}
+
+interface Move {
   from: string
   to: string
+}
+
+function moveOf({ published, draft }: DocumentActionProps): Move | undefined {
+  const from = pathOf(published)
+  const to = pathOf(draft)
+  return from === undefined || to === undefined || from === to ? undefined : { from, to }
+}
+
+interface Moved extends Move {
   /** Where the old address is still written; links chosen from the pages follow by themselves. */
   links: readonly SiteLink[]
 }
@@ -88,7 +110,7 @@ function movedDialog({ from, to, links }: Moved, onClose: () => void) {
   }
 }
 
-async function createRedirects(client: SanityClient, move: { from: string; to: string }) {
+async function createRedirects(client: SanityClient, move: Move) {
   const existing = await client
     .withConfig({ perspective: 'raw' })
     .fetch<RedirectDocument[]>(REDIRECTS)

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP } from './harness.ts'
@@ -44,6 +45,30 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
     await dialog.getByText(/^\d+ links lead here and would break:$/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await studio.site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
+  })
+
+  test('a move to a path that proves to be taken publishes nothing and changes no redirect', async () => {
+    const { page } = studio.editor
+    const { client } = studio.site
+    const older = { _id: 'older', _type: 'redirect', source: '/older', destination: '/linked' }
+    await client.create(older)
+    const isCheck = (request: Request) =>
+      decodeURIComponent(request.url() + (request.postData() ?? '')).includes('"/articles"')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/data/query/**', async (route) => {
+      if (isCheck(route.request())) await released
+      await route.continue()
+    })
+    const checking = page.waitForRequest(isCheck)
+    await studio.editor.fill({ path: '/articles' })
+    await checking
+    await page.getByTestId('action-publish').click()
+    release()
+    await page.getByText('Correct the fields with errors first.').waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(await client.getDocument('linked')).toMatchObject({ path: '/linked' })
+    expect(await client.getDocument('older')).toMatchObject(older)
+    expect(await client.fetch('*[_type == "redirect" && source == "/linked"]')).toEqual([])
   })
 
   test('a change of address names every link that still has the old one, and opens it', async () => {
