@@ -16,7 +16,8 @@ export function PictureInput(props: ObjectInputProps) {
   const before = useRef({ assetId, isFirst: true })
   useEffect(() => {
     const { assetId: previousId, isFirst } = before.current
-    before.current = { assetId, isFirst: false }
+    // A picture is also replaced by removing it first; its text alternative is then still there.
+    before.current = { assetId: assetId ?? previousId, isFirst: false }
     if (isFirst || assetId === undefined || assetId === previousId) return
     const stop = new AbortController()
     const ids = [assetId, previousId].filter((id) => id !== undefined)

@@ -112,7 +112,23 @@ describe('the library of pictures', () => {
     await (await drawingOf('red-field.png')).click()
     const draft = () => studio.site.client.getDocument<Portrayed>(`drafts.${_id}`)
     await expect.poll(async () => (await draft())?.image.alt, SLOW_STEP).toBe('A red field')
-    expect((await draft())?.image.asset._ref).toBe((await assetOf('red-field.png'))._id)
+    expect((await draft())?.image.asset?._ref).toBe((await assetOf('red-field.png'))._id)
+
+    // The picture is replaced in two steps.
+    await chooseFrom(
+      page.getByTestId('options-menu-button').first(),
+      page.getByRole('menuitem', { name: 'Clear field' }),
+    )
+    await expect.poll(async () => (await draft())?.image.asset, SLOW_STEP).toBeUndefined()
+    await page.getByText('Select', { exact: true }).click()
+    await search(BADGE)
+    await (await drawingOf(BADGE)).click()
+    await expect
+      .poll(async () => (await draft())?.image.asset?._ref, SLOW_STEP)
+      .toBe((await assetOf(BADGE))._id)
+    await expect
+      .poll(async () => (await draft())?.image.alt, SLOW_STEP)
+      .toBe((await assetOf(BADGE)).altText)
   })
 
   test('replaces a picture wherever it is used', async () => {
@@ -142,7 +158,7 @@ describe('the library of pictures', () => {
 
 interface Portrayed {
   _id: string
-  image: { alt?: string; asset: { _ref: string } }
+  image: { alt?: string; asset?: { _ref: string } }
 }
 
 function redField(): Promise<Buffer> {
