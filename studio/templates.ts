@@ -48,7 +48,9 @@ const jobPosition: Template = {
   schemaType: 'jobPosition',
   value: async (_params: unknown, context: InitialValueResolverContext) => {
     const { getClient } = context
-    const settings = await getClient({ apiVersion: API_VERSION }).fetch<Record<string, unknown>>(`{
+    // A draft may lack what a published position must have.
+    const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'published' })
+    const settings = await client.fetch<Record<string, unknown>>(`{
       "last": *[_type == "jobPosition"] | order(_createdAt desc)[0]{ company, location, workType, applicationEmail },
       "name": *[_id == "siteSettings"][0].name,
       "email": *[_id == "siteSettings"][0].supportEmails[0]

@@ -52,6 +52,15 @@ describe('the work of an editor', () => {
     await expect.poll(order, SLOW_STEP).toBe('SL')
   })
 
+  test('a new position begins like the last published one, not like a newer unfinished draft', async () => {
+    await studio.site.client.create({ _id: 'drafts.unfinished', _type: 'jobPosition' })
+    await studio.editor.openList('Open positions')
+    await studio.editor.page.getByTestId('action-intent-button').click()
+    const workType = () => studio.editor.field('workType').inputValue()
+    await expect.poll(workType, SLOW_STEP).toBe('Full time')
+    await studio.site.client.delete('drafts.unfinished')
+  })
+
   test('a clause of a policy is changed; the change is live at the time the Studio shows', async () => {
     await studio.editor.show('policy', 'policy-refund-and-chargeback-policy')
     await openItem('clauses', 'Asking for a refund')
