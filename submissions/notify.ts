@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { errorMessage } from '../process/errorMessage.ts'
 import type { DeliveryClock } from './clock.ts'
 import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'
@@ -65,7 +64,7 @@ async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void>
       for (const due of await dueNotifications(options)) await send(due, options, stopping)
       isFailing = false
     } catch (error) {
-      const reason = errorMessage(error)
+      const reason = error instanceof Error ? error.message : String(error)
       if (!isFailing) options.log.warn('submissions.notify.unavailable', { reason })
       isFailing = true
     }

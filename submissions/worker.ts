@@ -1,4 +1,3 @@
-import { errorMessage } from '../process/errorMessage.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import type { DeliveryClock } from './clock.ts'
 import { nextAttemptAtMs } from './schedule.ts'
@@ -130,7 +129,7 @@ class DeliveryLoop {
       return claimed
     } catch (error) {
       if (!this.#storeFails) {
-        const reason = errorMessage(error)
+        const reason = describe(error)
         log.warn('submissions.store.unavailable', { backend: this.#backend.name, reason })
       }
       this.#storeFails = true
@@ -165,10 +164,7 @@ class DeliveryLoop {
       })
     } catch (error) {
       // Not recorded: the lease expires and it is retried, with the same idempotency key.
-      log.warn('submissions.attempt.record.failed', {
-        id: submission.id,
-        reason: errorMessage(error),
-      })
+      log.warn('submissions.attempt.record.failed', { id: submission.id, reason: describe(error) })
     }
   }
 
@@ -187,7 +183,7 @@ class DeliveryLoop {
     try {
       return await this.#backend.deliver(submission, timeout, () => clock.date())
     } catch (error) {
-      return { outcome: 'transient', reason: errorMessage(error) }
+      return { outcome: 'transient', reason: describe(error) }
     }
   }
 
@@ -217,8 +213,12 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
       const erased = await store.purgeHandled(clock.date() - retentionMs, stopping)
       if (erased > 0) log.info('submissions.purged', { count: erased })
     } catch (error) {
-      log.warn('submissions.store.unavailable', { reason: errorMessage(error) })
+      log.warn('submissions.store.unavailable', { reason: describe(error) })
     }
     await clock.sleep(PURGE_EVERY_MS, stopping)
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
