@@ -28,11 +28,14 @@ const BEGIN_WITH = [
   'browser/everyPage',
   'browser/previewLiveUpdate',
   'browser/studioForms',
+  'content/dataset',
   'docs/changeBrand',
   'server/fuzz',
   'server/lakeProcess',
   'server/process',
   'server/rollingRestart',
+  'studio/content',
+  'studio/renewPictures',
   'submissions/crash',
 ].map((name) => `/tests/${name}.test.ts`)
 
