@@ -103,9 +103,11 @@ export class AssetFiles {
   }
 
   async #serveSvg(request: AssetRequest): Promise<void> {
-    const { req, res, name } = request
+    const { req, res, name, search } = request
     const { originalFilename } = await this.#find(name)
-    const coding = chooseCoding(req.headers['accept-encoding']?.toString())
+    // An export downloads each picture once; to compress all of them takes seconds.
+    const isDownload = search.has('dlRaw')
+    const coding = isDownload ? undefined : chooseCoding(req.headers['accept-encoding']?.toString())
     const bytes = await (coding ? this.#compressedSvg(name, coding) : this.#original(name))
     return sendBytes(req, res, bytes, {
       'content-type': SVG_TYPE,

@@ -278,6 +278,15 @@ describe('assets', () => {
       expect(again.status).toBe(304)
     })
 
+    test('is sent as uploaded when it is downloaded, and in the sandbox', async () => {
+      const headers = { 'accept-encoding': 'gzip, deflate, br' }
+      const raw = await bareRequest(`${drawing.url}?dlRaw=true`, headers)
+      expect(raw.headers['content-encoding']).toBeUndefined()
+      expect(raw.headers['content-security-policy']).toContain('sandbox')
+      expect(raw.headers['content-disposition']).toMatch(/^attachment/)
+      expect(raw.body.toString()).toBe(SVG)
+    })
+
     test('remains vector unless a raster format is requested', async () => {
       const vector = await bareRequest(`${drawing.url}?w=100&auto=format`, { accept: 'image/avif' })
       expect(vector.headers['content-type']).toBe('image/svg+xml')
