@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { SanityDocument } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planPending } from '../../lake/migrations/migrate.ts'
 import { clientTarget } from '../../tooling/content/clientTarget.ts'
+import { runCommand } from '../../tooling/content/run.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 import { validateDocuments } from './validateDocuments.ts'
@@ -19,11 +18,12 @@ const TIMEOUT_MS = 600_000
 
 /** Runs the command against a lake; resolves with its output. */
 async function content(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['tooling/content.ts', ...args],
-    { env: { NODE_ENV: 'production', PATH: process.env.PATH, LAKE_TOKEN: TEST_TOKEN, ...env } },
-  )
+  const { stdout, stderr } = await runCommand(args, {
+    NODE_ENV: 'production',
+    LAKE_TOKEN: TEST_TOKEN,
+    ...env,
+  })
+  if (stderr) throw new Error(stderr)
   return stdout
 }
 

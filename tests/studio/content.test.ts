@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -6,11 +6,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importFrom } from '../../tooling/content/importDataset.ts'
+import { runCommand } from '../../tooling/content/run.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
@@ -39,27 +41,29 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await rm(dir, { recursive: true, force: true })
   })
 
-  /**
-   * Runs the command against a lake as during a running site. The shared compile cache saves nearly
-   * half of the processor time of a short command.
-   */
-  const run = (args: string[], lake: StartedLake | undefined, env: Record<string, string> = {}) =>
-    new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
-      const port = lake ? new URL(lake.origin).port : '1'
-      const child = execFile(
-        'node_modules/.bin/node',
-        ['tooling/content.ts', ...args],
-        {
-          env: environment({ PORT: port, ...env }),
-        },
-        (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? 1, stdout, stderr }),
-      )
-    })
-  const environment = (env: Record<string, string>) => ({
+  const environment = (lake: StartedLake | undefined, env: Record<string, string>) => ({
     ...process.env,
+    PORT: lake ? new URL(lake.origin).port : '1',
     LAKE_TOKEN: TEST_TOKEN,
     ...env,
   })
+  /** The command as it is started on a console, against a lake as during a running site. */
+  const start = (args: string[], lake: StartedLake | undefined, env: Record<string, string> = {}) =>
+    spawn('node_modules/.bin/node', ['tooling/content.ts', ...args], {
+      env: environment(lake, env),
+    })
+  const runProcess = async (args: string[], lake: StartedLake | undefined) => {
+    const child = start(args, lake)
+    const [[exitCode], stdout, stderr] = await Promise.all([
+      once(child, 'close'),
+      text(child.stdout),
+      text(child.stderr),
+    ])
+    return { exitCode, stdout, stderr }
+  }
+  /** The same in this process, because most of the processor time of a command is its start. */
+  const run = (args: string[], lake: StartedLake | undefined, env: Record<string, string> = {}) =>
+    runCommand(args, environment(lake, env))
   const essence = (lake: StartedLake) =>
     lake.client({ perspective: 'raw' }).fetch<{ _id: string }[]>(ESSENCE)
 
@@ -88,11 +92,8 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       else hold(response)
     })
     const { port } = await listenOnLoopback(silent)
-    const child = spawn(
-      'node_modules/.bin/node',
-      ['tooling/content.ts', 'import', join(dir, 'site.tar.gz')],
-      { stdio: 'ignore', env: environment({ PORT: String(port), TMPDIR: temporary }) },
-    )
+    const env = { PORT: String(port), TMPDIR: temporary }
+    const child = start(['import', join(dir, 'site.tar.gz')], undefined, env)
     const ended = once(child, 'exit')
     const response = await requested
     expect(await readdir(temporary)).toEqual([expect.stringMatching(/^content-import-/)])
@@ -176,7 +177,10 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     ['same.ndjson', '*._id'],
   ])('two exports at the same time write %s', async (name, query) => {
     const file = join(dir, name)
-    const exports = await Promise.all([run(['export', file], from), run(['export', file], from)])
+    const exports = await Promise.all([
+      runProcess(['export', file], from),
+      runProcess(['export', file], from),
+    ])
     for (const { exitCode, stderr } of exports) expect([exitCode, stderr]).toEqual([0, ''])
     const ids = await from.client({ perspective: 'raw' }).fetch<string[]>(query)
     if (name.endsWith('.ndjson')) {
@@ -304,7 +308,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   })
 
   test('prints its usage on request', async () => {
-    const { stdout, stderr, exitCode } = await run(['--help'], undefined)
+    const { stdout, stderr, exitCode } = await runProcess(['--help'], undefined)
     expect(stdout).toMatch(/^Usage: npm run content/)
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
   })

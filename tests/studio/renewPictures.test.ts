@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../../tooling/content/run.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
@@ -38,11 +37,9 @@ beforeEach(async () => {
 afterEach(() => lake.stop())
 
 async function run(...args: string[]) {
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/node',
-    ['tooling/content.ts', 'pictures', ...args],
-    { env: { ...process.env, PORT: new URL(lake.origin).port, LAKE_TOKEN: TEST_TOKEN } },
-  )
+  const env = { ...process.env, PORT: new URL(lake.origin).port, LAKE_TOKEN: TEST_TOKEN }
+  const { stdout, stderr } = await runCommand(['pictures', ...args], env)
+  if (stderr) throw new Error(stderr)
   return stdout
 }
 

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { ConfigError } from '../../process/config.ts'
+import { errorMessage } from '../../process/errorMessage.ts'
+import { type Config, readConfig } from '../../server/config/config.ts'
+import { UsageError } from '../commandLine.ts'
+import { clientTarget } from './clientTarget.ts'
+import { type Command, parseCommand, USAGE } from './command.ts'
+import { exportTo } from './exportDataset.ts'
+import { importFrom } from './importDataset.ts'
+import { isOutdated, migrateContent } from './migrate.ts'
+import { renewPictures } from './pictures.ts'
+import { configuredLake, configuredMigrationTarget } from './target.ts'
+
+const SEED = join(import.meta.dirname, '../../seed/dataset')
+const OUTDATED =
+  'Some documents have an older schema. Run "npm run content -- migrate --all --apply".\n'
+
+export interface CommandResult {
+  readonly stdout: string
+  readonly stderr: string
+  /** 1 if the command failed and can be run again, 2 if it or the configuration is wrong. */
+  readonly exitCode: 0 | 1 | 2
+}
+
+/** Runs a command on the dataset of the configured Content Lake. Errors are in the result. */
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  try {
+    return { stdout: await run(parseCommand(args), env), stderr: '', exitCode: 0 }
+  } catch (error) {
+    const reason = errorMessage(error)
+    return error instanceof UsageError || error instanceof ConfigError
+      ? { stdout: '', stderr: `${reason}\n`, exitCode: 2 }
+      : { stdout: '', stderr: `Failed: ${reason}\nYou can run the command again.\n`, exitCode: 1 }
+  }
+}
+
+async function run(command: Command, env: NodeJS.ProcessEnv): Promise<string> {
+  if (command.name === 'help') return `${USAGE}\n`
+  const config = readConfig(env)
+  if (command.name === 'migrate') return migrate(config, env, command)
+  if (command.name === 'pictures') return pictures(config, env, command)
+  return command.name === 'export'
+    ? exportContent(config, env, command.file)
+    : importContent(config, env, command)
+}
+
+/** The token that a command needs on the hosted lake. */
+function hostedToken(env: NodeJS.ProcessEnv, isWriting: boolean) {
+  const variable = isWriting ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
+  return { variable, value: env[variable] }
+}
+
+async function migrate(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  options: { apply: boolean; all: boolean },
+): Promise<string> {
+  const { target, close } = await configuredMigrationTarget(config, hostedToken(env, options.apply))
+  try {
+    return await migrateContent(target, options)
+  } finally {
+    close()
+  }
+}
+
+async function pictures(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  options: { apply: boolean; names: string[] },
+): Promise<string> {
+  const client = await configuredLake(config, hostedToken(env, options.apply))
+  return renewPictures(client, SEED, options)
+}
+
+async function exportContent(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  file: string,
+): Promise<string> {
+  const folder = dirname(resolve(file))
+  if (!existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist.`, USAGE)
+  const client = await configuredLake(config, hostedToken(env, false))
+  const { documentCount, assetCount } = await exportTo(client, resolve(file))
+  return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
+}
+
+async function importContent(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  { file, missing }: { file: string; missing: boolean },
+): Promise<string> {
+  if (!existsSync(file)) throw new UsageError(`The file ${file} does not exist.`, USAGE)
+  const client = await configuredLake(config, hostedToken(env, true))
+  const { documentCount, warnings } = await importFrom(client, file, missing)
+  const lines = warnings.map((warning) => `Warning: ${warning}\n`)
+  const outdated = await isOutdated(clientTarget(client))
+  if (outdated) lines.push(OUTDATED)
+  return `${lines.join('')}Imported ${documentCount} documents from ${file}\n`
+}
