@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs every check, the static ones first. All of them run even if one fails, so that
  * one run shows everything there is to fix. The last line is `N passed, N failed`: single tests, and
- * each static check counted as one.
+ * each static check counted as one. `npm run test:changed` (`--changed`) runs the checks that take
+ * seconds, and the tests of uncommitted changes.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -33,8 +34,8 @@ interface Check {
   onFailure: string
   /** npm script that runs this check alone. */
   script: string
-  /** A vitest project whose single tests are counted. */
-  vitestProject?: string
+  /** Vitest runs it, and its single tests are counted; the name of its report. */
+  vitestReport?: string
   /** How often its failed test files are repeated. */
   repeatsMax?: number
 }
@@ -59,8 +60,8 @@ const BUILD_CHECKS: readonly Check[] = [
   },
 ]
 
-/** They read only the sources. */
-const SOURCE_CHECKS: readonly Check[] = [
+/** They read only the sources, in seconds. */
+const QUICK_CHECKS: readonly Check[] = [
   {
     name: 'format and lint',
     script: 'check:format',
@@ -68,19 +69,9 @@ const SOURCE_CHECKS: readonly Check[] = [
   },
   { name: 'types', script: 'check:types', onFailure: 'a type error' },
   {
-    name: 'generated files',
-    script: 'check:generated',
-    onFailure: 'a generated file is stale: npm run generate writes all of them',
-  },
-  {
     name: 'layers',
     script: 'check:layers',
     onFailure: 'an import against the table of layers in docs/architecture.md',
-  },
-  {
-    name: 'unused code',
-    script: 'check:unused',
-    onFailure: 'a file, export or package that nothing uses',
   },
   {
     name: 'words',
@@ -89,33 +80,54 @@ const SOURCE_CHECKS: readonly Check[] = [
   },
 ]
 
+const SOURCE_CHECKS: readonly Check[] = [
+  ...QUICK_CHECKS,
+  {
+    name: 'generated files',
+    script: 'check:generated',
+    onFailure: 'a generated file is stale: npm run generate writes all of them',
+  },
+  {
+    name: 'unused code',
+    script: 'check:unused',
+    onFailure: 'a file, export or package that nothing uses',
+  },
+]
+
 /** The tests use all cores themselves, so one project runs after the other. */
 const TESTS: readonly Check[] = [
   {
     name: 'unit tests',
     script: 'test:unit',
-    vitestProject: 'unit',
+    vitestReport: 'unit',
     onFailure: 'a unit test failed',
   },
   {
     name: 'contract tests',
     script: 'test:contract',
-    vitestProject: 'contract',
+    vitestReport: 'contract',
     repeatsMax: REPEATS_MAX,
     onFailure: 'the lake or the server breaks its contract over HTTP',
   },
   {
     name: 'browser tests',
     script: 'test:browser',
-    vitestProject: 'browser',
+    vitestReport: 'browser',
     repeatsMax: REPEATS_MAX,
     onFailure: 'a test of the site or the Studio in a real browser failed',
   },
 ]
 
+const CHANGED_TESTS: Check = {
+  name: 'tests of uncommitted changes',
+  script: 'test:uncommitted',
+  vitestReport: 'uncommitted',
+  onFailure: 'a test of what you changed failed',
+}
+
 async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
-  const outcome = check.vitestProject ? await runTests(check) : await runStaticCheck(check)
+  const outcome = check.vitestReport ? await runTests(check) : await runStaticCheck(check)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const verdict = outcome.failed === 0 ? 'ok' : `FAILED: ${check.onFailure}`
   console.log(`--- ${check.name}: ${verdict} (${outcome.passed} passed, ${seconds} s)\n`)
@@ -153,7 +165,7 @@ async function runTests(check: Check): Promise<Outcome> {
 
 /** @returns undefined if Vitest ended without a report */
 async function runVitest(check: Check, files: readonly string[]) {
-  const path = `${REPORT_DIR}/${check.vitestProject}${files.length > 0 ? '-repeat' : ''}.json`
+  const path = `${REPORT_DIR}/${check.vitestReport}${files.length > 0 ? '-repeat' : ''}.json`
   rmSync(path, { force: true })
   const { exitCode } = await runScript(check, [
     ...['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
@@ -175,7 +187,7 @@ function runScript(
 ): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
     const output: Buffer[] = []
-    const sink = check.vitestProject === undefined ? 'pipe' : 'inherit'
+    const sink = check.vitestReport === undefined ? 'pipe' : 'inherit'
     const child = spawn('npm', ['run', '--silent', check.script, ...scriptArguments], {
       stdio: ['ignore', sink, sink],
       // Escape codes are only readable on a terminal.
@@ -232,8 +244,12 @@ const runInTurn = async (checks: readonly Check[]) => {
 }
 // Each static check uses about one core, so as many run as there are cores.
 const atOnce = pLimit(availableParallelism())
-await atOnce.map([[BUILD, ...BUILD_CHECKS], ...SOURCE_CHECKS.map((check) => [check])], runInTurn)
-await runInTurn(TESTS)
+const isChangedOnly = process.argv.includes('--changed')
+const staticChecks = isChangedOnly
+  ? QUICK_CHECKS.map((check) => [check])
+  : [[BUILD, ...BUILD_CHECKS], ...SOURCE_CHECKS.map((check) => [check])]
+await atOnce.map(staticChecks, runInTurn)
+await runInTurn(isChangedOnly ? [CHANGED_TESTS] : TESTS)
 if (failedChecks.length > 0) console.log(`Failed: ${failedChecks.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
