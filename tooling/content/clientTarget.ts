@@ -9,7 +9,7 @@ const BOUNDS = { mutationsMax: 100, sizeMax: 1024 * 1024 }
 
 /** A dataset behind the HTTP API: hosted, or of a running embedded lake. */
 export function clientTarget(client: SanityClient): MigrationTarget {
-  const uri = `/data/mutate/${client.config().dataset}`
+  const url = `/data/mutate/${client.config().dataset}`
   return {
     bounds: BOUNDS,
     async record() {
@@ -24,7 +24,7 @@ export function clientTarget(client: SanityClient): MigrationTarget {
     async commit(mutations) {
       await client.request({
         method: 'POST',
-        uri,
+        url,
         query: { returnIds: 'true', visibility: 'sync' },
         body: { mutations },
       })
