@@ -42,7 +42,7 @@ describe('npm run editors, during a running lake', () => {
   })
 
   test('revoke ends sessions, streams, sockets and the key, and the name stays in history', async () => {
-    const key = await lake.add('Kofi Boateng', 'editor')
+    const key = lake.add('Kofi Boateng', 'editor')
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { id } = await (await whoAmI(cookie)).json()
     const headers = { cookie, origin: lake.origin }
@@ -75,7 +75,7 @@ describe('npm run editors, during a running lake', () => {
   })
 
   test('rotate replaces the key, ends its sessions, and can change the role', async () => {
-    const key = await lake.add('Esi Owusu', 'editor')
+    const key = lake.add('Esi Owusu', 'editor')
     const cookie = await lake.cookie('Esi Owusu', key)
     const { out } = await run('rotate', 'Esi Owusu', '--role', 'viewer', '--json')
     const rotated = JSON.parse(out)
@@ -89,7 +89,7 @@ describe('npm run editors, during a running lake', () => {
   test('a name with a key of its own cannot be taken with the first administrator’s key', async () => {
     const shared = await lake.cookie('Kofi Boateng', TEST_TOKEN)
     const before = await (await whoAmI(shared)).json()
-    const key = await lake.add('Kofi Boateng', 'editor')
+    const key = lake.add('Kofi Boateng', 'editor')
     expect((await whoAmI(shared)).status).toBe(401)
     expect((await lake.signIn('KOFI Boateng', TEST_TOKEN)).status).toBe(422)
     const after = await (await whoAmI(await lake.cookie('Kofi Boateng', key))).json()
@@ -99,7 +99,7 @@ describe('npm run editors, during a running lake', () => {
   })
 
   test('sessions and people outlive a restart; a person can be added again after a revocation', async () => {
-    const key = await lake.add('Kofi Boateng', 'viewer')
+    const key = lake.add('Kofi Boateng', 'viewer')
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { dataDir } = lake
     await lake.stop({ keepData: true })
@@ -223,7 +223,7 @@ describe('npm run editors refuses, in one sentence', () => {
 
   test('unknown commands and unknown names are refused', async () => {
     const lake = await startLakeWithUsers({ dataDir })
-    await lake.add('Kofi Boateng', 'editor')
+    lake.add('Kofi Boateng', 'editor')
     const refused: [string[], string][] = [
       [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
       [['add', 'A', '--role', 'editor'], 'A name must have 2 to 60 characters.'],

@@ -26,7 +26,7 @@ describe('a person with the role', () => {
       ['Kofi Boateng', 'editor'],
       ['Esi Owusu', 'viewer'],
     ] as const) {
-      keys.set(role, await lake.add(name, role))
+      keys.set(role, lake.add(name, role))
     }
     const first = lake.client({ perspective: 'raw' })
     await first.create(SETTINGS)
@@ -340,8 +340,8 @@ describe('settings of the Studio', () => {
         })
         return response.status
       }
-      const viewer = await lake.add('Esi Owusu', 'viewer')
-      const administrator = await lake.add('Ama Mensah', 'administrator')
+      const viewer = lake.add('Esi Owusu', 'viewer')
+      const administrator = lake.add('Ama Mensah', 'administrator')
       for (let call = 0; call < calls; call += 1) expect(await put(viewer, `${call}-`)).toBe(200)
       expect(await put(viewer, 'further-')).toBe(413)
       expect(await put(viewer, '0-', 1)).toBe(200)

@@ -2,12 +2,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
-import { editors } from '../site/editorsCommand.ts'
+import type { Role } from '../../lake/auth/user.ts'
+import { openUsers } from '../../lake/auth/users.ts'
 import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
 
 export interface LakeWithUsers extends StartedLake {
-  /** Adds a person by the command line. @returns the key */
-  add(name: string, role: string): Promise<string>
+  /** Adds a person as the command line does, with a connection of its own. @returns the key */
+  add(name: string, role: Role): string
   signIn(name: string, key: string): Promise<Response>
   /** The cookie of a new session. */
   cookie(name: string, key: string): Promise<string>
@@ -35,10 +36,13 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
     ...started,
     log: lines,
     signIn,
-    async add(name, role) {
-      const { code, out, err } = await editors(dataDir, ['add', name, '--role', role, '--json'])
-      if (code !== 0) throw new Error(err)
-      return JSON.parse(out).key
+    add(name, role) {
+      const store = openUsers(dataDir, Date.now)
+      try {
+        return store.add(name, role)
+      } finally {
+        store.close()
+      }
     },
     async cookie(name, key) {
       const response = await signIn(name, key)
