@@ -100,6 +100,9 @@ export const Licences = styled.div`
   /* An editor's drawing is made for paper; on this ground only its shape can be seen. */
   img {
     filter: brightness(0) invert(1);
+    ${media.forcedColors} {
+      filter: none;
+    }
   }
 `
 

@@ -111,6 +111,25 @@ test('the carousel shows its threads, and which is current, in forced colours', 
   await close()
 })
 
+test('marks of certificates and partners keep a light ground in forced colours', async () => {
+  const forced = { forcedColors: 'active', colorScheme: 'dark' } as const
+  const { page, close } = await open('/', { context: forced })
+  const marks = page.getByRole('listitem').locator('img[src*=".svg"]')
+  const certificate = page.getByRole('listitem').filter({ hasText: 'ISO certified' })
+  const partners = page.locator('section', { hasText: 'We work with' }).getByRole('listitem')
+  const grounds = await marks
+    .and(certificate.locator('img').or(partners.locator('img')))
+    .evaluateAll((all) =>
+      all.map((mark) => {
+        const { backgroundColor, filter } = getComputedStyle(mark)
+        return [backgroundColor, filter]
+      }),
+    )
+  expect(grounds.length).toBeGreaterThan(3)
+  expect(new Set(grounds.map(String))).toEqual(new Set(['rgb(255, 254, 250),none']))
+  await close()
+})
+
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('shows every section, fits the window, is accessible and logs nothing', async () => {
     const { page, problems, close } = await open('/', { viewport })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '../anchor/Anchor.tsx'
 import { NewTabHint } from '../anchor/NewTabHint.tsx'
+import { markGround } from '../markGround.ts'
 import { VisuallyHidden } from '../text/visuallyHidden.ts'
 import { token } from '../tokens.ts'
 import { CertificateMark, type CertificateMarkName } from './CertificateMark.tsx'
@@ -10,6 +11,7 @@ const List = styled.ul<{ $marksOnly: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ $marksOnly }) => ($marksOnly ? '8px 20px' : '14px 36px')};
+  ${markGround}
 `
 
 const Item = styled.span`

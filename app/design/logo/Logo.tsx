@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { markGround } from '../markGround.ts'
 import { token } from '../tokens.ts'
 
 const warp = 'M8 2h5v15.5H8zM8 25.5h5V30H8zM19 2h5v4.5h-5zM19 14.5h5V30h-5z'
@@ -22,6 +23,7 @@ const Row = styled.span<{ $large: boolean }>`
   font: 700 ${({ $large }) => ($large ? '3.5rem' : '1.75rem')} / 1 ${token('display')};
   letter-spacing: -0.03em;
   text-transform: lowercase;
+  ${markGround}
   > span {
     transform: translateY(-0.07em);
   }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
+import { markGround } from '../../design/markGround.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
@@ -20,6 +21,7 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 3fr;
   border-block: 1px solid ${onGround.line};
+  ${markGround}
   h2 {
     align-self: center;
     color: ${onGround.muted};
