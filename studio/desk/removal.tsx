@@ -98,7 +98,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
             confirmation="Delete anyway"
             onConfirm={onConfirm}
             onCancel={close}
-            description="Visitors will no longer see it."
+            description="Visitors will no longer see it. You can restore it under Deleted."
           />
         ),
       },
