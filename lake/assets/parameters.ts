@@ -46,8 +46,10 @@ const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 
 /** Longest output side in pixels, `dpr` included. */
 export const OUTPUT_SIDE_MAX = 8192
-/** Largest rendition in pixels: an upscaled poster occupies a core for many seconds. */
-export const OUTPUT_PIXELS_MAX = 20_000_000
+/** Largest rendition in pixels, a 4K screen: a larger one takes many seconds and much memory. */
+export const OUTPUT_PIXELS_MAX = 9_000_000
+/** Encoding AVIF takes 25 bytes of memory for each pixel, three times as much as other formats. */
+export const AVIF_PIXELS_MAX = 4_000_000
 
 /** Parameters that change the picture; all others (for example `dl`) are ignored here. */
 export const IMAGE_PARAMETER_NAMES = [

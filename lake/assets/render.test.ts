@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
+import { AVIF_PIXELS_MAX, OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
 
 const limits = { imagePixelsMax: 10_000_000, imageTimeoutMs: 60_000 }
@@ -89,13 +89,13 @@ describe('image parameters', () => {
   test('bounds the output and preserves its proportions', () => {
     const parameters = parseImageParameters(new URLSearchParams('w=8192&h=8192&dpr=3'))
     const { resize } = layOut(parameters, { width: 400, height: 200 })
-    expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(20_010_000)
+    expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(OUTPUT_PIXELS_MAX)
     expect(resize?.width).toBe(resize?.height)
   })
 
   test.each([
     ['a picture with padding', { width: 10, height: 10 }, 'w=10&pad=2000&dpr=3&flip=h'],
-    ['a padded box of the largest size', { width: 10, height: 10 }, 'w=4472&h=4472&pad=200'],
+    ['a padded box of the largest size', { width: 10, height: 10 }, 'w=3000&h=3000&pad=200'],
     ['a picture without a requested size', { width: 6000, height: 4000 }, 'flip=h'],
     ['a turned part of a picture', { width: 6000, height: 4000 }, 'rect=0,0,5999,4000&or=90'],
   ])('bounds the output of %s', async (_what, size, query) => {
@@ -109,6 +109,15 @@ describe('image parameters', () => {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     expect(width * height).toBeLessThanOrEqual(OUTPUT_PIXELS_MAX)
     expect(width * height).toBeGreaterThan(0.99 * OUTPUT_PIXELS_MAX)
+  })
+
+  test('bounds AVIF to fewer pixels, in the same proportions', async () => {
+    const parameters = parseImageParameters(new URLSearchParams('w=5400&h=3600&fit=scale'))
+    const bytes = await renderImage(await source(), parameters, 'avif', limits)
+    const { width, height } = await sharp(bytes).metadata()
+    expect(width * height).toBeLessThanOrEqual(AVIF_PIXELS_MAX)
+    expect(width * height).toBeGreaterThan(0.99 * AVIF_PIXELS_MAX)
+    expect(width / height).toBeCloseTo(1.5, 2)
   })
 
   test('includes the focal point in the crop', () => {

@@ -2,6 +2,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { errorMessage } from '../../process/errorMessage.ts'
 import { AssetError } from './errors.ts'
 import {
+  AVIF_PIXELS_MAX,
   type ImageFormat,
   type ImageParameters,
   OUTPUT_PIXELS_MAX,
@@ -82,7 +83,8 @@ async function draw(
   const pages = isMoving ? framesWithin(still, limits) : 1
   const { delay, loop } = still
   const size = pages > 1 ? still : still.autoOrient
-  const layout = layOut(parameters, { width: size.width, height: size.height }, pages)
+  const pixelsMax = (format === 'avif' ? AVIF_PIXELS_MAX : OUTPUT_PIXELS_MAX) / pages
+  const layout = layOut(parameters, { width: size.width, height: size.height }, pages, pixelsMax)
 
   let image = sharp(source, { ...options, animated: pages > 1 }).timeout({ seconds })
   if (pages <= 1) image = image.autoOrient()
@@ -185,16 +187,18 @@ function encode(
 
 /**
  * Applies `rect`, the box (`w`, `h` and their bounds, times `dpr`) and `fit`. Pure.
- * @param pages frames of an animation, which share the bound of the output
+ * @param pages frames of an animation
+ * @param pixelsMax the largest output; for an animation, of one frame
  */
 export function layOut(
   parameters: ImageParameters,
   source: Size,
   pages = 1,
+  pixelsMax = OUTPUT_PIXELS_MAX,
 ): Layout & Pick<Box, 'pad'> {
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source
-  const { pad, ...box } = boxOf(parameters, shown, OUTPUT_PIXELS_MAX / pages)
+  const { pad, ...box } = boxOf(parameters, shown, pixelsMax)
   // sharp finds the most detailed part of a single frame only.
   const isCentred = pages > 1 && parameters.crop === 'entropy'
   const placed = isCentred ? { ...parameters, crop: 'center' } : parameters
