@@ -123,6 +123,16 @@ describe('patching', () => {
     expect(patched(patch)).toEqual(JSON.parse(JSON.stringify({ ...before, ...changed })))
   })
 
+  test('refuses a diff that would take many seconds to apply', () => {
+    const stamps = { _rev: 'r', _createdAt: '', _updatedAt: '' }
+    const large = { ...start, ...stamps, title: 'ab'.repeat(50_000) }
+    const hunk = `@@ -40000,32 +40000,32 @@\n-${'q'.repeat(32)}\n+${'y'.repeat(32)}\n`
+    const apply = (hunks: number) =>
+      applyPatch(large, parsePatchOperations({ diffMatchPatch: { title: hunk.repeat(hunks) } }))
+    expect(() => apply(1_000)).toThrow('A diff has 1000 hunks')
+    expect(() => apply(2)).not.toThrow()
+  })
+
   test('changes revision and time only', () => {
     dataset.transact([{ create: start }])
     clock += 5000

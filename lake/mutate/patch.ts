@@ -26,6 +26,8 @@ type InsertOperation = { items: unknown[] } & (
 )
 
 const OPERATIONS_MAX = 1000
+/** Hunks of a diff times characters of its text: each hunk is searched for, 1.5 s at this bound. */
+const DIFF_WORK_MAX = 5_000_000
 
 /**
  * Validates a patch's operations.
@@ -101,8 +103,11 @@ function patchedBy(
     edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
   }
   try {
-    for (const { path, on } of singleOperations(others))
-      for (const each of singlePaths(path, edited, checkTime)) apply(on(each))
+    for (const { path, on, diff } of singleOperations(others))
+      for (const each of singlePaths(path, edited, checkTime)) {
+        if (diff !== undefined) checkDiff(diff, targetsOf(each, edited, checkTime)[0]?.value)
+        apply(on(each))
+      }
     if (insert === undefined) return edited
     for (const each of insertsInto(edited, insert, checkTime)) apply({ insert: each })
     return edited
@@ -126,9 +131,18 @@ function singleOperations(operations: Omit<PatchOperations, 'insert'>) {
       const on = (path: string): PatchOperations => ({
         [name]: isList ? [path] : { [path]: value },
       })
-      return { path: isList ? String(value) : key, on }
+      const diff = name === 'diffMatchPatch' ? String(value) : undefined
+      return { path: isList ? String(value) : key, on, diff }
     }),
   )
+}
+
+/** @throws LakeError 400 if it takes too long to apply a diff to this text */
+function checkDiff(diff: string, text: unknown): void {
+  const hunks = diff.split('@@ -').length - 1
+  const length = diff.length + (typeof text === 'string' ? text.length : 0)
+  if (hunks * length <= DIFF_WORK_MAX) return
+  throw invalid(`A diff has ${hunks} hunks, too many for a text of this length. Set the text.`)
 }
 
 /**
