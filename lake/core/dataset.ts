@@ -246,7 +246,7 @@ export interface DeletedDocument {
 
 export interface DatasetHistory {
   /** Transactions that touched any of the documents (raw ids), oldest first. */
-  transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
+  transactions(ids: readonly string[], request?: TransactionsRequest): Iterable<HistoryTransaction>
   /**
    * The transactions with sequence numbers above `after` up to `until`, oldest first; null if the
    * history does not contain all of them completely, or if they change too many documents.

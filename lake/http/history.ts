@@ -6,7 +6,7 @@ import { parseAssetId } from '../assets/names.ts'
 import type { DatasetHistory } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { chooseCoding } from './contentCoding.ts'
-import { isDisconnect } from './errors.ts'
+import { isDisconnect, RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
@@ -68,12 +68,13 @@ export const historyRoutes: readonly Route[] = [
         limit: integer(search, 'limit'),
         cursor: search.get('nextCursor') || undefined,
       }
-      const pages = idList(list).map((id) => [id, dataset.history.events(id, options)] as const)
-      sendJson(res, {
-        events: Object.fromEntries(pages.map(([id, page]) => [id, page.events])),
-        // A cursor only works for one document, which is all the Studio requests.
-        nextCursor: pages.length === 1 ? (pages[0]?.[1].nextCursor ?? '') : '',
-      })
+      const [id, other] = idList(list)
+      // A cursor works for one document only, which is all the Studio requests.
+      if (id === undefined || other !== undefined) {
+        throw new RequestError(400, 'One document id is expected')
+      }
+      const { events, nextCursor } = dataset.history.events(id, options)
+      sendJson(res, { events: { [id]: events }, nextCursor: nextCursor ?? '' })
     },
   },
   {

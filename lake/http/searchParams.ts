@@ -52,11 +52,11 @@ export function groqParams(search: URLSearchParams, depthMax: number): Record<st
 }
 
 /**
- * Comma-separated ids in a URL.
+ * Comma-separated ids in a URL, each once.
  * @throws `RequestError` 400 for none or too many
  */
 export function idList(text: string | undefined): string[] {
-  const ids = (text ?? '').split(',').filter((id) => id !== '')
+  const ids = [...new Set((text ?? '').split(',').filter((id) => id !== ''))]
   if (ids.length === 0 || ids.length > 1000) {
     throw new RequestError(400, 'Between 1 and 1000 document ids are expected')
   }

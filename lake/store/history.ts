@@ -29,21 +29,25 @@ function transactionsOf(
   database: DatabaseSync,
   ids: readonly string[],
   request: TransactionsRequest,
-): HistoryTransaction[] {
+): Iterable<HistoryTransaction> {
   const limit = Math.min(request.limit ?? TRANSACTIONS_DEFAULT, TRANSACTIONS_MAX)
   const sequences = sequencesOf(database, ids, request, limit)
-  const [first, last] = [Math.min(...sequences), Math.max(...sequences)]
-  if (sequences.length === 0) return []
-  const revisions = revisionsOf(database, ids, {
-    from: first,
-    to: last,
-    limit: TRANSACTIONS_MAX * Math.max(ids.length, 1),
-  })
-  const bySequence = Map.groupBy(revisions, ({ sequence }) => sequence)
-  return sequences.flatMap((sequence) => {
-    const own = bySequence.get(sequence)
-    return own === undefined ? [] : [transactionFrom(database, own, request)]
-  })
+  return transactionsAt(database, ids, sequences, request)
+}
+
+/** Reads one at a time: together, with the documents before and after, they can fill the heap. */
+function* transactionsAt(
+  database: DatabaseSync,
+  ids: readonly string[],
+  sequences: readonly number[],
+  request: TransactionsRequest,
+): Generator<HistoryTransaction> {
+  for (const sequence of sequences) {
+    const window = { from: sequence, to: sequence, limit: ids.length }
+    const revisions = revisionsOf(database, ids, window)
+    // It can be pruned while a slow client reads.
+    if (revisions.length > 0) yield transactionFrom(database, revisions, request)
+  }
 }
 
 /** The sequence numbers of the requested transactions, in the requested order. */

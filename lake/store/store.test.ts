@@ -83,9 +83,17 @@ describe('the history stays within its bounds', () => {
     return dataset
   }
 
+  test('a transaction of the history is read when it is asked for, not before', () => {
+    const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 5)
+    const transactions = dataset.history.transactions(['a'])[Symbol.iterator]()
+    expect(transactions.next().done).toBe(false)
+    dataset.close()
+    expect(() => transactions.next()).toThrow()
+  })
+
   test('by number of revisions of each document', () => {
     const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
-    const transactions = dataset.history.transactions(['a'])
+    const transactions = Array.from(dataset.history.transactions(['a']))
     expect(transactions.length).toBeGreaterThanOrEqual(9)
     expect(transactions.length).toBeLessThanOrEqual(11)
     expect(transactions.at(-1)?.id).toBe('t99')
@@ -97,7 +105,7 @@ describe('the history stays within its bounds', () => {
 
   test('by size', () => {
     const dataset = editedDataset({ historySizeMax: 20_000 }, 100)
-    const { length } = dataset.history.transactions(['a'])
+    const { length } = Array.from(dataset.history.transactions(['a']))
     expect(length).toBeGreaterThan(4)
     expect(length).toBeLessThan(10)
     dataset.close()
@@ -139,7 +147,7 @@ describe('the history stays within its bounds', () => {
     expect(size).toBeLessThanOrEqual(40_000)
     const reopened = openDataset({ file, date: () => clock })
     for (const [at, id] of ids.entries()) {
-      const transactions = reopened.history.transactions([id])
+      const transactions = Array.from(reopened.history.transactions([id]))
       expect(transactions.length).toBeGreaterThan(1)
       const reverted = transactions.map(({ effects }) => effects[id]?.revert[1]?.text)
       const first = 25 - transactions.length - 1
@@ -165,7 +173,7 @@ describe('the history stays within its bounds', () => {
       )
     }
     dataset.transact([{ patch: { id: 'a', set: { text } } }])
-    expect(dataset.history.transactions(['a'])).toHaveLength(17)
+    expect(Array.from(dataset.history.transactions(['a']))).toHaveLength(17)
     dataset.close()
   })
 
@@ -227,7 +235,7 @@ describe('the history stays within its bounds', () => {
       write(dataset, 256 + 256 - 2)
       clock += 200 * day
       write(dataset, 1)
-      expect(dataset.history.transactions(['first']).map(({ id }) => id)).toEqual(['first'])
+      expect(Array.from(dataset.history.transactions(['first']), ({ id }) => id)).toEqual(['first'])
       dataset.close()
     })
   })

@@ -126,7 +126,7 @@ describe('content migrations of the embedded lake', () => {
     const [backup] = await backups()
     const copy = openDataset({ file: join(dir, 'data/lake/backups', backup ?? '') })
     expect(copy.getDocuments(['page-fees']).documents[0]?.title).toBe('Fees')
-    expect(copy.history.transactions(['page-fees'])).toHaveLength(1)
+    expect([...copy.history.transactions(['page-fees'])]).toHaveLength(1)
     copy.close()
   })
 

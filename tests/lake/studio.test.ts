@@ -144,6 +144,13 @@ describe('the endpoints that the Studio requests', () => {
     const { events: byId, nextCursor } = await events.json()
     expect(byId.h.map(({ type }: { type: string }) => type)).toContain('publishDocumentVersion')
     expect(nextCursor).toBeDefined()
+    const repeated = await started.request(`${V}/data/history/production/events/documents/h,h`)
+    expect(Object.keys((await repeated.json()).events)).toEqual(['h'])
+    const several = await started.request(`${V}/data/history/production/events/documents/h,other`)
+    expect([several.status, (await several.json()).message]).toEqual([
+      400,
+      'One document id is expected',
+    ])
   })
 
   test('lists deleted documents with their last state, until they exist again', async () => {
