@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -177,6 +177,17 @@ describe('npm run submissions', () => {
       2,
       'SUBMISSION_RETENTION_DAYS must be a number of days from 1 to 3650\n',
     ])
+  })
+
+  test('a backup replaces what a killed one has left, and is complete under its name', async () => {
+    const target = join(dataDir, 'backup.sqlite')
+    for (const part of [`${target}.part`, `${target}.part-journal`]) await writeFile(part, 'part')
+    expect(await run(['backup', target])).toMatchObject({ code: 0, err: '' })
+    const copy = new DatabaseSync(target, { readOnly: true })
+    expect(copy.prepare('SELECT count(*) AS count FROM submissions').get()).toBeDefined()
+    copy.close()
+    const left = (await readdir(dataDir)).filter((name) => name.startsWith('backup'))
+    expect(left).toEqual(['backup.sqlite'])
   })
 
   test.each([[['list']], [['backup', 'copy.sqlite']]])(
