@@ -286,19 +286,35 @@ describe('the SQLite store', () => {
     await store.close()
   })
 
+  /** How often other work of this process runs during `work`. */
+  async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+    let turns = 0
+    let isWorking = true
+    const turn = () => {
+      turns += 1
+      if (isWorking) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await work()
+    isWorking = false
+    return turns
+  }
+
   test('lets other work run between the batches that it erases', async () => {
     const store = openSqliteStore(nextFile())
     await storeHandled(store, 2_500)
-    let turns = 0
-    let isErasing = true
-    const turn = () => {
-      turns += 1
-      if (isErasing) setImmediate(turn)
-    }
-    setImmediate(turn)
-    expect(await store.purgeHandled(NOON_MS)).toBe(2_500)
-    isErasing = false
+    const turns = await turnsDuring(async () => {
+      expect(await store.purgeHandled(NOON_MS)).toBe(2_500)
+    })
     expect(turns).toBeGreaterThanOrEqual(2)
+    await store.close()
+  })
+
+  test('lets other work run while all messages of a person are searched', async () => {
+    const store = openSqliteStore(nextFile())
+    await storeHandled(store, 4_500)
+    const inbox = new Inbox(store, () => NOON_MS)
+    expect(await turnsDuring(() => inbox.sentBy('ama@x.example'))).toBeGreaterThanOrEqual(2)
     await store.close()
   })
 
