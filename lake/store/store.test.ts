@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -51,6 +51,13 @@ describe('a dataset on disk', () => {
     database.exec('PRAGMA user_version = 999')
     database.close()
     expect(() => openDataset({ file })).toThrow(/schema version 999/)
+  })
+
+  test('refuses a file that is no database, with what to do', () => {
+    writeFileSync(file, 'not a database'.repeat(1_000))
+    expect(() => openDataset({ file })).toThrow(
+      `${file} cannot be read (file is not a database). Restore a copy, or give it to the account that runs this.`,
+    )
   })
 
   test('keeps disk and memory consistent if a commit fails', () => {

@@ -4,6 +4,7 @@ import type { StoredDocument } from '../core/documents.ts'
 import { LakeError, LakeStartError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { atomically } from '../core/sqlite.ts'
+import { unreadableDatabaseMessage } from '../core/storageFault.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, textOf } from './rows.ts'
 import { migrate } from './schema.ts'
@@ -148,7 +149,17 @@ export class Store {
   }
 }
 
+/** @throws LakeStartError if an operator has to do something first */
 function open(file: string): DatabaseSync {
+  try {
+    return openExclusively(file)
+  } catch (error) {
+    const unreadable = unreadableDatabaseMessage(error, file)
+    throw unreadable === undefined ? error : new LakeStartError(unreadable)
+  }
+}
+
+function openExclusively(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   try {
     database.exec(`

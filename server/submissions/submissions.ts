@@ -1,4 +1,5 @@
 import type { SubmissionService } from '../../app/services.ts'
+import { unreadableDatabaseMessage } from '../../lake/core/storageFault.ts'
 import { systemClock } from '../../process/clock.ts'
 import { ConfigError } from '../../process/config.ts'
 import { errorCode } from '../../process/errorCode.ts'
@@ -8,6 +9,7 @@ import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {
   configuredBackends,
   openSubmissionStore,
+  submissionsFile,
   unconfiguredForms,
 } from '../../submissions/configuredBackends.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
@@ -40,7 +42,9 @@ async function openStoreForServer(
     return await openSubmissionStore(config, dataDir)
   } catch (error) {
     if (isTransientError(error)) return openLazyStore(() => openSubmissionStore(config, dataDir))
-    throw config.databaseUrl === undefined ? error : refusedDatabase(error)
+    if (config.databaseUrl !== undefined) throw refusedDatabase(error)
+    const unreadable = unreadableDatabaseMessage(error, submissionsFile(dataDir))
+    throw unreadable === undefined ? error : new ConfigError([unreadable])
   }
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
@@ -70,6 +71,23 @@ describe('start', () => {
     expect(site.stderr()).toBe(line)
     expect(site.stdout()).toBe('')
   })
+
+  test.each(['lake/lake.sqlite', 'submissions/submissions.sqlite'])(
+    'a damaged %s fails it with one line',
+    async (name) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
+      const file = join(dataDir, name)
+      mkdirSync(dirname(file))
+      writeFileSync(file, 'not a database'.repeat(1_000))
+      const site = await runSiteInTest({ DATA_DIR: dataDir })
+      expect(await site.exited).toBe(1)
+      expect(site.stderr()).toContain(
+        `${file} cannot be read (file is not a database). Restore a copy, or give it to the account that runs this.\n`,
+      )
+      expect(site.stderr()).not.toContain('    at ')
+      rmSync(dataDir, { recursive: true })
+    },
+  )
 
   test('a port in use fails it with one line', async () => {
     const other = createServer()
