@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { openUsers, UserError } from '../lake/auth/users.ts'
 import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../process/config.ts'
+import { errorMessage } from '../process/errorMessage.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import { UsageError } from './commandLine.ts'
 import { parseCommand, USAGE } from './editors/command.ts'
@@ -27,9 +28,9 @@ try {
     }
   }
 } catch (error) {
-  if (!(error instanceof Error) || !MISUSE.some((kind) => error instanceof kind)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+  const isMisuse = MISUSE.some((kind) => error instanceof kind)
+  process.stderr.write(`${isMisuse ? '' : 'Failed: '}${errorMessage(error)}\n`)
+  process.exitCode = isMisuse ? 2 : 1
 }
 
 /** @throws ConfigError if people are not stored in this data folder */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSION_IDLE_MS, SESSION_MS } from '../../lake/auth/sessions.ts'
@@ -219,6 +220,17 @@ describe('npm run editors refuses, in one sentence', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^\S+editors\.sqlite cannot be opened \(EISDIR: [^\n]+ this\.\n$/)
     expect(err).toContain(file)
+  })
+
+  test('a list of people that cannot be written', async () => {
+    await startLakeWithUsers({ dataDir }).then((lake) => lake.stop({ keepData: true }))
+    const file = join(dataDir, 'editors.sqlite')
+    const database = new DatabaseSync(file)
+    database.exec(`CREATE TRIGGER full BEFORE INSERT ON people
+      BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`)
+    database.close()
+    const { code, out, err } = await editors(dataDir, ['add', 'Ama', '--role', 'editor'])
+    expect([code, out, err]).toEqual([1, '', 'Failed: disk I/O error\n'])
   })
 
   test('unknown commands and unknown names are refused', async () => {
