@@ -81,14 +81,15 @@ describe('creating', () => {
     },
   )
 
-  test.each(['create', 'createIfNotExists', 'createOrReplace'])(
-    '%s ignores a time of creation in the future',
-    (kind) => {
-      const _createdAt = '2026-01-01T00:00:01Z'
-      dataset.transact([{ [kind]: { _id: 'a', _type: 'page', _createdAt } }])
-      expect(document('a')?._createdAt).toBe('2026-01-01T00:00:00.000Z')
-    },
-  )
+  test.each([
+    ['create', 'in the future', '2026-01-01T00:00:01Z'],
+    ['createIfNotExists', 'in the future', '2026-01-01T00:00:01Z'],
+    ['createOrReplace', 'in the future', '2026-01-01T00:00:01Z'],
+    ['create', 'that is no time', 'yesterday'],
+  ])('%s ignores a time of creation %s', (kind, _what, _createdAt) => {
+    dataset.transact([{ [kind]: { _id: 'a', _type: 'page', _createdAt } }])
+    expect(document('a')?._createdAt).toBe('2026-01-01T00:00:00.000Z')
+  })
 
   test.each([
     { _id: '-a', _type: 'page' },

@@ -256,7 +256,7 @@ export class Transaction {
 
 /** The age of a document limits what it allows, such as a share link, so it cannot be negative. */
 function isPast(time: unknown, now: string): boolean {
-  return typeof time === 'string' && !(Date.parse(time) > Date.parse(now))
+  return typeof time === 'string' && Date.parse(time) <= Date.parse(now)
 }
 
 /** Twelve characters of an id, like the Studio's own keys. */
