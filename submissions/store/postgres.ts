@@ -12,6 +12,7 @@ import {
 } from './rows.ts'
 import { searchText } from './searchText.ts'
 import {
+  ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
   type ListFilter,
   REPEAT_WINDOW_MS,
@@ -116,8 +117,13 @@ class PostgresStore implements SubmissionStore {
           submission.fingerprint,
         ])
         const repeat = await client.query(
-          'SELECT id FROM submissions WHERE fingerprint = $1 AND accepted_at_ms > $2 LIMIT 1',
-          [submission.fingerprint, submission.acceptedAtMs - REPEAT_WINDOW_MS],
+          `SELECT id FROM submissions
+           WHERE fingerprint = $1 AND accepted_at_ms > $2 AND accepted_at_ms < $3 LIMIT 1`,
+          [
+            submission.fingerprint,
+            submission.acceptedAtMs - REPEAT_WINDOW_MS,
+            submission.acceptedAtMs + REPEAT_WINDOW_MS,
+          ],
         )
         if (repeat.rows[0]) return { id: String(repeat.rows[0].id), repeated: true }
       }
@@ -145,6 +151,11 @@ class PostgresStore implements SubmissionStore {
     if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
     return this.#transaction(async (client) => {
+      await client.query(
+        `UPDATE submissions SET next_attempt_at_ms = $1, patience_from_ms = $1, leased_until_ms = 0
+         WHERE state = 'queued' AND next_attempt_at_ms > $2`,
+        [nowMs, nowMs + ATTEMPT_AHEAD_MAX_MS],
+      )
       const { rows } = await client.query(
         `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
          WHERE id IN (

@@ -14,6 +14,7 @@ import {
 } from './rows.ts'
 import { searchText } from './searchText.ts'
 import {
+  ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
   type Counts,
   type ListFilter,
@@ -155,8 +156,14 @@ class SqliteStore implements SubmissionStore {
     const row = submission.idFromBrowser
       ? this.#database.prepare('SELECT id FROM submissions WHERE id = ?').get(submission.id)
       : this.#database
-          .prepare('SELECT id FROM submissions WHERE fingerprint = ? AND accepted_at_ms > ?')
-          .get(submission.fingerprint, submission.acceptedAtMs - REPEAT_WINDOW_MS)
+          .prepare(
+            'SELECT id FROM submissions WHERE fingerprint = ? AND accepted_at_ms > ? AND accepted_at_ms < ?',
+          )
+          .get(
+            submission.fingerprint,
+            submission.acceptedAtMs - REPEAT_WINDOW_MS,
+            submission.acceptedAtMs + REPEAT_WINDOW_MS,
+          )
     return row ? String(row.id) : null
   }
 
@@ -164,6 +171,12 @@ class SqliteStore implements SubmissionStore {
     if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
     return atomically(this.#database, () => {
+      this.#database
+        .prepare(
+          `UPDATE submissions SET next_attempt_at_ms = :now, patience_from_ms = :now, leased_until_ms = 0
+           WHERE state = 'queued' AND next_attempt_at_ms > :latest`,
+        )
+        .run({ now: nowMs, latest: nowMs + ATTEMPT_AHEAD_MAX_MS })
       const rows = this.#database
         .prepare(
           `UPDATE submissions SET lease_token = ?, leased_until_ms = ?

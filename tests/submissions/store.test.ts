@@ -115,6 +115,15 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
   })
 
+  test('what was accepted by a clock that was ahead is due, and no repeat of it', async () => {
+    const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+    const ahead = { ...newsletter(), acceptedAtMs: NOON_MS + YEAR_MS }
+    const { id } = await store.accept(ahead)
+    expect((await claim(NOON_MS)).map(({ submission }) => submission.id)).toEqual([id])
+    const again = { ...ahead, id: randomUUID(), idFromBrowser: false, acceptedAtMs: NOON_MS }
+    expect(await store.accept(again)).toEqual({ id: again.id, repeated: false })
+  })
+
   test('claims oldest first, the requested kinds only, and no more than requested', async () => {
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 2 }))
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 1 }))
