@@ -9,8 +9,10 @@ import {
   useClient,
   useDocumentOperation,
   useDocumentPairPermissions,
+  useProjectId,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
@@ -77,6 +79,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
   const action: DocumentActionComponent = (props) => {
     const original = remove(props)
     const { links, ask, close } = useLinksTo(props.published)
+    const isRestorable = useProjectId() === EMBEDDED_PROJECT
     if (!original) return original
     if (isNeeded(props.published)) return { ...original, disabled: true, title: NEEDED }
     const onConfirm = () => {
@@ -85,6 +88,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
     }
     const onHandle = () => ask(onConfirm)
     if (!links || links.length === 0) return { ...original, onHandle }
+    const restoring = isRestorable ? ' You can restore it under Deleted.' : ''
     return {
       ...original,
       onHandle,
@@ -98,7 +102,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
             confirmation="Delete anyway"
             onConfirm={onConfirm}
             onCancel={close}
-            description="Visitors will no longer see it. You can restore it under Deleted."
+            description={`Visitors will no longer see it.${restoring}`}
           />
         ),
       },
