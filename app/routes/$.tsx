@@ -93,7 +93,7 @@ function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): Load
   return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
 }
 
-/** The open document's frame and policy belong to this page. */
+/** The site shell and the policy of the open document belong to this page. */
 const servedPath = import.meta.env.SSR ? '' : window.location.pathname
 
 /**
@@ -155,7 +155,7 @@ async function addDeferredFonts(): Promise<void> {
 }
 
 /**
- * A standalone frame is part of the document; so is the policy that allows another site in a frame.
+ * A standalone shell is part of the document; so is the policy that allows an iframe of another site.
  */
 function needsDocument({ layout, ...loaded }: LoaderData): boolean {
   if (layout === 'standalone') return true

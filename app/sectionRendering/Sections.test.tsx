@@ -8,8 +8,8 @@ import type { Section } from '../sections/types.ts'
 import { knownSections, loadSections } from './registry.ts'
 import { Sections } from './Sections.tsx'
 
-/** Live sections: they are rendered from what the document carries. */
-const statisticsExamples = figuresExamples.filter(({ _key }) => _key === 'countUp')
+/** Interactive sections, which are hydrated from the data of the loader. */
+const countUpExamples = figuresExamples.filter(({ _key }) => _key === 'countUp')
 
 async function render(element: ReactNode): Promise<{ html: string; failures: unknown[] }> {
   const failures: unknown[] = []
@@ -40,7 +40,7 @@ describe('the sections of a page', () => {
 
   test('are in the order of the document', async () => {
     const twice = ['first', 'second'].flatMap((heading) =>
-      statisticsExamples.map((example) => ({ ...example, _key: heading, heading })),
+      countUpExamples.map((example) => ({ ...example, _key: heading, heading })),
     )
     const { html } = await render(<Sections sections={twice} />)
     expect(html.indexOf('first')).toBeGreaterThan(-1)
@@ -48,19 +48,17 @@ describe('the sections of a page', () => {
   })
 
   test('are shown if one of them fails, and the failure is reported', async () => {
-    const { html, failures } = await render(<Sections sections={[broken, ...statisticsExamples]} />)
+    const { html, failures } = await render(<Sections sections={[broken, ...countUpExamples]} />)
     expect(html).toContain('Clients Worldwide')
     expect(failures).toEqual([expect.any(TypeError)])
   })
 
   test('are shown without one of an unknown type', async () => {
-    const { html, failures } = await render(
-      <Sections sections={[mystery, ...statisticsExamples]} />,
-    )
+    const { html, failures } = await render(<Sections sections={[mystery, ...countUpExamples]} />)
     expect(html).toContain('Clients Worldwide')
     expect(failures).toEqual([])
-    expect(knownSections([mystery, ...statisticsExamples])).toEqual({
-      known: statisticsExamples,
+    expect(knownSections([mystery, ...countUpExamples])).toEqual({
+      known: countUpExamples,
       unknownTypes: ['mystery'],
     })
   })

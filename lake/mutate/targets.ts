@@ -13,7 +13,7 @@ interface Target {
 /**
  * Everything that a path selects, deepest first. @sanity/mutator resolves `list[0:].name` once for
  * each pair of members, so each step is resolved on its own.
- * @throws LakeError 400 for more than `targetsMax`
+ * @throws LakeError 400 for more than `TARGETS_MAX`
  */
 export function targetsOf(path: string, document: unknown, checkTime: () => void): Target[] {
   return select(stepsOf(path), document, checkTime)
@@ -22,7 +22,7 @@ export function targetsOf(path: string, document: unknown, checkTime: () => void
 /**
  * The paths that select together what `path` selects, and of which only the last step can select
  * several values: a change of one does not move what the next one selects.
- * @throws LakeError 400 if `path` selects more than `targetsMax`
+ * @throws LakeError 400 if `path` selects more than `TARGETS_MAX`
  */
 export function singlePaths(path: string, document: unknown, checkTime: () => void): string[] {
   const steps = stepsOf(path)

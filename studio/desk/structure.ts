@@ -15,7 +15,8 @@ import { OrderedDocuments } from './OrderedDocuments.tsx'
 import { PageTree } from './PageTree.tsx'
 
 /**
- * The desk: the pages first, what is shown on them by kind, the settings of the whole site last.
+ * The desk: changes, what is published at a path, what pages show, by kind, then redirects and
+ * broken links, and the site settings last.
  */
 export const structure: StructureResolver = (S, { schema, projectId }) => {
   const list = (component: UserComponent) => (type: string, title: string) =>

@@ -12,7 +12,6 @@ const ADDED = '*[string::startsWith(_id, "added-") || string::startsWith(_id, "d
 /** The list reads an event of the lake before it is rendered again. */
 const VISIBLE = { timeout: 60_000, interval: 50 }
 
-/** Needs the build; `npm test` makes it before these run. */
 describe('articles on the built site', () => {
   let site: Site
   beforeAll(async () => {

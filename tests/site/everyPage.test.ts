@@ -12,7 +12,6 @@ const UNLISTED = [NOT_FOUND]
 const TITLE_LENGTH_MAX = 65
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
 
-/** Needs the build; `npm test` makes it before these run. */
 let site: Site
 const pages = new Map<string, ReadHtml>()
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from './startSite.ts'
 
-/** Needs the build; `npm test` makes it before these run. */
 describe('files for machines', () => {
   let site: Site
   beforeAll(async () => {

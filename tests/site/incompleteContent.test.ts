@@ -2,7 +2,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './startSite.ts'
 
-/** Content that the Studio or another program leaves behind. Needs the build. */
+/** Content that the Studio or another program leaves behind. */
 
 let site: Site
 let cookie = ''

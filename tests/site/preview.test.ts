@@ -7,7 +7,7 @@ import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 const DRAFT = 'Only a draft says this'
 const FRESH_PATH = '/not-yet-published'
 
-/** Drafts on the built site: for requests in a preview, and for no others. Needs the build. */
+/** Drafts on the built site: for requests in a preview, and for no others. */
 describe('drafts', () => {
   let site: Site
   let cookie = ''

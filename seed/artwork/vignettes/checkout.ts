@@ -23,7 +23,7 @@ function shopHead(x: number, y: number): string {
   ].join('')
 }
 
-/** The only round corners that are pills: the method tabs (design.md). */
+/** The only round corners are the pills of the method tabs. */
 function tabs(y: number, chosen: Method, layout: readonly (readonly [x: number, width: number])[]) {
   return methods.map((method, index) => {
     const [x, width] = cycle(layout, index)

@@ -60,7 +60,7 @@ describe('health', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('/readyz reports whether pages can be served, and the reason if not', async () => {
+  test('/readyz is 200 with the report while the check succeeds, and 503 with the reason while it fails', async () => {
     const ready200 = await get('/readyz')
     expect(ready200.status).toBe(200)
     expect(await ready200.json()).toEqual({ status: 'ready', ...REPORT })

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Log } from '../../../process/log.ts'
 
-/** What the readiness endpoint reports besides "ready": numbers, never contents. */
+/** What `/readyz` reports besides its status; never anything a visitor or an editor wrote. */
 export interface ReadinessReport {
   /** `fresh`, or `last known, since <ISO 8601>` during an outage of the lake. */
   content: string
@@ -34,8 +34,8 @@ export function logReadiness(
 }
 
 /**
- * `/healthz`: the process responds. `/readyz`: it can serve pages; 503 with the reason while it
- * can't, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
+ * `/healthz`: the process responds. `/readyz`: content can be read and every store is writable; 503
+ * with the reason otherwise, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
  * database outage makes `/readyz` fail on all instances, although pages can still be served.
  */
 export function healthRoutes(checkReadiness: ReadinessCheck, isStopping: () => boolean): Router {
