@@ -123,7 +123,9 @@ test('WebSockets are closed', async () => {
   )
   await new Promise((resolve) => socket.once('data', resolve))
   const closed = textUntilClosed(socket)
+  const leftAtTheEnd = countConnectionsAtTheEnd()
   await stop(async () => undefined)
+  expect(leftAtTheEnd()).toBe(0)
   await closed
 })
 

@@ -184,6 +184,7 @@ describe('references', () => {
   test('to the document itself do not prevent its deletion', () => {
     dataset.transact([{ create: { _id: 'target', _type: 'page', self: strong } }])
     dataset.transact([{ delete: { id: 'target' } }])
+    expect(dataset.count()).toBe(0)
   })
 
   test('may precede their target in an import', () => {
