@@ -148,7 +148,8 @@ export function onePageHeading(sections: unknown) {
   if (!first) return 'No section shows the heading of the page. Start with a section such as Hero.'
   if (!second) return true
   return {
-    message: 'Two sections show a heading of the page. Use only one such as Hero.',
+    message:
+      'Two sections show the heading of the page. Remove one of them, such as a second Hero.',
     path: [{ _key: String(Object(second)._key) }],
   }
 }

@@ -99,7 +99,9 @@ export const redirect = defineType({
               { ...(await otherDocuments(id, fetch)) },
             )
             const loop = redirectLoop({ source, destination }, others)
-            return loop ? `This redirect would loop: ${loop.join(' → ')}` : true
+            return loop
+              ? `This redirect would lead back to itself: ${loop.join(' → ')}. Choose another destination.`
+              : true
           }),
         rule.custom(knownTarget).warning(),
       ],

@@ -37,7 +37,8 @@ export const articleFigure = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'What the picture shows, in one sentence.',
+      description:
+        'Optional. Shown below the picture: what it does not show by itself, such as when or where it was taken.',
       validation: (rule) => rule.max(160),
     }),
   ],

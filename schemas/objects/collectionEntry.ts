@@ -28,9 +28,9 @@ export const collectionEntry = defineType({
     requiredString('state', 'State', 20),
     defineField({
       name: 'posted',
-      title: 'Posted at the branch',
+      title: 'Completed',
       type: 'boolean',
-      description: 'Off while it waits on the phone.',
+      description: 'On: the state is green. Off: it is gold, as still waiting.',
       initialValue: false,
     }),
   ],

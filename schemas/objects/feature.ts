@@ -37,7 +37,7 @@ export const feature = defineType({
       type: 'string',
       fieldset: 'more',
       description:
-        'How soon, when, or on which page. Shown in the layouts “Columns, each with a note in bold”, “Cells with a coloured thread”, “Tickets on a roll” and “A table of contents with page numbers”.',
+        'How soon, when, or on which page. Used only in the layouts “Columns, each with a note in bold”, “Cells with a coloured line”, “Tickets on a roll” and “A table of contents with page numbers”.',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -45,7 +45,7 @@ export const feature = defineType({
       title: 'Accent colour',
       type: 'thread',
       fieldset: 'more',
-      description: 'Shown in the layout “Cells with a coloured thread”.',
+      description: 'Used only in the layout “Cells with a coloured line”.',
     }),
     defineField({
       name: 'picture',
@@ -53,7 +53,7 @@ export const feature = defineType({
       type: 'picture',
       fieldset: 'more',
       description:
-        'Shown in the layouts “Lines with a strip of cloth each”, “Pictures that hang from one beam”, “Knots on a thread, with slips of paper” and “Three at different heights, with pictures or bars”.',
+        'Used only in the layouts “Lines with a strip of cloth each”, “Pictures that hang from one thick line”, “Dots on a line, with slips of paper” and “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'slip',
@@ -61,7 +61,7 @@ export const feature = defineType({
       type: 'slip',
       fieldset: 'more',
       description:
-        'A slip of paper. Shown instead of the picture in the layout “Knots on a thread, with slips of paper”, and under the text in the layout “Three at different heights, with pictures or bars”.',
+        'A slip of paper. Shown instead of the picture in the layout “Dots on a line, with slips of paper”, and under the text in the layout “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'percent',

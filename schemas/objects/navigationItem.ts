@@ -20,7 +20,7 @@ export const navigationItem = defineType({
     ...destinationFields(),
     defineField({
       name: 'swatch',
-      title: 'Swatch',
+      title: 'Small picture',
       type: 'picture',
       description: 'A square of cloth shown next to the title.',
     }),

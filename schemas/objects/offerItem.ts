@@ -35,7 +35,7 @@ export const offerItem = defineType({
     }),
     defineField({
       name: 'strip',
-      title: 'Strip of cloth',
+      title: 'Picture at the side',
       type: 'picture',
       description: 'Hangs next to the card and grows when the pointer is on it.',
     }),

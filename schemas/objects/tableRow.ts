@@ -23,7 +23,7 @@ export const tableRow = defineType({
       title: 'Accent colour',
       type: 'thread',
       description:
-        'Only in the layout “Two columns, joined by threads”: the colour of the line between the two cells. Leave empty if the column is not used; the line is then shown broken.',
+        'Used only in the layout “Two columns, joined by lines”: the colour of the line between the two cells. Leave empty if the column is not used; the line is then shown broken.',
     }),
   ],
   preview: { select: { title: 'title' } },

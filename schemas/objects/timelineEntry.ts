@@ -33,7 +33,7 @@ export const timelineEntry = defineType({
       title: 'Day or week',
       type: 'number',
       description:
-        'Counted from 1. Used in the layouts “A strip of days, steps under them”, “A year, one bar for each week” and “Weeks, with a bar for each payment”.',
+        'Counted from 1. Used only in the layouts “A strip of days, steps under them”, “A year, one bar for each week” and “Weeks, with a bar for each payment”.',
       validation: (rule) => rule.integer().min(1).max(60),
     }),
     defineField({
@@ -41,7 +41,7 @@ export const timelineEntry = defineType({
       title: 'Length or amount',
       type: 'number',
       description:
-        'Bars: the end in days, counted from midnight of day 1; 1.375 is 09:00 on day 2. Payments: the amount in cedis.',
+        'Used only in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”. Bars: the end in days, counted from midnight of day 1; 1.375 is 09:00 on day 2. Payments: the amount in cedis.',
       validation: (rule) => rule.positive(),
     }),
     defineField({
@@ -49,7 +49,7 @@ export const timelineEntry = defineType({
       title: 'Accent colour',
       type: 'thread',
       description:
-        'The colour of the bar. Used in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”.',
+        'The colour of the bar. Used only in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”.',
     }),
     defineField({
       name: 'time',
@@ -57,7 +57,7 @@ export const timelineEntry = defineType({
       type: 'string',
       fieldset: 'more',
       description:
-        'Used in the layout “A conversation on one thread”. Hours, minutes and seconds, such as 16:40:02.',
+        'Used only in the layout “A conversation along one line”. Hours, minutes and seconds, such as 16:40:02.',
       validation: (rule) =>
         rule.regex(/^\d{2}:\d{2}:\d{2}$/, { name: 'hours, minutes and seconds, such as 16:40:02' }),
     }),
@@ -66,7 +66,7 @@ export const timelineEntry = defineType({
       title: 'Side',
       type: 'string',
       fieldset: 'more',
-      description: 'Used in the layout “A conversation on one thread”.',
+      description: 'Used only in the layout “A conversation along one line”.',
       options: {
         list: [
           { title: 'Left', value: 'left' },
@@ -79,7 +79,7 @@ export const timelineEntry = defineType({
       title: 'Note',
       type: 'string',
       fieldset: 'more',
-      description: 'Shown at the knot in the layout “A thread with a knot at every place”.',
+      description: 'Shown at the knot in the layout “A line with a dot at every place”.',
       validation: (rule) => rule.max(60),
     }),
   ],

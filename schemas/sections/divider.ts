@@ -10,8 +10,8 @@ export const divider = defineSection({
   keywords: ['line', 'rule', 'space', 'separator', 'pause'],
   layouts: [
     { name: 'line', title: 'A hairline' },
-    { name: 'beam', title: 'A beam' },
-    { name: 'crossing', title: 'Two threads over two' },
+    { name: 'beam', title: 'A thick line' },
+    { name: 'crossing', title: 'A woven mark' },
   ],
   heading: 'none',
   fields: [],

@@ -16,7 +16,7 @@ export const hero = defineSection({
     { name: 'hanging', title: 'Picture hanging along the right edge' },
     { name: 'overhanging', title: 'Picture running off the right edge' },
     { name: 'home', title: 'Cloth with a phone and a message' },
-    { name: 'threads', title: 'Drawing from edge to edge, under a beam' },
+    { name: 'threads', title: 'Drawing from edge to edge, under a thick line' },
     { name: 'ledger', title: 'Drawing on a white sheet, from edge to edge' },
     { name: 'corridors', title: 'Dark head over a drawing from edge to edge' },
     { name: 'request', title: 'Drawing next to the text, down to the lower edge' },

@@ -12,7 +12,7 @@ export const table = defineSection({
   layouts: [
     { name: 'plain', title: 'Rows of text' },
     { name: 'permissions', title: 'Yes and no' },
-    { name: 'matching', title: 'Two columns, joined by threads' },
+    { name: 'matching', title: 'Two columns, joined by lines' },
   ],
   fields: [
     defineField({

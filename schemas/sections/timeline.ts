@@ -23,8 +23,8 @@ export const timeline = defineSection({
   layouts: [
     { name: 'strip', title: 'A strip of days, steps under them' },
     { name: 'lengths', title: 'Bars over days, to scale' },
-    { name: 'conversation', title: 'A conversation on one thread' },
-    { name: 'trace', title: 'A thread with a knot at every place' },
+    { name: 'conversation', title: 'A conversation along one line' },
+    { name: 'trace', title: 'A line with a dot at every place' },
     { name: 'year', title: 'A year, one bar for each week' },
     { name: 'payments', title: 'Weeks, with a bar for each payment' },
   ],
@@ -83,7 +83,7 @@ export const timeline = defineSection({
       name: 'items',
       title: 'Entries',
       type: 'array',
-      description: 'In order.',
+      description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
       validation: (rule) => rule.max(53),
     }),
@@ -91,7 +91,7 @@ export const timeline = defineSection({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Hangs at the end of the thread.',
+      description: 'Hangs at the end of the line.',
       hidden: onlyIn('conversation'),
     }),
     defineField({

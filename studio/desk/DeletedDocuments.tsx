@@ -20,7 +20,7 @@ interface Deleted {
 }
 
 /**
- * The deleted documents. A restored one becomes a draft, which visitors do not see until it is
+ * The documents deleted last. A restored one becomes a draft, which visitors do not see until it is
  * published.
  */
 export function DeletedDocuments() {
@@ -76,7 +76,7 @@ export function DeletedDocuments() {
 const MISSING_NOTICE = {
   status: 'warning',
   closable: true,
-  title: 'Restored, but not all it refers to exists',
+  title: 'Restored, but some pictures or documents it uses are deleted',
   description:
     'Deleted pictures and files are left out. Restore other deleted documents, or remove the references, before you publish.',
 } as const

@@ -178,7 +178,10 @@ describe('the work of an editor', () => {
     await studio.editor.fill({ source: '/old', destination: '/nowhere' })
     await said('destination', 'There is no page at /nowhere. Check the path.')
     await studio.editor.fill({ destination: '/old' })
-    await said('destination', 'This redirect would loop: /old → /old')
+    await said(
+      'destination',
+      'This redirect would lead back to itself: /old → /old. Choose another destination.',
+    )
   })
 
   test('an earlier revision is restored', async () => {

@@ -75,7 +75,10 @@ describe('removal in the Studio', () => {
     await studio.editor.openList('FAQs')
     await studio.editor.openList('Deleted')
     await page.getByRole('button', { name: 'Restore Written by a leaver' }).click()
-    await page.getByText('Restored, but not all it refers to exists').first().waitFor()
+    await page
+      .getByText('Restored, but some pictures or documents it uses are deleted')
+      .first()
+      .waitFor()
     const restored = await client.getDocument('drafts.orphan')
     expect(restored?.author).toEqual({
       ...reference('leaver'),

@@ -68,7 +68,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })
     expect(found.toSorted()).toEqual([
       'There is no page at /a. Check the path.',
-      'This redirect would loop: /a → /a',
+      'This redirect would lead back to itself: /a → /a. Choose another destination.',
     ])
   })
 
