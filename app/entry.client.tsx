@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetStaticStylesWhenInserting } from './design/staticStyles.ts'
-import { documentLayouts, loadLayouts } from './pages/layouts.ts'
+import { documentChunks, loadChunks } from './pages/pageChunks.ts'
 import { documentVariants } from './sectionRendering/documentSections.ts'
 import { loadSections } from './sectionRendering/registry.ts'
 
@@ -40,7 +40,7 @@ function hydrate() {
 
 // Rendering is synchronous, so the components must be loaded first. If one can't be loaded the
 // document remains as served: readable and usable without JavaScript.
-Promise.all([
-  loadSections(documentVariants(document)),
-  loadLayouts(documentLayouts(document)),
-]).then(hydrate, () => undefined)
+Promise.all([loadSections(documentVariants(document)), loadChunks(documentChunks(document))]).then(
+  hydrate,
+  () => undefined,
+)

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { StyleScopeProvider, type StyleScopeValue } from '../app/design/StyleScope.tsx'
-import type { LayoutName } from '../app/pages/layouts.ts'
+import type { PageChunk } from '../app/pages/pageChunks.ts'
 import { POLICY_QUERY } from '../app/pages/policy/query.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { loadedSections, loadSections } from '../app/sectionRendering/registry.ts'
@@ -52,7 +52,7 @@ describe('section types', () => {
     expect(Object.values(loadedSections).every(Boolean)).toBe(true)
   })
 
-  const pageLayouts = ['policy', 'article', 'standalone'] satisfies LayoutName[]
+  const pageLayouts = ['policy', 'article', 'standalone'] satisfies PageChunk[]
 
   test.each([...Object.keys(variantLoaders), ...pageLayouts])(
     'the source of %s is found for its preloads',

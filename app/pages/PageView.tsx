@@ -7,7 +7,7 @@ import { variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
 import { isStaticArticle } from './article/articleLoaderData.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
+import { CHUNKS_ATTRIBUTE, loadedChunks, type PageChunk } from './pageChunks.ts'
 import type { LoadedArticle, LoadedPage, LoadedPolicy, LoaderData } from './pageLoader.ts'
 import { isStaticPolicy } from './policy/policyLoaderData.ts'
 
@@ -24,7 +24,7 @@ export const Main = styled.main`
  * loaded.
  */
 export function PageView({ loaded }: { loaded: LoaderData }) {
-  const { preview: PreviewShell } = loadedLayouts
+  const { preview: PreviewShell } = loadedChunks
   const view = viewOf(loaded)
   if (!loaded.preview || !PreviewShell) return view
   const shown = shownDocument(loaded)
@@ -59,7 +59,7 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
       id="main"
       {...{
         [SECTIONS_ATTRIBUTE]: preview && variantsOf(page.sections).join(' '),
-        [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') || undefined,
+        [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') || undefined,
       }}
     >
       <PageContext value={context}>
@@ -81,7 +81,7 @@ interface StandaloneShellProps {
 
 /** Static, like the site's own header and footer: the browser has its code in a preview only. */
 function StandaloneShell({ standalone, children }: StandaloneShellProps) {
-  const { standalone: parts } = loadedLayouts
+  const { standalone: parts } = loadedChunks
   return (
     <>
       <ServerOnly id="standalone-above">
@@ -96,30 +96,30 @@ function StandaloneShell({ standalone, children }: StandaloneShellProps) {
 }
 
 function PolicyView(loaded: LoadedPolicy & Pick<LoaderData, 'preview'>) {
-  const { policy: PolicyLayout, policyText } = loadedLayouts
+  const { policy: PolicyLayout, policyParts } = loadedChunks
   return (
-    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
-      {PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyText} />}
+    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') }}>
+      {PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyParts} />}
     </Main>
   )
 }
 
 function ArticleView(loaded: LoadedArticle & Pick<LoaderData, 'preview'>) {
-  const { article: ArticleLayout, articleText } = loadedLayouts
+  const { article: ArticleLayout, articleParts } = loadedChunks
   return (
-    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
-      {ArticleLayout && <ArticleLayout article={loaded.article} parts={articleText} />}
+    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') }}>
+      {ArticleLayout && <ArticleLayout article={loaded.article} parts={articleParts} />}
     </Main>
   )
 }
 
-/** @returns the layouts whose code the browser needs for this page */
-export function layoutNames(loaded: LoaderData): LayoutName[] {
+/** @returns the chunks that the browser needs for this page */
+export function chunkNames(loaded: LoaderData): PageChunk[] {
   const isInDocument = loaded.layout === 'standalone' && loaded.isServerRendered && !loaded.preview
-  const names: (LayoutName | undefined | false)[] = [
+  const names: (PageChunk | undefined | false)[] = [
     !isInDocument && loaded.layout,
-    loaded.kind === 'policy' && !isStaticPolicy(loaded.policy) && 'policyText',
-    loaded.kind === 'article' && !isStaticArticle(loaded.article) && 'articleText',
+    loaded.kind === 'policy' && !isStaticPolicy(loaded.policy) && 'policyParts',
+    loaded.kind === 'article' && !isStaticArticle(loaded.article) && 'articleParts',
     loaded.preview && 'preview',
   ]
   return names.filter((name) => typeof name === 'string')

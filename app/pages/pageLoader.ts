@@ -22,15 +22,15 @@ import {
   pageStructuredData,
   policyStructuredData,
 } from './head/structuredData.ts'
-import { type LayoutName, loadLayouts } from './layouts.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
+import { loadChunks, type PageChunk } from './pageChunks.ts'
 import { policyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /**
  * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
- * as `missing`.
+ * as `isNotFound`.
  * @param isDocumentRequest whether a whole document is rendered; what is not in its first view
  * needs no script yet
  * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,
@@ -124,17 +124,17 @@ async function preparePage(
     logError('page.section.unknown', { path: page.path, sectionType })
   }
   const variants = variantsOf(known)
-  const layout: LayoutName | undefined = page.standalone ? 'standalone' : undefined
-  await Promise.all([loadSections(variants), loadLayouts([layout])])
-  const missing = page.path === NOT_FOUND_PATH
+  const layout: PageChunk | undefined = page.standalone ? 'standalone' : undefined
+  await Promise.all([loadSections(variants), loadChunks([layout])])
+  const isNotFound = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }
   // Sections of a served document are hydrated after its first view.
   const scripted = isDocumentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
   // Absent from the data of nearly all pages, which are part of their documents.
-  const exceptions: NotFoundFlag & { layout?: LayoutName | undefined } = {}
+  const exceptions: NotFoundFlag & { layout?: PageChunk | undefined } = {}
   if (layout) exceptions.layout = layout
-  if (missing) exceptions.missing = true
+  if (isNotFound) exceptions.isNotFound = true
   const sections: readonly PageSection[] = await withArticles(known, page.path, content)
   return {
     kind: 'page' as const,
@@ -143,7 +143,7 @@ async function preparePage(
     isServerRendered: isDocumentRequest,
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
-    head: missing
+    head: isNotFound
       ? notFoundHead(described, modules, site)
       : pageHead(described, modules, pageStructuredData(described, site), site),
   }
@@ -154,8 +154,8 @@ async function preparePolicy(
   site: Site,
   { sectionAssets }: Services,
 ) {
-  const layout: LayoutName = 'policy'
-  await loadLayouts([layout, 'policyText'])
+  const layout: PageChunk = 'policy'
+  await loadChunks([layout, 'policyParts'])
   const described = { ...policy, seo }
   const modules = sectionAssets.modulesFor([layout])
   return {
@@ -171,8 +171,8 @@ async function prepareArticle(
   site: Site,
   { sectionAssets }: Services,
 ) {
-  const layout: LayoutName = 'article'
-  await loadLayouts([layout, 'articleText'])
+  const layout: PageChunk = 'article'
+  await loadChunks([layout, 'articleParts'])
   const described = { ...article, seo }
   const modules = sectionAssets.modulesFor([layout])
   return {
@@ -185,7 +185,7 @@ async function prepareArticle(
 
 interface NotFoundFlag {
   /** The page replaces one that does not exist. */
-  missing?: true | undefined
+  isNotFound?: true | undefined
 }
 
 type WithHead<Page> = Omit<Page, 'head'> & { head: PageMetadata }

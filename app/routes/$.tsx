@@ -28,9 +28,9 @@ import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
-import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
-import { layoutNames, PageView } from '../pages/PageView.tsx'
+import { chunkNames, PageView } from '../pages/PageView.tsx'
+import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
 import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await keepQuery(request, orThrow503(loading))
   const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
   const sent = isDocumentRequest && !preview ? withoutStaticContent(described, context) : described
-  return data<LoaderData>(sent, { status: loaded.missing ? 404 : 200 })
+  return data<LoaderData>(sent, { status: loaded.isNotFound ? 404 : 200 })
 }
 
 /** With drafts, and with everything the browser needs to show later edits. */
@@ -70,7 +70,7 @@ async function loadPreviewed(
   preview: Preview,
 ): Promise<ServerLoaderData & Pick<LoaderData, 'preview'>> {
   const loaded = await loadPage(pathname, { ...services, content: preview.content })
-  const [info] = await Promise.all([previewInfo(preview, loaded), loadLayouts(['preview'])])
+  const [info] = await Promise.all([previewInfo(preview, loaded), loadChunks(['preview'])])
   return { ...loaded, preview: info }
 }
 
@@ -107,10 +107,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (!isServed && !hasSiteShell()) throw toDocument(request)
   // The server caches redirects without the query.
   const loaded = await keepQuery(request, serverLoader<typeof loader>())
-  if (loaded.missing && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
+  if (loaded.isNotFound && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
-  const code = [loadSections(variantsOf(sections)), loadLayouts(layoutNames(loaded))]
+  const code = [loadSections(variantsOf(sections)), loadChunks(chunkNames(loaded))]
   const fonts = !isTraversal(pathname) && addDeferredFonts()
   await Promise.all([...code, fonts]).catch(() => {
     // The chunks of a former build are gone: the document loads those of the current one.
@@ -170,7 +170,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     request,
     orThrow503(loadPostTarget(pathname, services, isDocumentRequest), NOT_SENT),
   )
-  const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
+  const sections = loaded.kind === 'page' && !loaded.isNotFound ? loaded.page.sections : []
   const received = await receivePost(request, {
     forms: pageForms(path, sections.filter(isHydrated)),
     siteUrl: services.siteUrl,

@@ -119,7 +119,7 @@ function observeVisitor() {
  * Refreshes a page that is stale once this disturbs no visitor and the server responds, and again a
  * minute after: another instance or a shared cache may have returned the page before the change.
  */
-function createRefresher(path: string, refresh: () => boolean, isDisturbing: () => unknown) {
+function createRefresher(path: string, refresh: () => boolean, isDisturbed: () => unknown) {
   let isStale = false
   let mustRepeat = false
   let isStopped = false
@@ -136,14 +136,14 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
   const update = async () => {
     clearTimeout(retryTimer)
     if (isStopped || !isStale || document.hidden) return
-    if (isDisturbing()) return repeat(RETRY_DELAY_MS)
+    if (isDisturbed()) return repeat(RETRY_DELAY_MS)
     isStale = false
     // Refreshing without a response would replace the page by an error.
     const head = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
     if (isStopped) return
     if (!head || head.status > 404) return repeat(UNAVAILABLE_RETRY_MS)
     if (!head.ok || head.redirected) return
-    if (isDisturbing()) return repeat(RETRY_DELAY_MS)
+    if (isDisturbed()) return repeat(RETRY_DELAY_MS)
     if (!refresh()) return repeat(BUSY_RETRY_MS)
     announceRefresh()
     clearTimeout(repeatTimer)

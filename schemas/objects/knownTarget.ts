@@ -18,7 +18,7 @@ interface Address {
   isPublished: boolean
 }
 
-let answer: Promise<readonly Address[]> | undefined
+let cachedRequest: Promise<readonly Address[]> | undefined
 
 /**
  * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as
@@ -55,14 +55,14 @@ export async function chosenTarget(
 }
 
 function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {
-  if (!answer) {
+  if (!cachedRequest) {
     const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-    const asked = client.fetch<Address[]>(ADDRESSES)
-    answer = asked
+    const request = client.fetch<Address[]>(ADDRESSES)
+    cachedRequest = request
     const forget = () => {
-      if (answer === asked) answer = undefined
+      if (cachedRequest === request) cachedRequest = undefined
     }
-    asked.then(() => setTimeout(forget, CACHE_TTL_MS), forget)
+    request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)
   }
-  return answer
+  return cachedRequest
 }

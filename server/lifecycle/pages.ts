@@ -54,10 +54,10 @@ export async function createPages(website: WebsiteServices) {
     remixPages(build, mode, contextOf(website, services, preview), limits)
   const served = servePages(website, paths, render, pagesWith(admission), preview)
   const renderWithoutAdmission = pagesWith({ admit: (_lane, run) => run() })
-  const pages = services.gallery
-    ? withSectionGallery(served.pages, renderWithoutAdmission)
-    : served.pages
-  return { ...served, pages, preview, styles: deferredStyles.routes }
+  const handler = services.gallery
+    ? withSectionGallery(served.handler, renderWithoutAdmission)
+    : served.handler
+  return { ...served, handler, preview, styles: deferredStyles.routes }
 }
 
 type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
@@ -87,7 +87,7 @@ function servePages(
       updates: undefined,
       warmPage,
       serveHit: () => false,
-      pages: renderUncached,
+      handler: renderUncached,
     }
   }
   const clock = systemClock
@@ -96,10 +96,18 @@ function servePages(
   reader.onStale((tags) => cache.invalidate(tags))
   const { pathIndex, routeIds } = paths
   const { clientOf, isStopping } = http
-  const pages = new WatchedPages({ cache, onStale: (listener) => reader.onStale(listener), clock })
+  const onStale = (listener: () => void) => reader.onStale(listener)
+  const watchedPages = new WatchedPages({ cache, onStale, clock })
   return {
     cache,
-    updates: pageUpdates({ pages, pathIndex, clientOf, isStopping, clock, random: Math.random }),
+    updates: pageUpdates({
+      watchedPages,
+      pathIndex,
+      clientOf,
+      isStopping,
+      clock,
+      random: Math.random,
+    }),
     async warmPage(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.
       await pathIndex.has(path)

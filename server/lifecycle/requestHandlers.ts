@@ -60,7 +60,7 @@ function composeApp(website: WebsiteServices, pages: Pages): Express {
     clientErrors: clientErrors({ log, admit: clientErrorLimits(http) }),
     styles: pages.styles,
     preview: pages.preview.handler,
-    pages: pages.pages,
+    pages: pages.handler,
   })
 }
 

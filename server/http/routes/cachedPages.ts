@@ -57,7 +57,7 @@ export function cachedPages(options: CachedPagesOptions) {
       return true
     },
     /** Handles all page requests, cached or not. */
-    pages(req: Request, res: Response, next: NextFunction) {
+    handler(req: Request, res: Response, next: NextFunction) {
       if (!isRead(req)) return renderUncached(req, res, next)
       const pageKey = seesDrafts(req) ? undefined : readPageKey(req.originalUrl, routeIds)
       if (pageKey !== undefined) {

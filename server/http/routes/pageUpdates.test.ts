@@ -17,7 +17,7 @@ beforeEach(async () => {
   stopping = false
   clock = new ManualClock(100_000)
   updates = pageUpdates({
-    pages: {
+    watchedPages: {
       watch(path, sinceMs, notify) {
         const one = { path, sinceMs, notify }
         watching.push(one)

@@ -5,7 +5,7 @@ import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 
 export interface PageUpdatesOptions {
-  pages: Pick<WatchedPages, 'watch'>
+  watchedPages: Pick<WatchedPages, 'watch'>
   pathIndex: PathIndex
   clientOf(req: IncomingMessage): string
   isStopping(): boolean
@@ -40,7 +40,7 @@ const BACKLOG_BYTES_MAX = 4_096
  * without the stream.
  */
 export function pageUpdates(options: PageUpdatesOptions) {
-  const { pages, pathIndex, clientOf, isStopping, clock, random } = options
+  const { watchedPages, pathIndex, clientOf, isStopping, clock, random } = options
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
   const streams = new Map<ServerResponse, string>()
   let endHeartbeat: (() => void) | undefined
@@ -70,7 +70,9 @@ export function pageUpdates(options: PageUpdatesOptions) {
     endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
     // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
     res.write(`${retry}id: ${clock.date()}\n:\n\n`)
-    const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${clock.date()}\ndata:\n\n`))
+    const unwatch = watchedPages.watch(path, sinceMs, () =>
+      res.write(`id: ${clock.date()}\ndata:\n\n`),
+    )
     res.once('close', () => {
       unwatch()
       streams.delete(res)

@@ -1,0 +1,50 @@
+/**
+ * Code that only a few pages need, each a separate chunk: the layout of a policy (and its text,
+ * which a served document contains already), the shell of standalone pages, and the preview's
+ * parts. The counterpart of the section registry.
+ */
+const loaders = {
+  policy: async () => (await import('./policy/PolicyLayout.tsx')).PolicyLayout,
+  policyParts: async () => (await import('./policy/policyParts.tsx')).policyParts,
+  article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
+  articleParts: async () => (await import('./article/articleParts.tsx')).articleParts,
+  standalone: async () => (await import('./standalone/StandaloneLayout.tsx')).StandaloneLayout,
+  preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
+} as const
+
+type Loaders = typeof loaders
+export type PageChunk = keyof Loaders
+type Chunks = { [Name in PageChunk]: Awaited<ReturnType<Loaders[Name]>> }
+
+/** Loaded chunks, which rendering reads synchronously. */
+export const loadedChunks: Partial<Chunks> = {}
+
+/** Attribute of the page's main element with the names of its chunks. */
+export const CHUNKS_ATTRIBUTE = 'data-chunks'
+
+/** @returns the chunks of the page that the server rendered into this document */
+export function documentChunks(document: Document): string[] {
+  const names = document.querySelector(`[${CHUNKS_ATTRIBUTE}]`)?.getAttribute(CHUNKS_ATTRIBUTE)
+  return names?.split(' ') ?? []
+}
+
+function isPageChunk(name: string): name is PageChunk {
+  return Object.keys(loaders).includes(name)
+}
+
+/**
+ * Loads chunks into `loadedChunks`. Unknown names are ignored.
+ * @throws if a chunk cannot be fetched
+ */
+export async function loadChunks(names: readonly (string | undefined)[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      if (name !== undefined && isPageChunk(name) && !loadedChunks[name]) await load(name)
+    }),
+  )
+}
+
+async function load<Name extends PageChunk>(name: Name): Promise<void> {
+  const typed: { readonly [Each in PageChunk]: () => Promise<Chunks[Each]> } = loaders
+  loadedChunks[name] = await typed[name]()
+}
