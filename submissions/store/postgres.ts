@@ -182,18 +182,22 @@ class PostgresStore implements SubmissionStore {
     await this.#transaction(async (client) => {
       const changed = await client.query(
         `UPDATE submissions SET
-           state = $1, reason = $2, attempt_count = attempt_count + 1,
-           next_attempt_at_ms = coalesce($3, next_attempt_at_ms),
+           state = CASE WHEN lease_token IS NULL AND $1 = 'parked' THEN 'queued' ELSE $1 END,
+           reason = $2, attempt_count = attempt_count + 1,
+           next_attempt_at_ms = CASE WHEN lease_token IS NULL OR $3::bigint IS NULL
+             THEN next_attempt_at_ms ELSE $3 END,
            patience_from_ms =
              CASE WHEN attempt_count = 0 THEN $8::bigint ELSE patience_from_ms END,
            delivered_at_ms = $4::bigint, lease_token = NULL, leased_until_ms = 0,
            changed_at_ms = $7,
-           parked_at_ms = CASE WHEN $1 = 'parked' THEN $7::bigint ELSE parked_at_ms END,
+           parked_at_ms = CASE WHEN lease_token IS NOT NULL AND $1 = 'parked' THEN $7::bigint
+             ELSE parked_at_ms END,
            handled_by = CASE WHEN $4::bigint IS NULL OR handling = 'handled' THEN handled_by
              ELSE 'delivery' END,
            handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE $4::bigint END,
            handling = CASE WHEN $4::bigint IS NULL THEN handling ELSE 'handled' END
-         WHERE id = $5 AND state <> 'delivered' AND (lease_token = $6 OR $1 = 'delivered')
+         WHERE id = $5 AND state <> 'delivered' AND (lease_token = $6
+           OR (lease_token IS NULL AND leased_until_ms > 0) OR $1 = 'delivered')
          RETURNING attempt_count`,
         [
           next.state,
@@ -263,7 +267,7 @@ class PostgresStore implements SubmissionStore {
   async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
     const { rowCount } = await this.#pool.query(
       `UPDATE submissions SET state = 'queued', reason = NULL,
-         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1
+         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1, lease_token = NULL
        WHERE ${condition}`,
       [nowMs, ...values],
     )

@@ -205,18 +205,23 @@ class SqliteStore implements SubmissionStore {
       const changed = this.#database
         .prepare(
           `UPDATE submissions SET
-             state = :state, reason = :reason, attempt_count = attempt_count + 1,
-             next_attempt_at_ms = coalesce(:next, next_attempt_at_ms),
+             state = CASE WHEN lease_token IS NULL AND :state = 'parked' THEN 'queued'
+               ELSE :state END,
+             reason = :reason, attempt_count = attempt_count + 1,
+             next_attempt_at_ms = CASE WHEN lease_token IS NULL OR :next IS NULL
+               THEN next_attempt_at_ms ELSE :next END,
              patience_from_ms = CASE WHEN attempt_count = 0 THEN :started ELSE patience_from_ms END,
              delivered_at_ms = :delivered, lease_token = NULL, leased_until_ms = 0,
              changed_at_ms = :ended,
-             parked_at_ms = CASE WHEN :state = 'parked' THEN :ended ELSE parked_at_ms END,
+             parked_at_ms = CASE WHEN lease_token IS NOT NULL AND :state = 'parked' THEN :ended
+               ELSE parked_at_ms END,
              handled_by = CASE WHEN :delivered IS NULL OR handling = 'handled' THEN handled_by
                ELSE 'delivery' END,
              handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE :delivered END,
              handling = CASE WHEN :delivered IS NULL THEN handling ELSE 'handled' END
            WHERE id = :id AND state <> 'delivered'
-             AND (lease_token = :token OR :state = 'delivered')
+             AND (lease_token = :token OR (lease_token IS NULL AND leased_until_ms > 0)
+               OR :state = 'delivered')
            RETURNING attempt_count`,
         )
         .get({
@@ -290,7 +295,7 @@ class SqliteStore implements SubmissionStore {
     const { changes } = this.#database
       .prepare(
         `UPDATE submissions SET state = 'queued', reason = NULL,
-           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?
+           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?, lease_token = NULL
          WHERE ${condition}`,
       )
       .run(nowMs, nowMs, nowMs, ...values)

@@ -92,7 +92,7 @@ export interface SubmissionStore {
   }): Promise<Claimed>
   /**
    * Records an attempt. A delivery is a fact and is always recorded; a failure only while the lease
-   * is valid, because otherwise another worker retries already.
+   * is valid, because otherwise another worker retries already. See `retry` for one during it.
    */
   recordAttempt(record: AttemptRecord): Promise<void>
   /**
@@ -105,7 +105,8 @@ export interface SubmissionStore {
   find(id: string): Promise<{ submission: StoredSubmission; attempts: Attempt[] } | null>
   list(filter: ListFilter): Promise<StoredSubmission[]>
   /**
-   * Makes a parked, suspect or waiting submission due now.
+   * Makes a parked, suspect or waiting submission due now. During an attempt it removes the lease's
+   * token but not its time: the attempt is recorded, and if it fails, the next one is due at once.
    * @returns false if there is none
    */
   retry(id: string, nowMs: number): Promise<boolean>

@@ -214,6 +214,30 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.retry('no-such-id', NOON_MS)).toBe(false)
   })
 
+  test.each([
+    ['its last attempt is not parked', { state: 'parked' }],
+    ['an attempt does not wait for the next', { state: 'queued', atMs: NOON_MS + 60 * MINUTE_MS }],
+  ] as const)('a submission that is retried during %s', async (_result, next) => {
+    await store.accept(newsletter())
+    const [claimed] = await claim(NOON_MS)
+    if (!claimed) throw new Error('nothing was claimed')
+    const { id } = claimed.submission
+    expect(await store.retry(id, NOON_MS + 10)).toBe(true)
+    expect(await claim(NOON_MS + 15)).toEqual([])
+    const { leaseToken } = claimed
+    await store.recordAttempt({ id, leaseToken, attempt: failed(NOON_MS), next })
+    expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 1 })
+    const [again] = await claim(NOON_MS + 20)
+    if (!again) throw new Error('it was not due again')
+    await store.recordAttempt({
+      id,
+      leaseToken: again.leaseToken,
+      attempt: failed(NOON_MS + 20),
+      next: { state: 'parked' },
+    })
+    expect((await store.find(id))?.submission.state).toBe('parked')
+  })
+
   test('erases old delivered submissions, with their attempts, and nothing else', async () => {
     await store.accept(newsletter({ email: 'waiting@x.example' }))
     await store.accept(newsletter({ email: 'sent@x.example' }))
