@@ -18,6 +18,6 @@ test.each([
 })
 
 test.each([withCode('EMFILE'), ofSqlite(1), new Error('no code'), 'no error'])(
-  'returns no message for the unexpected error %s',
+  'the unexpected error %s gets no message',
   (error) => expect(startupErrorMessage(error)).toBeUndefined(),
 )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { optionTitle } from './optionTitle.ts'
 
 const options = [
@@ -6,10 +6,12 @@ const options = [
   { title: 'X', value: 'x' },
 ]
 
-test('returns the title of a stored value', () => {
-  expect(optionTitle(options, 'linkedin')).toBe('LinkedIn')
-})
+describe('optionTitle', () => {
+  test('returns the title of a stored value', () => {
+    expect(optionTitle(options, 'linkedin')).toBe('LinkedIn')
+  })
 
-test.each([undefined, '', 'myspace'])('returns no title for %j', (value) => {
-  expect(optionTitle(options, value)).toBe('')
+  test.each([undefined, '', 'myspace'])('returns no title for %j', (value) => {
+    expect(optionTitle(options, value)).toBe('')
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callToAction } from './callToAction.ts'
 
 const lead = callToAction.fields.find(({ name }) => name === 'lead')
@@ -11,11 +11,13 @@ function isHidden(parent: { layout?: string }): boolean {
     : Boolean(hidden)
 }
 
-test('hides the lead only in the layout that does not show it', () => {
-  expect(lead).toBeDefined()
-  expect(isHidden({ layout: 'nextPage' })).toBe(true)
-  for (const layout of ['closing', 'colourField', 'shortCode']) {
-    expect(isHidden({ layout })).toBe(false)
-  }
-  expect(isHidden({})).toBe(false)
+describe('the form of a call to action', () => {
+  test('hides the lead only in the layout that does not show it', () => {
+    expect(lead).toBeDefined()
+    expect(isHidden({ layout: 'nextPage' })).toBe(true)
+    for (const layout of ['closing', 'colourField', 'shortCode']) {
+      expect(isHidden({ layout })).toBe(false)
+    }
+    expect(isHidden({})).toBe(false)
+  })
 })

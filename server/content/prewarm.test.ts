@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { startPrewarm } from './prewarm.ts'
 
@@ -34,37 +34,39 @@ function createTestPrewarm() {
   }
 }
 
-test('every page is read after the start, and again after the interval', async () => {
-  const { visited, pass } = createTestPrewarm()
-  await pass(2_750)
-  expect(visited).toEqual([])
-  await pass(2_000)
-  expect(visited, 'continues after a failed page').toEqual(['/', '/careers', '/contact-us'])
-  await pass(20 * MINUTE_MS)
-  expect(visited).toHaveLength(3)
-  await pass(11 * MINUTE_MS)
-  expect(visited).toHaveLength(6)
-})
+describe('prewarming', () => {
+  test('reads every page after the start, and again after the interval', async () => {
+    const { visited, pass } = createTestPrewarm()
+    await pass(2_750)
+    expect(visited).toEqual([])
+    await pass(2_000)
+    expect(visited, 'continues after a failed page').toEqual(['/', '/careers', '/contact-us'])
+    await pass(20 * MINUTE_MS)
+    expect(visited).toHaveLength(3)
+    await pass(11 * MINUTE_MS)
+    expect(visited).toHaveLength(6)
+  })
 
-test('pauses during an outage of the lake and restarts from the first page after it', async () => {
-  const { visited, lake, pass } = createTestPrewarm()
-  await pass(3_250)
-  lake.isWell = false
-  await pass(5 * MINUTE_MS)
-  expect(visited).toEqual(['/', '/careers'])
-  lake.isWell = true
-  lake.fails = true
-  await pass(MINUTE_MS)
-  lake.fails = false
-  await pass(MINUTE_MS)
-  expect(visited).toEqual(['/', '/careers', '/', '/careers', '/contact-us'])
-})
+  test('pauses during an outage of the lake and restarts from the first page after it', async () => {
+    const { visited, lake, pass } = createTestPrewarm()
+    await pass(3_250)
+    lake.isWell = false
+    await pass(5 * MINUTE_MS)
+    expect(visited).toEqual(['/', '/careers'])
+    lake.isWell = true
+    lake.fails = true
+    await pass(MINUTE_MS)
+    lake.fails = false
+    await pass(MINUTE_MS)
+    expect(visited).toEqual(['/', '/careers', '/', '/careers', '/contact-us'])
+  })
 
-test('stops when asked to', async () => {
-  const { visited, stop, pass } = createTestPrewarm()
-  await pass(3_250)
-  stop()
-  const before = visited.length
-  await pass(60 * MINUTE_MS)
-  expect(visited).toHaveLength(before)
+  test('reads nothing more after it was stopped', async () => {
+    const { visited, stop, pass } = createTestPrewarm()
+    await pass(3_250)
+    stop()
+    const before = visited.length
+    await pass(60 * MINUTE_MS)
+    expect(visited).toHaveLength(before)
+  })
 })

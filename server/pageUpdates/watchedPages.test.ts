@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
 import { WatchedPages } from './watchedPages.ts'
@@ -66,100 +66,102 @@ async function changeTo(next: string, isDependency = true) {
   await settled()
 }
 
-test('notifies each time the page has changed', async () => {
-  const { watch, notifications } = watched()
-  watch('/')
-  await settled()
-  await changeTo('two')
-  expect(notifications()).toBe(1)
-  await changeTo('three')
-  expect(notifications()).toBe(2)
-})
+describe('the watcher of pages', () => {
+  test('notifies each time the page has changed', async () => {
+    const { watch, notifications } = watched()
+    watch('/')
+    await settled()
+    await changeTo('two')
+    expect(notifications()).toBe(1)
+    await changeTo('three')
+    expect(notifications()).toBe(2)
+  })
 
-test('does not notify when the page renders the same, or when only other content changed', async () => {
-  const { watch, notifications } = watched()
-  watch('/')
-  await settled()
-  await changeTo('one')
-  expect(renders).toBe(2)
-  await changeTo('two', false)
-  expect(renders).toBe(2)
-  expect(notifications()).toBe(0)
-})
+  test('does not notify when the page renders the same, or when only other content changed', async () => {
+    const { watch, notifications } = watched()
+    watch('/')
+    await settled()
+    await changeTo('one')
+    expect(renders).toBe(2)
+    await changeTo('two', false)
+    expect(renders).toBe(2)
+    expect(notifications()).toBe(0)
+  })
 
-test('compares a page with a result without tags, whatever changed', async () => {
-  const { cache, get, known, asked, at } = createTestPageCache()
-  await known('page', '/', { dependsOnAll: true })
-  const changes = new Set<() => void>()
-  const clock = { schedule: () => () => undefined }
-  const pages = new WatchedPages({ cache, onStale: (listener) => changes.add(listener), clock })
-  let notifications = 0
-  pages.watch('/', 1_000, () => (notifications += 1))
-  await settled()
-  cache.invalidate(['s1:unrelated'])
-  for (const notifyOne of changes) notifyOne()
-  expect(asked).toHaveLength(2)
-  at(1).respond('new')
-  expect(await get('/')).toBe('new')
-  await settled()
-  expect(notifications).toBe(1)
-})
+  test('compares a page with a result without tags, whatever changed', async () => {
+    const { cache, get, known, asked, at } = createTestPageCache()
+    await known('page', '/', { dependsOnAll: true })
+    const changes = new Set<() => void>()
+    const clock = { schedule: () => () => undefined }
+    const pages = new WatchedPages({ cache, onStale: (listener) => changes.add(listener), clock })
+    let notifications = 0
+    pages.watch('/', 1_000, () => (notifications += 1))
+    await settled()
+    cache.invalidate(['s1:unrelated'])
+    for (const notifyOne of changes) notifyOne()
+    expect(asked).toHaveLength(2)
+    at(1).respond('new')
+    expect(await get('/')).toBe('new')
+    await settled()
+    expect(notifications).toBe(1)
+  })
 
-test('does not notify when the page was removed or moved', async () => {
-  const { watch, notifications } = watched()
-  watch('/')
-  await settled()
-  status = 404
-  await changeTo('missing')
-  expect(notifications()).toBe(0)
-  status = 200
-  await changeTo('back')
-  expect(notifications()).toBe(1)
-})
+  test('does not notify when the page was removed or moved', async () => {
+    const { watch, notifications } = watched()
+    watch('/')
+    await settled()
+    status = 404
+    await changeTo('missing')
+    expect(notifications()).toBe(0)
+    status = 200
+    await changeTo('back')
+    expect(notifications()).toBe(1)
+  })
 
-test('notifies a reader who got the page before a change, and not one who got it after', async () => {
-  const { watch, notifications } = watched()
-  await changeTo('two')
-  watch('/', clockMs + 1)
-  await settled()
-  expect(notifications()).toBe(0)
-  watch('/', clockMs - 1)
-  await settled()
-  expect(notifications()).toBe(1)
-})
+  test('notifies a reader who got the page before a change, and not one who got it after', async () => {
+    const { watch, notifications } = watched()
+    await changeTo('two')
+    watch('/', clockMs + 1)
+    await settled()
+    expect(notifications()).toBe(0)
+    watch('/', clockMs - 1)
+    await settled()
+    expect(notifications()).toBe(1)
+  })
 
-test('does not render a page that is not open in a browser', async () => {
-  const { watch } = watched()
-  const unwatch = watch('/')
-  await settled()
-  unwatch()
-  await changeTo('two')
-  expect(renders).toBe(1)
-})
+  test('does not render a page that is not open in a browser', async () => {
+    const { watch } = watched()
+    const unwatch = watch('/')
+    await settled()
+    unwatch()
+    await changeTo('two')
+    expect(renders).toBe(1)
+  })
 
-test('retries a page that could not be rendered when it changed', async () => {
-  const { watch, notifications } = watched()
-  watch('/')
-  await settled()
-  expect(retry).toBeUndefined()
-  outdated = true
-  await changeTo('one')
-  retry?.()
-  await settled()
-  expect(notifications()).toBe(0)
-  ;[outdated, body] = [false, 'two']
-  retry?.()
-  await settled()
-  expect(notifications()).toBe(1)
-  expect(retry).toBeUndefined()
-})
+  test('retries a page that could not be rendered when it changed', async () => {
+    const { watch, notifications } = watched()
+    watch('/')
+    await settled()
+    expect(retry).toBeUndefined()
+    outdated = true
+    await changeTo('one')
+    retry?.()
+    await settled()
+    expect(notifications()).toBe(0)
+    ;[outdated, body] = [false, 'two']
+    retry?.()
+    await settled()
+    expect(notifications()).toBe(1)
+    expect(retry).toBeUndefined()
+  })
 
-test('does not retry a page that no browser has open any more', async () => {
-  const { watch } = watched()
-  outdated = true
-  const leave = watch('/')
-  await settled()
-  expect(retry).toBeDefined()
-  leave()
-  expect(retry).toBeUndefined()
+  test('does not retry a page that no browser has open any more', async () => {
+    const { watch } = watched()
+    outdated = true
+    const leave = watch('/')
+    await settled()
+    expect(retry).toBeDefined()
+    leave()
+    expect(retry).toBeUndefined()
+  })
 })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentReader } from '../../app/services.ts'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
@@ -68,68 +68,80 @@ const ask = async (question: string) => {
 }
 const AT = '2026-11-21T14:32:05.000Z'
 
-test('responds without waiting if no revision is given', async () => {
-  const known = await ask('id=known')
-  expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
-  expect(known.headers.get('cache-control')).toBe('no-store')
-  expect((await ask('id=unknown')).said).toEqual({ live: true, revision: null, at: AT })
-})
+describe('the live status', () => {
+  test('responds without waiting if no revision is given', async () => {
+    const known = await ask('id=known')
+    expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
+    expect(known.headers.get('cache-control')).toBe('no-store')
+    expect((await ask('id=unknown')).said).toEqual({ live: true, revision: null, at: AT })
+  })
 
-test('waits until the reader returns the revision', async () => {
-  betweenReads = () => {
-    if (looks === 3) revisions.known = 'two'
-  }
-  expect((await ask('id=known&revision=two')).said).toEqual({ live: true, revision: 'two', at: AT })
-  expect(looks).toBe(4)
-})
+  test('waits until the reader returns the revision', async () => {
+    betweenReads = () => {
+      if (looks === 3) revisions.known = 'two'
+    }
+    expect((await ask('id=known&revision=two')).said).toEqual({
+      live: true,
+      revision: 'two',
+      at: AT,
+    })
+    expect(looks).toBe(4)
+  })
 
-test('updates the page of the document, and waits until it shows every change', async () => {
-  revisions.known = 'two'
-  isOutdated = () => updates.length < 3
-  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: true })
-  expect(updates).toEqual(['/known', '/known', '/known'])
-})
+  test('updates the page of the document, and waits until it shows every change', async () => {
+    revisions.known = 'two'
+    isOutdated = () => updates.length < 3
+    expect((await ask('id=known&revision=two')).said).toMatchObject({ live: true })
+    expect(updates).toEqual(['/known', '/known', '/known'])
+  })
 
-test('is not live while the page of the document lacks a change', async () => {
-  isOutdated = () => true
-  expect((await ask('id=known&revision=one')).said).toMatchObject({ live: false, revision: 'one' })
-})
+  test('is not live while the page of the document lacks a change', async () => {
+    isOutdated = () => true
+    expect((await ask('id=known&revision=one')).said).toMatchObject({
+      live: false,
+      revision: 'one',
+    })
+  })
 
-test('waits until the reader returns no document', async () => {
-  betweenReads = () => {
-    revisions = {}
-  }
-  expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
-})
+  test('waits until the reader returns no document', async () => {
+    betweenReads = () => {
+      revisions = {}
+    }
+    expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
+  })
 
-test('responds with the current state after a bounded wait', async () => {
-  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false, revision: 'one' })
-  expect(clockMs).toBeLessThanOrEqual(8_040)
-})
+  test('responds with the current state after a bounded wait', async () => {
+    expect((await ask('id=known&revision=two')).said).toMatchObject({
+      live: false,
+      revision: 'one',
+    })
+    expect(clockMs).toBeLessThanOrEqual(8_040)
+  })
 
-test('ends its wait when the process stops', async () => {
-  betweenReads = () => {
-    stopping = true
-  }
-  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false })
-  expect(looks).toBe(2)
-})
+  test('ends its wait when the process stops', async () => {
+    betweenReads = () => {
+      stopping = true
+    }
+    expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false })
+    expect(looks).toBe(2)
+  })
 
-test.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
-  'refuses the query "%s"',
-  async (question) => {
-    expect((await ask(question)).status).toBe(400)
+  test.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
+    'refuses the query "%s"',
+    async (question) => {
+      expect((await ask(question)).status).toBe(400)
+      expect(looks).toBe(0)
+    },
+  )
+
+  test('refuses requests without a session, and above the rate limit', async () => {
+    isSignedIn = false
+    expect((await ask('id=known')).status).toBe(401)
+    isSignedIn = true
+    waitS = 3
+    const limited = await ask('id=known')
+    expect(limited.status).toBe(429)
+    expect(limited.headers.get('retry-after')).toBe('3')
     expect(looks).toBe(0)
-  },
-)
-
-test('refuses requests without a session, and above the rate limit', async () => {
-  isSignedIn = false
-  expect((await ask('id=known')).status).toBe(401)
-  isSignedIn = true
-  waitS = 3
-  const limited = await ask('id=known')
-  expect(limited.status).toBe(429)
-  expect(limited.headers.get('retry-after')).toBe('3')
-  expect(looks).toBe(0)
+  })
 })

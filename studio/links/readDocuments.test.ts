@@ -1,29 +1,31 @@
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readDocuments } from './readDocuments.ts'
 
-test('reads drafts and published documents, but no versions in releases and no share links', async () => {
-  const dataset = [
-    { _id: 'home', _type: 'page' },
-    { _id: 'drafts.home', _type: 'page' },
-    { _id: 'versions.winter.home', _type: 'page' },
-    { _id: 'versions.winter.new', _type: 'page' },
-    { _id: 'preview-link.secret', _type: 'previewLink' },
-    { _id: '_.releases.winter', _type: 'system.release' },
-    { _id: 'image-1', _type: 'sanity.imageAsset' },
-  ]
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    resolveFetch: () => async (input) => {
-      const query = new URL(input).searchParams.get('query') ?? ''
-      const result = await evaluate(parse(query), { dataset })
-      return Response.json({ result: await result.get() })
-    },
+describe('readDocuments', () => {
+  test('reads drafts and published documents, but no versions in releases and no share links', async () => {
+    const dataset = [
+      { _id: 'home', _type: 'page' },
+      { _id: 'drafts.home', _type: 'page' },
+      { _id: 'versions.winter.home', _type: 'page' },
+      { _id: 'versions.winter.new', _type: 'page' },
+      { _id: 'preview-link.secret', _type: 'previewLink' },
+      { _id: '_.releases.winter', _type: 'system.release' },
+      { _id: 'image-1', _type: 'sanity.imageAsset' },
+    ]
+    const client = createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      resolveFetch: () => async (input) => {
+        const query = new URL(input).searchParams.get('query') ?? ''
+        const result = await evaluate(parse(query), { dataset })
+        return Response.json({ result: await result.get() })
+      },
+    })
+    const documents = await readDocuments(client, 'raw')
+    expect(documents.map(({ _id }) => _id)).toEqual(['home', 'drafts.home'])
   })
-  const documents = await readDocuments(client, 'raw')
-  expect(documents.map(({ _id }) => _id)).toEqual(['home', 'drafts.home'])
 })

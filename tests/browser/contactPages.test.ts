@@ -100,7 +100,7 @@ describe('the innovation hub', () => {
     await close()
   })
 
-  test('is entered and left by document navigations, because its frame differs', async () => {
+  test('is entered and left by document navigations, because its shell differs', async () => {
     const { page, close } = await open('/')
     await hydrated(page)
     await page.getByRole('link', { name: 'JOIN OUR INNOVATION HUB' }).click()

@@ -4,7 +4,7 @@ import type { Site } from '../site/startSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 
-/** Pages whose frame or policy differs from that of the open document are loaded as documents. */
+/** Pages whose shell or policy differs from that of the open document are loaded as documents. */
 describe('a document is loaded', () => {
   const open = withBrowser()
   const FRAMING = '/apply'

@@ -80,8 +80,8 @@ test('each kind of page loads and hydrates under its policy', async () => {
   await close()
 })
 
-describe('the policy allows what visitors do', () => {
-  test('menus, the carousel and its slider', async () => {
+describe('the policy lets', () => {
+  test('menus, the carousel and its slider work', async () => {
     await visit('/', async (page) => {
       await page.getByRole('button', { name: 'Company', exact: true }).click()
       await page.keyboard.press('Escape')
@@ -93,7 +93,7 @@ describe('the policy allows what visitors do', () => {
     })
   })
 
-  test('the menu of a phone, and a navigation from it', async () => {
+  test('the menu of a phone and a navigation from it work', async () => {
     await visit(
       '/',
       async (page) => {
@@ -106,7 +106,7 @@ describe('the policy allows what visitors do', () => {
     )
   })
 
-  test('a dialog', async () => {
+  test('a dialog open and close', async () => {
     await visit('/about-us', async (page) => {
       await page
         .getByRole('button', { name: /^Read bio/ })
@@ -117,7 +117,7 @@ describe('the policy allows what visitors do', () => {
     })
   })
 
-  test('a form with errors, its toast and its combobox', async () => {
+  test('a form show its errors, its toast and its combobox', async () => {
     await visit('/schedule-banking-demo', async (page) => {
       const industry = page.getByRole('combobox', { name: /Industry/ })
       await industry.fill('o')
@@ -136,7 +136,7 @@ describe('the policy allows what visitors do', () => {
     })
   })
 
-  test('navigation inside the app, to a missing page and back', async () => {
+  test('pages be reached inside the app, and Back return', async () => {
     await visit('/', async (page) => {
       for (const path of ['/services/payment-services', '/careers', '/help-center', '/about-us']) {
         await page.evaluate((to) => {

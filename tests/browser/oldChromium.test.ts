@@ -11,7 +11,7 @@ import { hydrated, PHONE, withBrowser } from './harness.ts'
  */
 const open = withBrowser(launchOldChromium)
 
-/** Their frame comes with the document, so links to them load one. */
+/** Their shell comes with the document, so links to them load one. */
 const DOCUMENTS = ['/innovation-hub', '/404']
 const NAVIGATED = ROUTES.filter(({ path }) => !DOCUMENTS.includes(path))
 

@@ -84,7 +84,7 @@ describe('a flood of uncached pages', () => {
     await (await fetch(site.origin)).text()
   })
 
-  test('on new connections is answered, while cached pages and forms are served', async () => {
+  test('on new connections gets responses, while cached pages and forms are served', async () => {
     await survived(Array.from({ length: FLOOD }, () => uncached()))
   })
 

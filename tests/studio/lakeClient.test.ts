@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { retryWrites } from '../../studio/retryWrites.ts'
@@ -41,97 +41,99 @@ beforeEach(async () => {
 })
 afterEach(() => lake.stop())
 
-test('queries and writes as any client does', async () => {
-  await client.create({ _id: 'one', _type: 'faqItem', question: 'Why?' })
-  expect(await client.fetch('*[_id == "one"][0].question')).toBe('Why?')
-})
+describe('the client of the lake', () => {
+  test('queries and writes as any client does', async () => {
+    await client.create({ _id: 'one', _type: 'faqItem', question: 'Why?' })
+    expect(await client.fetch('*[_id == "one"][0].question')).toBe('Why?')
+  })
 
-test('receives changes through the socket, on more streams than a browser has connections', async () => {
-  const heard: string[][] = []
-  let welcomes = 0
-  const subscriptions = Array.from({ length: 10 }, (_, index) => {
-    const events: string[] = []
-    heard.push(events)
-    return client
-      .listen(`*[_id == "doc${index}"]`, {}, { events: ['welcome', 'mutation'] })
+  test('receives changes through the socket, on more streams than a browser has connections', async () => {
+    const heard: string[][] = []
+    let welcomes = 0
+    const subscriptions = Array.from({ length: 10 }, (_, index) => {
+      const events: string[] = []
+      heard.push(events)
+      return client
+        .listen(`*[_id == "doc${index}"]`, {}, { events: ['welcome', 'mutation'] })
+        .subscribe((event) => {
+          if (event.type === 'welcome') welcomes += 1
+          if (event.type === 'mutation') events.push(event.documentId)
+        })
+    })
+    await waitFor('ten welcomes', () => welcomes === 10)
+    const transaction = client.transaction()
+    for (let index = 0; index < 10; index += 1) {
+      transaction.create({ _id: `doc${index}`, _type: 'faqItem' })
+    }
+    await transaction.commit()
+    await waitFor('a change on every stream', () => heard.every(({ length }) => length === 1))
+    expect(heard).toEqual(heard.map((_, index) => [`doc${index}`]))
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  })
+
+  test('receives live events', async () => {
+    const types: string[] = []
+    const subscription = client.live.events().subscribe(({ type }) => types.push(type))
+    await waitFor('the welcome', () => types.includes('welcome'))
+    await client.create({ _id: 'two', _type: 'faqItem' })
+    await waitFor('the live event', () => types.includes('message'))
+    subscription.unsubscribe()
+  })
+
+  test('reports errors of the lake', async () => {
+    const refused = new Promise((resolve) => {
+      client.listen('*[', {}).subscribe({ error: resolve })
+    })
+    expect(await refused).toBeInstanceOf(Error)
+  })
+
+  test('reports when the editor signs out, and when the session is no longer valid', async () => {
+    await client.request({ url: '/auth/logout', method: 'POST' })
+    expect(ended).toEqual(['signed out'])
+    const anonymous = client.withConfig({ token: 'not-the-token-0123456' })
+    await expect(anonymous.request({ url: '/users/me' })).rejects.toThrow()
+    expect(ended).toEqual(['signed out', 'expired'])
+  })
+
+  test('reconnects after a restart of the lake', async () => {
+    let welcomes = 0
+    const changed: string[] = []
+    const subscription = client
+      .listen('*[_type == "faqItem"]', {}, { events: ['welcome', 'mutation'] })
       .subscribe((event) => {
         if (event.type === 'welcome') welcomes += 1
-        if (event.type === 'mutation') events.push(event.documentId)
+        if (event.type === 'mutation') changed.push(event.documentId)
       })
+    await waitFor('the first welcome', () => welcomes === 1)
+    const { dataDir, origin } = lake
+    await lake.stop({ keepData: true })
+    const port = Number(new URL(origin).port)
+    lake = await startLake({ dataDir, port, authenticate: signedIn })
+    await waitFor('the second welcome', () => welcomes === 2)
+    await client.create({ _id: 'three', _type: 'faqItem' })
+    await waitFor('the change after the restart', () => changed.includes('three'))
+    subscription.unsubscribe()
   })
-  await waitFor('ten welcomes', () => welcomes === 10)
-  const transaction = client.transaction()
-  for (let index = 0; index < 10; index += 1) {
-    transaction.create({ _id: `doc${index}`, _type: 'faqItem' })
-  }
-  await transaction.commit()
-  await waitFor('a change on every stream', () => heard.every(({ length }) => length === 1))
-  expect(heard).toEqual(heard.map((_, index) => [`doc${index}`]))
-  for (const subscription of subscriptions) subscription.unsubscribe()
-})
 
-test('receives live events', async () => {
-  const types: string[] = []
-  const subscription = client.live.events().subscribe(({ type }) => types.push(type))
-  await waitFor('the welcome', () => types.includes('welcome'))
-  await client.create({ _id: 'two', _type: 'faqItem' })
-  await waitFor('the live event', () => types.includes('message'))
-  subscription.unsubscribe()
-})
-
-test('reports errors of the lake', async () => {
-  const refused = new Promise((resolve) => {
-    client.listen('*[', {}).subscribe({ error: resolve })
-  })
-  expect(await refused).toBeInstanceOf(Error)
-})
-
-test('reports when the editor signs out, and when the session is no longer valid', async () => {
-  await client.request({ url: '/auth/logout', method: 'POST' })
-  expect(ended).toEqual(['signed out'])
-  const anonymous = client.withConfig({ token: 'not-the-token-0123456' })
-  await expect(anonymous.request({ url: '/users/me' })).rejects.toThrow()
-  expect(ended).toEqual(['signed out', 'expired'])
-})
-
-test('reconnects after a restart of the lake', async () => {
-  let welcomes = 0
-  const changed: string[] = []
-  const subscription = client
-    .listen('*[_type == "faqItem"]', {}, { events: ['welcome', 'mutation'] })
-    .subscribe((event) => {
-      if (event.type === 'welcome') welcomes += 1
-      if (event.type === 'mutation') changed.push(event.documentId)
+  test('applies a write once that is sent again because its response was lost', async () => {
+    let attempts = 0
+    const fetch = retryWrites(
+      async (input, init) => {
+        attempts += 1
+        const response = await globalThis.fetch(input, init)
+        if (attempts === 1) throw new TypeError('Failed to fetch')
+        return response
+      },
+      async () => undefined,
+    )
+    await client.create({ _id: 'four', _type: 'faqItem', order: 1 })
+    attempts = 0
+    const resending = lake.client({ resolveFetch: () => fetch })
+    const { transactionId } = await resending.mutate(resending.patch('four').inc({ order: 1 }), {
+      transactionId: 'sent-twice',
+      returnDocuments: false,
     })
-  await waitFor('the first welcome', () => welcomes === 1)
-  const { dataDir, origin } = lake
-  await lake.stop({ keepData: true })
-  const port = Number(new URL(origin).port)
-  lake = await startLake({ dataDir, port, authenticate: signedIn })
-  await waitFor('the second welcome', () => welcomes === 2)
-  await client.create({ _id: 'three', _type: 'faqItem' })
-  await waitFor('the change after the restart', () => changed.includes('three'))
-  subscription.unsubscribe()
-})
-
-test('applies a write once that is sent again because its response was lost', async () => {
-  let attempts = 0
-  const fetch = retryWrites(
-    async (input, init) => {
-      attempts += 1
-      const response = await globalThis.fetch(input, init)
-      if (attempts === 1) throw new TypeError('Failed to fetch')
-      return response
-    },
-    async () => undefined,
-  )
-  await client.create({ _id: 'four', _type: 'faqItem', order: 1 })
-  attempts = 0
-  const resending = lake.client({ resolveFetch: () => fetch })
-  const { transactionId } = await resending.mutate(resending.patch('four').inc({ order: 1 }), {
-    transactionId: 'sent-twice',
-    returnDocuments: false,
+    expect([attempts, transactionId]).toEqual([2, 'sent-twice'])
+    expect(await client.getDocument('four')).toMatchObject({ order: 2, _rev: 'sent-twice' })
   })
-  expect([attempts, transactionId]).toEqual([2, 'sent-twice'])
-  expect(await client.getDocument('four')).toMatchObject({ order: 2, _rev: 'sent-twice' })
 })

@@ -165,7 +165,7 @@ test('the right key opens the Studio on the requested page', async () => {
 })
 
 test.each(['https://evil.example/', '//evil.example/studio', '/', '/studio/../lake', '/studiox'])(
-  'does not redirect to %s',
+  'the right key does not redirect to %s',
   async (to) => {
     expect((await signIn({ to })).headers.get('location')).toBe('/studio')
   },

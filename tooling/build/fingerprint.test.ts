@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
 let root: string
@@ -15,29 +15,31 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const taken = () => fingerprint(root, ['app', 'lock.json', 'public'])
 
-test('is the same until something changes', () => {
-  const before = taken()
-  expect(taken()).toBe(before)
-  writeFileSync(join(root, 'app/design/tokens.ts'), 'ink ')
-  expect(taken()).not.toBe(before)
-})
+describe('the fingerprint', () => {
+  test('is the same until something changes', () => {
+    const before = taken()
+    expect(taken()).toBe(before)
+    writeFileSync(join(root, 'app/design/tokens.ts'), 'ink ')
+    expect(taken()).not.toBe(before)
+  })
 
-test('changes with new, renamed and missing files', () => {
-  const seen = [taken()]
-  writeFileSync(join(root, 'app/root.tsx'), '')
-  seen.push(taken())
-  renameSync(join(root, 'app/root.tsx'), join(root, 'app/entry.tsx'))
-  seen.push(taken())
-  rmSync(join(root, 'lock.json'))
-  seen.push(taken())
-  mkdirSync(join(root, 'public'))
-  writeFileSync(join(root, 'public/robots.txt'), '')
-  seen.push(taken())
-  expect(new Set(seen).size).toBe(seen.length)
-})
+  test('changes with new, renamed and missing files', () => {
+    const seen = [taken()]
+    writeFileSync(join(root, 'app/root.tsx'), '')
+    seen.push(taken())
+    renameSync(join(root, 'app/root.tsx'), join(root, 'app/entry.tsx'))
+    seen.push(taken())
+    rmSync(join(root, 'lock.json'))
+    seen.push(taken())
+    mkdirSync(join(root, 'public'))
+    writeFileSync(join(root, 'public/robots.txt'), '')
+    seen.push(taken())
+    expect(new Set(seen).size).toBe(seen.length)
+  })
 
-test('ignores tests', () => {
-  const before = taken()
-  writeFileSync(join(root, 'app/design/tokens.test.ts'), '')
-  expect(taken()).toBe(before)
+  test('ignores tests', () => {
+    const before = taken()
+    writeFileSync(join(root, 'app/design/tokens.test.ts'), '')
+    expect(taken()).toBe(before)
+  })
 })

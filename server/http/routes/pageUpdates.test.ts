@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { pageUpdates } from './pageUpdates.ts'
@@ -49,55 +49,57 @@ async function open(query: string, headers: Record<string, string> = {}) {
   return { response, read, cancel: () => reader?.cancel() }
 }
 
-test('sends the reconnection time, then changes and heartbeats', async () => {
-  const { response, read } = await open('path=%2Fcareers&age=5000')
-  expect(response.headers.get('content-type')).toBe('text/event-stream')
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
-  expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
-  watching[0]?.notify()
-  expect(await read()).toBe('id: 100000\ndata:\n\n')
-  for (let beats = 0; beats < 2; beats++) {
-    clock.pass(25_000)
-    expect(await read()).toBe(':\n\n')
-  }
-  updates.close()
-  expect(await read()).toBeUndefined()
-  expect(watching).toEqual([])
-})
+describe('the stream of page updates', () => {
+  test('sends the reconnection time, then changes and heartbeats', async () => {
+    const { response, read } = await open('path=%2Fcareers&age=5000')
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
+    expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
+    watching[0]?.notify()
+    expect(await read()).toBe('id: 100000\ndata:\n\n')
+    for (let beats = 0; beats < 2; beats++) {
+      clock.pass(25_000)
+      expect(await read()).toBe(':\n\n')
+    }
+    updates.close()
+    expect(await read()).toBeUndefined()
+    expect(watching).toEqual([])
+  })
 
-test('resumes after the last seen event when a browser reconnects', async () => {
-  await open('path=%2Fcareers&age=5000', { 'last-event-id': '77000' })
-  expect(watching[0]?.sinceMs).toBe(77_000)
-})
+  test('resumes after the last seen event when a browser reconnects', async () => {
+    await open('path=%2Fcareers&age=5000', { 'last-event-id': '77000' })
+    expect(watching[0]?.sinceMs).toBe(77_000)
+  })
 
-test.each([
-  ['a week', 7 * 24 * 60 * 60 * 1000],
-  ['an unknown age', Infinity],
-])('reports the changes since a page of %s was received', async (_, age) => {
-  await open(`path=%2Fcareers&age=${age}`)
-  expect(watching[0]?.sinceMs).toBe(100_000 - age - 1_000)
-})
+  test.each([
+    ['a week', 7 * 24 * 60 * 60 * 1000],
+    ['an unknown age', Infinity],
+  ])('reports the changes since a page of %s was received', async (_, age) => {
+    await open(`path=%2Fcareers&age=${age}`)
+    expect(watching[0]?.sinceMs).toBe(100_000 - age - 1_000)
+  })
 
-test.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
-  expect((await open(query)).response.status).toBe(204)
-})
+  test.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
+    expect((await open(query)).response.status).toBe(204)
+  })
 
-test('refuses streams above the maximum per client without an error', async () => {
-  const first = await open('path=%2Fcareers')
-  await open('path=%2Fcareers')
-  expect((await open('path=%2Fcareers')).response.status).toBe(204)
-  await first.cancel()
-  await expect.poll(() => watching.length).toBe(1)
-  expect((await open('path=%2Fcareers')).response.status).toBe(200)
-})
+  test('refuses streams above the maximum per client without an error', async () => {
+    const first = await open('path=%2Fcareers')
+    await open('path=%2Fcareers')
+    expect((await open('path=%2Fcareers')).response.status).toBe(204)
+    await first.cancel()
+    await expect.poll(() => watching.length).toBe(1)
+    expect((await open('path=%2Fcareers')).response.status).toBe(200)
+  })
 
-test('makes a browser reconnect later while the process is stopping', async () => {
-  stopping = true
-  const { response, read } = await open('path=%2Fcareers&age=5000')
-  expect(response.status).toBe(200)
-  // Without an id, the browser sends its age or its last id again.
-  expect(await read()).toBe('retry: 22500\n')
-  expect(await read()).toBeUndefined()
-  expect(updates.openCount()).toBe(0)
+  test('makes a browser reconnect later while the process is stopping', async () => {
+    stopping = true
+    const { response, read } = await open('path=%2Fcareers&age=5000')
+    expect(response.status).toBe(200)
+    // Without an id, the browser sends its age or its last id again.
+    expect(await read()).toBe('retry: 22500\n')
+    expect(await read()).toBeUndefined()
+    expect(updates.openCount()).toBe(0)
+  })
 })
