@@ -1,8 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { forgetStaticStylesWhenInserting } from './design/staticStyles.ts'
 import { documentChunks, loadChunks } from './pages/pageChunks.ts'
+import { forgetStaticStylesWhenInserting } from './partialHydration/staticStyles.ts'
 import { documentVariants } from './sectionRendering/documentSections.ts'
 import { loadSections } from './sectionRendering/registry.ts'
 

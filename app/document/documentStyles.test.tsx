@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { styled } from 'styled-components'
 import { describe, expect, test } from 'vitest'
-import { Deferred } from '../design/DeferredStyles.tsx'
-import { ServerOnly } from '../design/StaticHtml.tsx'
-import { StyleScopeProvider } from '../design/StyleScope.tsx'
+import { Deferred } from '../partialHydration/DeferredStyles.tsx'
+import { ServerOnly } from '../partialHydration/StaticHtml.tsx'
+import { StyleScopeProvider } from '../partialHydration/StyleScope.tsx'
 import {
   createSheets,
   documentCss,

@@ -1,6 +1,10 @@
 import { ServerStyleSheet, version } from 'styled-components'
-import type { DeferredPart } from '../design/DeferredStyles.tsx'
-import { STYLE_PARTS, type StylePart, type StyleScopeValue } from '../design/StyleScope.tsx'
+import type { DeferredPart } from '../partialHydration/DeferredStyles.tsx'
+import {
+  STYLE_PARTS,
+  type StylePart,
+  type StyleScopeValue,
+} from '../partialHydration/StyleScope.tsx'
 
 /** Ends each rule in the output of styled-components. */
 const RULE_END = '/*!sc*/\n'

@@ -1,4 +1,4 @@
-import { DEFERRED_PARTS, type DeferredPart } from '../design/DeferredStyles.tsx'
+import { DEFERRED_PARTS, type DeferredPart } from '../partialHydration/DeferredStyles.tsx'
 import { type DeferredScript, scriptAfterFirstView } from './deferredScripts.ts'
 import type { DocumentSources } from './documentPolicy.ts'
 import { decodeAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts'

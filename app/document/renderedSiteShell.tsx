@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StyleScopeProvider } from '../design/StyleScope.tsx'
+import { StyleScopeProvider } from '../partialHydration/StyleScope.tsx'
 import { Footer } from '../siteShell/Footer.tsx'
 import { Header } from '../siteShell/Header.tsx'
 import { MENU_LINK_ATTRIBUTE } from '../siteShell/navigationState.ts'

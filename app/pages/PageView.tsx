@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ServerOnly } from '../design/StaticHtml.tsx'
+import { ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { PageContext } from '../sectionParts/pageContext.ts'
 import { SECTIONS_ATTRIBUTE } from '../sectionRendering/documentSections.ts'
 import { variantsOf } from '../sectionRendering/registry.ts'

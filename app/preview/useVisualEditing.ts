@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { announceRefresh } from '../design/refresh.ts'
+import { announceRefresh } from '../partialHydration/refresh.ts'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { refreshSiteShell } from './refreshSiteShell.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { deferredStylesId } from '../design/deferredStylesScript.ts'
 import { type Ground, grounds } from '../design/ground.ts'
 import { Section } from '../design/layout/layout.ts'
+import { deferredStylesId } from '../partialHydration/deferredStylesScript.ts'
 
 /**
  * The rule for any two neighbours: each section has the same space above and below its content, and

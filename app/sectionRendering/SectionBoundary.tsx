@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { StaticHtml } from '../design/StaticHtml.tsx'
+import { StaticHtml } from '../partialHydration/StaticHtml.tsx'
 
 interface SectionBoundaryProps {
   /** The id of the section's element. */

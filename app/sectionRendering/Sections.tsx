@@ -1,6 +1,6 @@
 import { createElement, use } from 'react'
-import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
-import { Part, ServerOnly } from '../design/StaticHtml.tsx'
+import { Deferred, DeferredStyles } from '../partialHydration/DeferredStyles.tsx'
+import { ContentsBox, ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { usePage } from '../sectionParts/pageContext.ts'
 import type { Section } from '../sections/types.ts'
 import {
@@ -47,9 +47,9 @@ function HydratedSection({ section }: { section: Section }) {
   if (variant && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
     use(loadSectionWhenIdle(variant))
   return (
-    <Part id={elementId(section)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
+    <ContentsBox id={elementId(section)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
-    </Part>
+    </ContentsBox>
   )
 }
 

@@ -1,4 +1,4 @@
-import { deferredStylesScript } from '../design/deferredStylesScript.ts'
+import { deferredStylesScript } from '../partialHydration/deferredStylesScript.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**

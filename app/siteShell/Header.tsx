@@ -1,7 +1,7 @@
 import { Anchor } from '../design/anchor/Anchor.tsx'
-import { Deferred } from '../design/DeferredStyles.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { SkipLink } from '../design/skipLink/SkipLink.tsx'
+import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './MainNavigation.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Deferred } from '../design/DeferredStyles.tsx'
 import { Icon } from '../design/icon/Icon.tsx'
+import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { CompanyPanel } from './CompanyPanel.tsx'
 import { DevelopersPanel } from './DevelopersPanel.tsx'
 import { DROPDOWN_ATTRIBUTE } from './hoverMenu.ts'

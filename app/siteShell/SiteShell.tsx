@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { ServerOnly, StaticHtml } from '../design/StaticHtml.tsx'
+import { ServerOnly, StaticHtml } from '../partialHydration/StaticHtml.tsx'
 
 /** HTML of header and footer; available on the server only. */
 export interface SiteShell {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { isAppPath } from '../design/anchor/Anchor.tsx'
-import { STATIC_ATTRIBUTE } from '../design/StaticHtml.tsx'
+import { STATIC_ATTRIBUTE } from '../partialHydration/StaticHtml.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'

@@ -1,4 +1,4 @@
-import { announceRefresh } from '../design/refresh.ts'
+import { announceRefresh } from '../partialHydration/refresh.ts'
 import { isMenuOpen } from './menuBehaviour.ts'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ComponentPropsWithRef } from 'react'
-import { useIsStatic } from '../StyleScope.tsx'
+import { useIsStatic } from '../../partialHydration/StyleScope.tsx'
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   /** A path of this site, a hash, or any absolute URL. */

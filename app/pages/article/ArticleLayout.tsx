@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
-import { ServerOnly } from '../../design/StaticHtml.tsx'
+import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
+import { ServerOnly } from '../../partialHydration/StaticHtml.tsx'
 import { type ArticleLoaderData, isStaticArticle } from './articleLoaderData.ts'
 import type { articleParts } from './articleParts.tsx'
 import type { ArticleData } from './query.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
-import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
-import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
+import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
+import { ContentsBox, ServerOnly } from '../../partialHydration/StaticHtml.tsx'
 import { HYDRATE_ATTRIBUTE } from '../../sectionRendering/documentSections.ts'
 import { whenIdle } from '../../sectionRendering/registry.ts'
 import { Body } from './frameStyles.ts'
@@ -33,9 +33,9 @@ interface LazyContentsProps extends ComponentProps<typeof PolicyContents> {
 function LazyContents({ code, ...props }: LazyContentsProps) {
   const Contents = code ?? use(contentsArrival())
   return (
-    <Part id={CONTENTS_ID} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
+    <ContentsBox id={CONTENTS_ID} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <Contents {...props} />
-    </Part>
+    </ContentsBox>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
-import { whenIntersecting } from '../../design/whenIntersecting.ts'
+import { whenIntersecting } from '../../partialHydration/whenIntersecting.ts'
 import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
 

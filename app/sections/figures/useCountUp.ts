@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
-import { whenIntersecting } from '../../design/whenIntersecting.ts'
+import { whenIntersecting } from '../../partialHydration/whenIntersecting.ts'
 import { COUNT_STEP_MS, COUNT_STEPS } from './counting.ts'
 
 const VISIBLE_PART = 0.1

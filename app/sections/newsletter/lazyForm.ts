@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { firstRefresh } from '../../design/refresh.ts'
-import { whenIntersecting } from '../../design/whenIntersecting.ts'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
+import { firstRefresh } from '../../partialHydration/refresh.ts'
+import { whenIntersecting } from '../../partialHydration/whenIntersecting.ts'
 
 /**
  * The form, whose script is loaded when the form comes near: it is far down on most pages, and

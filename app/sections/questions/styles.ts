@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { deferredStylesId } from '../../design/deferredStylesScript.ts'
 import { groundStyles } from '../../design/ground.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
 import { Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
+import { deferredStylesId } from '../../partialHydration/deferredStylesScript.ts'
 
 /** The desk with the telephone numbers leads on to the questions, with its own space below it. */
 export const Columns = styled(Grid)`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { StyleScope } from './StyleScope.tsx'
 
 /** Has no box of its own, which sticky and full-bleed children need. */
-export const Part = styled.div`
+export const ContentsBox = styled.div`
   display: contents;
 `
 
@@ -25,9 +25,9 @@ interface ServerOnlyProps {
 export function ServerOnly({ id, children }: ServerOnlyProps) {
   if (children !== undefined)
     return (
-      <Part id={id} {...mark}>
+      <ContentsBox id={id} {...mark}>
         <StyleScope isStatic>{children}</StyleScope>
-      </Part>
+      </ContentsBox>
     )
   return <StaticHtml id={id} html={readOriginalHtml(id)} />
 }
@@ -35,7 +35,7 @@ export function ServerOnly({ id, children }: ServerOnlyProps) {
 /** @param props.html rendered by the server: with this document, or earlier for all documents */
 export function StaticHtml({ id, html }: { id: string; html: string }) {
   return (
-    <Part
+    <ContentsBox
       id={id}
       {...mark}
       suppressHydrationWarning
