@@ -106,7 +106,8 @@ export interface SubmissionStore {
   list(filter: ListFilter): Promise<StoredSubmission[]>
   /**
    * Makes a parked, suspect or waiting submission due now. During an attempt it removes the lease's
-   * token but not its time: the attempt is recorded, and if it fails, the next one is due immediately.
+   * token but not its time: the attempt is recorded, and after a failure the next one is due
+   * immediately.
    * @returns false if there is none
    */
   retry(id: string, nowMs: number): Promise<boolean>
