@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
@@ -77,6 +77,13 @@ describe('the image', () => {
     // Loaded in development only, by a dynamic import.
     expect(missing, 'packages of development').toEqual([])
     expect(packages).toContain('sharp')
+  })
+
+  test('contains the folders that the operations guide lists for a host, and no others', () => {
+    const guide = readFileSync('docs/operations.md', 'utf8')
+    const [, listed = ''] = /Node 24, the folders `([^`]+)`/.exec(guide) ?? []
+    const folders = copied(finalStage).filter((source) => statSync(source).isDirectory())
+    expect(listed.split(' ').sort()).toEqual([...folders, 'build'].sort())
   })
 
   test('builds with a command that exists and starts a file that is copied', () => {
