@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type RequiredLink, ROUTES } from '../site/routes.ts'
 import { brokenWords } from './brokenWords.ts'
+import { coveredControls } from './coveredControls.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -69,6 +70,7 @@ async function expectFitsEveryWidth(page: Page) {
   for (const width of WIDTHS_PX) {
     await resize(page, { ...DESKTOP, width })
     expect(await horizontalOverflowPx(page), `overflow at ${width} px`).toBe(0)
+    expect(await coveredControls(page), `covered at ${width} px`).toEqual([])
     // A word may be longer than the narrowest window.
     if (width === WIDTHS_PX[0]) continue
     expect(await brokenWords(page), `broken words at ${width} px`).toEqual([])
@@ -85,7 +87,7 @@ async function expectFitsPaper(page: Page) {
 
 /** One visit: to load and hydrate a page takes longer than all that is looked at. */
 test.each(ROUTES)(
-  '$path has its heading, landmarks and links; is accessible, logs nothing, fits any width and paper, and has the same text without JavaScript',
+  '$path has its heading, landmarks and links; is accessible, logs nothing, fits any width and paper, covers no control, and has the same text without JavaScript',
   async ({ path, heading, links }) => {
     const { page, problems, close } = await open(path, { ...phone, hydrationErrors: true })
     await hydrated(page)

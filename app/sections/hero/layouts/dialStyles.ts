@@ -6,6 +6,11 @@ export const Copy = styled.div`
   position: relative;
   grid-column: 1 / 9;
   padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 5.5vw, 5rem);
+  /* The box of the code's glyphs is higher than its line, and would cover the links. */
+  nav {
+    position: relative;
+    z-index: 1;
+  }
   h1 + p {
     max-width: 30em;
     margin: 28px 0;
