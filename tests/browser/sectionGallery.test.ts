@@ -4,6 +4,7 @@ import { type Ground, grounds } from '../../app/design/ground.ts'
 import { chosenSections } from '../../app/pages/gallery/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { clippedText } from './clippedText.ts'
+import { coveredControls } from './coveredControls.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -106,7 +107,7 @@ function nextFrames(page: Page) {
 
 describe('examples with JavaScript', () => {
   test.each(TYPES)(
-    '%s are accessible, log nothing, and fit any width and text size',
+    '%s are accessible, log nothing, cover no control, and fit any width and text size',
     async (type) => {
       const { page, problems, close } = await open(addressOf(type), { reducedMotion: 'reduce' })
       await hydrated(page)
@@ -117,6 +118,7 @@ describe('examples with JavaScript', () => {
       for (const width of WIDTHS_PX) {
         await resize(page, width)
         outside[`${width} px`] = await sectionsTooWide(page)
+        expect(await coveredControls(page), `covered at ${width} px`).toEqual([])
       }
       // Unlike the browser's default size, text zoom does not affect media queries.
       await page.evaluate(() => {

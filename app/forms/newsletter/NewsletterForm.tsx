@@ -18,7 +18,7 @@ const Frame = styled(FormFrame<'email'>)`
 /** The button is aligned with the input's line, also with an error below it. */
 const Line = styled.div<{ $error: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(12em, 1fr) auto;
   gap: ${token('s3')};
   align-items: ${({ $error }) => ($error ? 'start' : 'end')};
   ${below(760)} {
