@@ -38,7 +38,7 @@ export function DeletedDocuments() {
       const missing = await missingTargets(client, fields, deleted)
       const restored = withoutMissing(fields, missing)
       await client.createIfNotExists({ ...restored, _type: document._type, _id: getDraftId(id) })
-      if (missing.size > 0) toast.push(MISSING_NOTICE)
+      toast.push(missing.size > 0 ? MISSING_NOTICE : RESTORED_NOTICE)
       router.navigateIntent('edit', { id, type: document._type })
     } catch (error) {
       const description = errorMessage(error)
@@ -72,6 +72,12 @@ export function DeletedDocuments() {
     </ul>
   )
 }
+
+const RESTORED_NOTICE = {
+  status: 'success',
+  title: 'Restored as a draft',
+  description: 'Visitors see it after you publish it.',
+} as const
 
 const MISSING_NOTICE = {
   status: 'warning',

@@ -51,6 +51,7 @@ describe('removal in the Studio', () => {
     await studio.site.client.delete('mistake')
     await page.getByTestId('pane-item-Deleted').click()
     await page.getByRole('button', { name: 'Restore Deleted by mistake?' }).click()
+    await page.getByText('Restored as a draft').first().waitFor()
     await expect
       .poll(() => studio.editor.field('question').inputValue(), SLOW_STEP)
       .toBe('Deleted by mistake?')
