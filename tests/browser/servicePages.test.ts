@@ -106,6 +106,18 @@ test('the remittance banner links to the USSD documentation over its whole area'
   await close()
 })
 
+test('in a wide window, the name and the number of a bar do not overlap', async () => {
+  const { page, close } = await open('/services/web-checkout', {
+    viewport: { width: 2_560, height: 1_200 },
+  })
+  const row = page.locator('dl > div').filter({ hasText: 'One product photo' })
+  const name = await row.locator('dt span').boundingBox()
+  const number = await row.locator('dd').boundingBox()
+  if (!name || !number) throw new Error('the row has no boxes')
+  expect(number.x).toBeGreaterThan(name.x + name.width)
+  await close()
+})
+
 test('messages are measured at render time, wide letters are marked', async () => {
   const { page, close } = await open('/services/sms', { javaScriptEnabled: false })
   const main = await page.locator('main').textContent()

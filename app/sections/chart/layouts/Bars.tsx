@@ -6,6 +6,9 @@ import { Weight, Weights } from './barsStyles.ts'
 
 const figures = new Intl.NumberFormat('en-GH')
 
+/** Our own bar, the first, is usually too short for its name, which then follows the number. */
+const NAME_LAST_BELOW = 0.5
+
 /** Bars grow from the window's edge; the heaviest nearly reaches the other one. To scale. */
 export function Bars({ data }: SectionProps<'chart'>) {
   const { heading, lead, unit } = data
@@ -17,14 +20,23 @@ export function Bars({ data }: SectionProps<'chart'>) {
         <SectionHead heading={heading} lead={lead} muted />
       </Container>
       <Weights>
-        {items.map(({ _key, title, value }) => (
-          <Weight key={_key} style={{ '--share': (value ?? 0) / heaviest }}>
-            <dt>{title}</dt>
-            <dd>
-              {figures.format(value ?? 0)} {unit}
-            </dd>
-          </Weight>
-        ))}
+        {items.map(({ _key, title, value }, index) => {
+          const share = (value ?? 0) / heaviest
+          return (
+            <Weight
+              key={_key}
+              style={{ '--share': share }}
+              $isNameLast={index === 0 && share < NAME_LAST_BELOW}
+            >
+              <dt>
+                <span>{title}</span>
+              </dt>
+              <dd>
+                {figures.format(value ?? 0)} {unit}
+              </dd>
+            </Weight>
+          )
+        })}
       </Weights>
     </SectionFrame>
   )

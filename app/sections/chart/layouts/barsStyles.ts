@@ -15,20 +15,37 @@ export const Weights = styled.dl`
 `
 
 /** A name may be longer than its bar: on a dark ground it has the bar's colour behind it. */
-const nameOnDark = css`
+const nameOnBar = css`
   ${from(900)} {
-    :is([data-ground='ink'], [data-ground='indigo']) &:not(:first-child) dt {
+    flex-wrap: nowrap;
+    min-height: 76px;
+    &::before {
+      position: absolute;
+      left: 0;
+    }
+    dt {
+      position: relative;
+      min-width: calc(var(--room) * var(--share) - var(--edge));
+      margin-left: var(--edge);
+      color: ${token('ink')};
+    }
+    :is([data-ground='ink'], [data-ground='indigo']) & dt span {
       background: var(--bar);
     }
   }
 `
 
+const nameLast = css`
+  dt {
+    order: 1;
+  }
+`
+
 /**
- * The first bar is ours: orange, and too short to hold its name, which is after the number. The
- * others are raffia with their names on them.
+ * The first bar is ours: orange, with a larger number. The others are raffia. A name is on its bar,
+ * and the number after both: in a wide window a name may begin where its bar ends.
  */
-export const Weight = styled.div`
-  ${nameOnDark}
+export const Weight = styled.div<{ $isNameLast: boolean }>`
   --bar: ${token('raffia')};
   position: relative;
   display: flex;
@@ -46,10 +63,6 @@ export const Weight = styled.div`
     forced-color-adjust: none;
   }
   dt {
-    position: absolute;
-    left: var(--edge);
-    max-width: calc(100% - 2 * var(--edge));
-    color: ${token('ink')};
     font-weight: 600;
   }
   dd {
@@ -61,29 +74,21 @@ export const Weight = styled.div`
   }
   &:first-child {
     --bar: ${token('signal')};
-    dt {
-      position: static;
-      order: 1;
-      color: inherit;
-    }
     dd {
       font-size: clamp(2rem, 3.4vw, 3.25rem);
       line-height: 1;
     }
   }
+  ${({ $isNameLast }) => ($isNameLast ? nameLast : nameOnBar)}
   ${below(900)} {
     --room: 62%;
     gap: 4px 14px;
     &::before {
       height: 40px;
     }
-    dt,
-    &:first-child dt {
-      position: static;
+    dt {
       flex: 0 0 100%;
       order: -1;
-      max-width: none;
-      color: inherit;
       padding-left: var(--edge);
     }
     dd {
