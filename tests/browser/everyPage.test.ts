@@ -16,7 +16,7 @@ import { cutTexts, SHEET, shown } from './printedPage.ts'
 const open = withBrowser()
 const phone = { viewport: PHONE, reducedMotion: 'reduce' } as const
 /** At the first, WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
-const WIDTHS_PX = [320, 360, 768, 1024, DESKTOP.width]
+const WIDTHS_PX = [320, 360, 768, 1024, DESKTOP.width, 1920, 2560]
 /** Chromium logs this for any document with status 404. */
 const NOT_FOUND_NOTICE = /404 \(Not Found\)/
 

@@ -8,8 +8,12 @@ export function Comparison({ data }: SectionProps<'comparison'>) {
   return (
     <Options data={data} flush>
       <OptionalHead data={data} spaced />
-      {data.options?.map(({ _key, title, ground, rows }) => (
-        <Option key={_key} $ground={ground ?? 'white'}>
+      {data.options?.map(({ _key, title, ground, rows }, index) => (
+        <Option
+          key={_key}
+          $ground={ground ?? 'white'}
+          $outerSide={index % 2 === 0 ? 'left' : 'right'}
+        >
           <Heading as={data.heading ? 'h3' : 'h2'} $size="d3">
             {title}
           </Heading>

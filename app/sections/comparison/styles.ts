@@ -13,16 +13,14 @@ export const Options = styled(SectionFrame)`
 `
 
 /** The grounds run to the window’s edges; the text is within the page’s margins. */
-export const Option = styled.div<{ $ground: Ground }>`
+export const Option = styled.div<{ $ground: Ground; $outerSide: 'left' | 'right' }>`
   ${({ $ground }) => groundStyles($ground)}
   min-width: 0;
   padding: clamp(2.5rem, 5vw, 4.5rem) ${token('gutter')};
-  &:not(& + &) {
-    padding-left: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
-  }
-  &:last-child {
-    padding-right: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
-  }
+  padding-${({ $outerSide }) => $outerSide}: max(
+    ${token('gutter')},
+    (100vw - ${token('container')}) / 2
+  );
   dl {
     margin-top: 28px;
   }

@@ -28,7 +28,9 @@ export const Copy = styled.div`
   width: min(760px, 58%);
   padding-top: clamp(2.5rem, 6vw, 6.5rem);
   padding-bottom: ${token('s7')};
+  /* In a wide window a word of the largest size is wider than the text below it. */
   h1 {
+    margin-right: clamp(-100px, 1660px - 100vw, 0px);
     white-space: pre-line;
   }
   h1 + p {
