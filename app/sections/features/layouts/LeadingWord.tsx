@@ -2,16 +2,18 @@ import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
+import { hasLongWord } from '../hasLongWord.ts'
 import { Items } from './leadingWordStyles.ts'
 
 /** Each item is one sentence, whose first word is as large as a headline. */
 export function LeadingWord({ data }: SectionProps<'features'>) {
+  const items = data.items ?? []
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items>
-          {data.items?.map(({ _key, title, text }) => (
+        <Items $hasLongWord={hasLongWord(items.map(({ title }) => title))}>
+          {items.map(({ _key, title, text }) => (
             <li key={_key}>
               <b>{title}</b> {text}
             </li>

@@ -2,18 +2,21 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
 import type { SectionProps } from '../../types.ts'
+import { hasLongWord } from '../hasLongWord.ts'
 import { Band, Item, Items } from './numbersStyles.ts'
 
 /** Numbers in a row between hairlines, each with the rest of its sentence. */
 export function Numbers({ data }: SectionProps<'features'>) {
+  const items = data.items ?? []
+  const size = hasLongWord(items.map(({ title }) => title)) ? 'd3' : 'd1'
   return (
     <Band data={data} flush>
       <Container>
         <HiddenHead data={data} />
         <Items>
-          {data.items?.map(({ _key, title, text }) => (
+          {items.map(({ _key, title, text }) => (
             <Item key={_key}>
-              <Heading as="b" $size="d1">
+              <Heading as="b" $size={size}>
                 {title}
               </Heading>{' '}
               <Text as="span">{text}</Text>

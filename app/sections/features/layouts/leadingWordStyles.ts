@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Items = styled.ul`
+export const Items = styled.ul<{ $hasLongWord: boolean }>`
   display: grid;
   grid-template-columns: 3fr 4fr 3fr;
   gap: ${token('gap')};
@@ -17,7 +17,8 @@ export const Items = styled.ul`
   b {
     display: block;
     padding-bottom: 10px;
-    font-size: clamp(3rem, 1.6rem + 4.6vw, 6.5rem);
+    font-size: ${({ $hasLongWord }) =>
+      $hasLongWord ? token('fs-d3') : 'clamp(3rem, 1.6rem + 4.6vw, 6.5rem)'};
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.045em;
