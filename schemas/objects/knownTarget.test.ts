@@ -9,11 +9,11 @@ const ADDRESSES = [
 let asked = 0
 
 /** The real client, answered by this test instead of a lake. */
-const context = {
+const contextOf = (dataset: string) => ({
   getClient: () =>
     createClient({
-      projectId: 'local',
-      dataset: 'production',
+      projectId: 'known-target',
+      dataset,
       apiVersion: '2025-02-19',
       useCdn: false,
       resolveFetch: () => async () => {
@@ -21,7 +21,8 @@ const context = {
         return Response.json({ result: ADDRESSES, ms: 1, query: '' })
       },
     }),
-}
+})
+const context = contextOf('production')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -63,4 +64,9 @@ test('a path without a published page is reported', async () => {
 test('all links of a form are checked with one query', async () => {
   await Promise.all(['/a', '/b', '/c'].map((href) => knownTarget(href, context)))
   expect(asked).toBe(1)
+})
+
+test('another dataset has other targets', async () => {
+  await Promise.all(['a', 'b'].map((name) => knownTarget('/a', contextOf(name))))
+  expect(asked).toBe(2)
 })

@@ -18,7 +18,8 @@ interface Address {
   isPublished: boolean
 }
 
-let cachedRequest: Promise<readonly Address[]> | undefined
+/** By dataset. */
+const cachedRequests = new Map<string, Promise<readonly Address[]>>()
 
 /**
  * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as
@@ -55,14 +56,14 @@ export async function chosenTarget(
 }
 
 function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {
-  if (!cachedRequest) {
-    const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
-    const request = client.fetch<Address[]>(ADDRESSES)
-    cachedRequest = request
-    const forget = () => {
-      if (cachedRequest === request) cachedRequest = undefined
-    }
-    request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)
-  }
-  return cachedRequest
+  const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+  const { projectId, dataset } = client.config()
+  const key = `${projectId}/${dataset}`
+  const cached = cachedRequests.get(key)
+  if (cached) return cached
+  const request = client.fetch<Address[]>(ADDRESSES)
+  cachedRequests.set(key, request)
+  const forget = () => cachedRequests.delete(key)
+  request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)
+  return request
 }
