@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Ground, grounds } from '../../app/design/ground.ts'
 import { chosenSections } from '../../app/pages/gallery/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
+import { brokenWords } from './brokenWords.ts'
 import { clippedText } from './clippedText.ts'
 import { coveredControls } from './coveredControls.ts'
 import {
@@ -133,6 +134,21 @@ describe('examples with JavaScript', () => {
       await close()
     },
   )
+})
+
+/** Longer words are those of examples that test how words break. */
+const ORDINARY_LETTERS_MAX = 20
+
+test('titles of features break no ordinary word', async () => {
+  const { page, close } = await open(addressOf('features'), { reducedMotion: 'reduce' })
+  await hydrated(page)
+  for (const width of [390, 600, 900, 1440, 1920]) {
+    await resize(page, width)
+    const broken = await brokenWords(page)
+    const ordinary = broken.filter((word) => word.length <= ORDINARY_LETTERS_MAX)
+    expect(ordinary, `at ${width} px`).toEqual([])
+  }
+  await close()
 })
 
 /** Types whose schema offers this ground. */

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { hasLongWord } from './hasLongWord.ts'
 
 test.each([
-  [['One', '17:00', null], false],
-  [['Mobile money'], false],
-  [['Card', 'Bank transfer'], true],
-])('hasLongWord of %j is %s', (titles, expected) => {
-  expect(hasLongWord(titles)).toBe(expected)
+  ['Mobile money', 6, false],
+  ['Mobile money', 5, true],
+  ['Bank transfer', 6, true],
+  [null, 3, false],
+])('hasLongWord of the title %j is, with at most %i characters, %s', (title, max, expected) => {
+  expect(hasLongWord([{ title: 'One' }, { title }], max)).toBe(expected)
 })

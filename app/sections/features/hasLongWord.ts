@@ -1,8 +1,11 @@
-/** A column of the narrowest layout has room for this many letters of the largest size. */
-const LETTERS_MAX = 6
-
-/** Whether a title has a word that its column would break at the largest size. */
-export function hasLongWord(titles: readonly (string | null)[]): boolean {
-  const words = titles.flatMap((title) => title?.split(/\s+/) ?? [])
-  return words.some((word) => word.length > LETTERS_MAX)
+/**
+ * @param charactersMax for which a column has room at the largest size
+ * @returns whether a title has a word that its column would break at the largest size
+ */
+export function hasLongWord(
+  items: readonly { title: string | null }[],
+  charactersMax: number,
+): boolean {
+  const words = items.flatMap(({ title }) => title?.split(/\s+/) ?? [])
+  return words.some((word) => word.length > charactersMax)
 }

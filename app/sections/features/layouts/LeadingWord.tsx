@@ -5,6 +5,9 @@ import type { SectionProps } from '../../types.ts'
 import { hasLongWord } from '../hasLongWord.ts'
 import { Items } from './leadingWordStyles.ts'
 
+/** Of the narrow columns, three tenths of the width. */
+const CHARACTERS_MAX = 6
+
 /** Each item is one sentence, whose first word is as large as a headline. */
 export function LeadingWord({ data }: SectionProps<'features'>) {
   const items = data.items ?? []
@@ -12,7 +15,7 @@ export function LeadingWord({ data }: SectionProps<'features'>) {
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items $hasLongWord={hasLongWord(items.map(({ title }) => title))}>
+        <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)}>
           {items.map(({ _key, title, text }) => (
             <li key={_key}>
               <b>{title}</b> {text}

@@ -5,10 +5,13 @@ import type { SectionProps } from '../../types.ts'
 import { hasLongWord } from '../hasLongWord.ts'
 import { Band, Item, Items } from './numbersStyles.ts'
 
+/** Of the third column, a quarter of the width. */
+const CHARACTERS_MAX = 3
+
 /** Numbers in a row between hairlines, each with the rest of its sentence. */
 export function Numbers({ data }: SectionProps<'features'>) {
   const items = data.items ?? []
-  const size = hasLongWord(items.map(({ title }) => title)) ? 'd3' : 'd1'
+  const size = hasLongWord(items, CHARACTERS_MAX) ? 'd3' : 'd1'
   return (
     <Band data={data} flush>
       <Container>

@@ -10,7 +10,7 @@ const punched = css`
     radial-gradient(circle at 100% 50%, transparent 11px, ${token('ink')} 11.5px) 100% / 51% 100% no-repeat;
 `
 
-export const Items = styled.ol`
+export const Items = styled.ol<{ $isStackedOnPhones: boolean }>`
   grid-column: 7 / -1;
   li {
     ${groundStyles('white')}
@@ -46,10 +46,11 @@ export const Items = styled.ol`
   }
   ${below(760)} {
     li {
-      grid-template-columns: 70px minmax(0, 1fr);
+      grid-template-columns: ${({ $isStackedOnPhones }) =>
+        $isStackedOnPhones ? 'minmax(0, 1fr)' : '70px minmax(0, 1fr)'};
     }
     span {
-      grid-column: 2;
+      grid-column: -2;
     }
   }
 `
