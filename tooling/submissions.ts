@@ -12,7 +12,7 @@ import {
   openSubmissionStore,
   submissionsFile,
 } from '../submissions/configuredBackends.ts'
-import { copySqliteStore } from '../submissions/store/sqlite.ts'
+import { copySqliteStore } from '../submissions/store/copySqliteStore.ts'
 import { UsageError } from './commandLine.ts'
 import { type Command, parseCommand, USAGE } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'
