@@ -80,7 +80,7 @@ test('each kind of page loads and hydrates under its policy', async () => {
   await close()
 })
 
-describe('the policy lets', () => {
+describe('under the policy', () => {
   test('menus, the carousel and its slider work', async () => {
     await visit('/', async (page) => {
       await page.getByRole('button', { name: 'Company', exact: true }).click()
@@ -106,7 +106,7 @@ describe('the policy lets', () => {
     )
   })
 
-  test('a dialog open and close', async () => {
+  test('a dialog opens and closes', async () => {
     await visit('/about-us', async (page) => {
       await page
         .getByRole('button', { name: /^Read bio/ })
@@ -117,7 +117,7 @@ describe('the policy lets', () => {
     })
   })
 
-  test('a form show its errors, its toast and its combobox', async () => {
+  test('a form shows its errors, its toast and its combobox', async () => {
     await visit('/schedule-banking-demo', async (page) => {
       const industry = page.getByRole('combobox', { name: /Industry/ })
       await industry.fill('o')
@@ -136,7 +136,7 @@ describe('the policy lets', () => {
     })
   })
 
-  test('pages be reached inside the app, and Back return', async () => {
+  test('links navigate inside the app, and Back returns', async () => {
     await visit('/', async (page) => {
       for (const path of ['/services/payment-services', '/careers', '/help-center', '/about-us']) {
         await page.evaluate((to) => {

@@ -6,7 +6,10 @@ import { Weight, Weights } from './barsStyles.ts'
 
 const figures = new Intl.NumberFormat('en-GH')
 
-/** Our own bar, the first, is usually too short for its name, which then follows the number. */
+/**
+ * Our own bar, the first, is usually too short for its name. Up to this share of the heaviest, the
+ * name follows the number.
+ */
 const NAME_LAST_BELOW = 0.5
 
 /** Bars grow from the window's edge; the heaviest nearly reaches the other one. To scale. */

@@ -14,7 +14,10 @@ export const Weights = styled.dl`
   overflow: clip;
 `
 
-/** A name may be longer than its bar: on a dark ground it has the bar's colour behind it. */
+/**
+ * The name is on the bar, and the number after both: in a wide window a name may begin where its
+ * bar ends. On a dark ground the name has the bar's colour behind it.
+ */
 const nameOnBar = css`
   ${from(900)} {
     flex-wrap: nowrap;
@@ -35,6 +38,7 @@ const nameOnBar = css`
   }
 `
 
+/** The bar is too short for the name. */
 const nameLast = css`
   dt {
     order: 1;
@@ -42,8 +46,7 @@ const nameLast = css`
 `
 
 /**
- * The first bar is ours: orange, with a larger number. The others are raffia. A name is on its bar,
- * and the number after both: in a wide window a name may begin where its bar ends.
+ * The first bar is ours: orange, with a larger number. The others are raffia.
  */
 export const Weight = styled.div<{ $isNameLast: boolean }>`
   --bar: ${token('raffia')};
