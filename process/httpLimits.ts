@@ -67,5 +67,7 @@ export function serverOptions(limits: HttpLimits = HTTP_LIMITS): ServerOptions {
     // Requests without a body emit no stream events, which nothing here needs: a sixth more cached
     // pages per second.
     optimizeEmptyRequests: true,
+    // A client may offer another protocol, such as h2c, and still expect a page (RFC 9110, 7.8).
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   }
 }
