@@ -78,4 +78,10 @@ describe('the operations guide', () => {
     expect(existsSync(file), file).toBe(true)
     expect(unit).toContain('Environment=MALLOC_TRIM_THRESHOLD_=')
   })
+
+  test('the systemd unit goes on after failed starts and without a lake that was killed', () => {
+    const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
+    expect(unit).toMatch(/^\[Unit\]$[^[]*^StartLimitIntervalSec=0$/m)
+    expect(unit).toMatch(/^\[Service\]$[^[]*^OOMPolicy=continue$/m)
+  })
 })
