@@ -1,5 +1,5 @@
-import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientWith } from '../../tests/content/clientWith.ts'
 import { knownTarget } from './knownTarget.ts'
 
 const ADDRESSES = [
@@ -8,19 +8,15 @@ const ADDRESSES = [
 ]
 let asked = 0
 
-/** The real client, answered by this test instead of a lake. */
 const contextOf = (dataset: string) => ({
   getClient: () =>
-    createClient({
-      projectId: 'known-target',
-      dataset,
-      apiVersion: '2025-02-19',
-      useCdn: false,
-      resolveFetch: () => async () => {
+    clientWith(
+      () => {
         asked += 1
-        return Response.json({ result: ADDRESSES, ms: 1, query: '' })
+        return ADDRESSES
       },
-    }),
+      { projectId: 'known-target', dataset },
+    ),
 })
 const context = contextOf('production')
 

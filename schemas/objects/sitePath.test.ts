@@ -1,5 +1,5 @@
-import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { clientWith } from '../../tests/content/clientWith.ts'
 import { fixedPath, isSitePath, wellFormedPath } from './sitePath.ts'
 
 test.each(['/', '/contact-us', '/services/sms', '/404'])('%s is a path', (path) => {
@@ -50,16 +50,9 @@ test.each([
   'the path of the page published at %s is %s in a release: validation returns %s',
   async (...given) => {
     const [published, path, result] = given
-    const client = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      useCdn: false,
-      resolveFetch: () => async (input) => {
-        const id = new URL(input).searchParams.get('$id')
-        return Response.json({ result: id === '"page"' ? published : null, ms: 1, query: '' })
-      },
-    })
+    const client = clientWith((searchParams) =>
+      searchParams.get('$id') === '"page"' ? published : null,
+    )
     const document = { _id: 'versions.spring.page', _type: 'page', _rev: '1' }
     const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
     const context = { document: { ...document, ...stamps }, getClient: () => client }

@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client'
-import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
+import { clientWith } from '../../tests/content/clientWith.ts'
+import { fetchFrom } from '../../tests/content/fetchFrom.ts'
 import { openVersions } from './openVersions.ts'
 
 describe('the search for open versions', () => {
@@ -20,17 +20,9 @@ describe('the search for open versions', () => {
       { _id: 'versions.summer.ama', _type: 'teamMember' },
       { _id: 'versions.spring.faq', _type: 'faqItem' },
     ]
-    const client = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      useCdn: false,
-      resolveFetch: () => async (input) => {
-        const { searchParams } = new URL(input)
-        const params = { type: JSON.parse(searchParams.get('$type') ?? '""') }
-        const tree = parse(searchParams.get('query') ?? '', { params })
-        return Response.json({ result: await (await evaluate(tree, { dataset, params })).get() })
-      },
+    const client = clientWith((searchParams) => {
+      const params = { type: JSON.parse(searchParams.get('$type') ?? '""') }
+      return fetchFrom(dataset)(searchParams.get('query') ?? '', params)
     })
     expect(await openVersions(client, 'teamMember')).toEqual(['versions.spring.ama'])
   })

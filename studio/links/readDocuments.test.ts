@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client'
-import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
+import { clientWith } from '../../tests/content/clientWith.ts'
+import { fetchFrom } from '../../tests/content/fetchFrom.ts'
 import { readDocuments } from './readDocuments.ts'
 
 describe('readDocuments', () => {
@@ -14,17 +14,9 @@ describe('readDocuments', () => {
       { _id: '_.releases.winter', _type: 'system.release' },
       { _id: 'image-1', _type: 'sanity.imageAsset' },
     ]
-    const client = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      useCdn: false,
-      resolveFetch: () => async (input) => {
-        const query = new URL(input).searchParams.get('query') ?? ''
-        const result = await evaluate(parse(query), { dataset })
-        return Response.json({ result: await result.get() })
-      },
-    })
+    const client = clientWith((searchParams) =>
+      fetchFrom(dataset)(searchParams.get('query') ?? '', {}),
+    )
     const documents = await readDocuments(client, 'raw')
     expect(documents.map(({ _id }) => _id)).toEqual(['home', 'drafts.home'])
   })
