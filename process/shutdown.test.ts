@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../tests/listenOnLoopback.ts'
 import { createLog } from './log.ts'
@@ -69,8 +70,8 @@ function countConnectionsAtTheEnd(): () => number {
   return () => left
 }
 
-const stop = (closeStores: () => Promise<void>, graceMs = 30_000) =>
-  stopServing({ server, requests, upgraded, closeStores, delayMs: 0, graceMs })
+const stop = (closeStores: () => Promise<void>, graceMs = 30_000, storesMs = 30_000) =>
+  stopServing({ server, requests, upgraded, closeStores, delayMs: 0, graceMs, storesMs })
 
 test('requests finish, then stores are closed, then streams have ended', async () => {
   const slow = await sendAndHold('/slow')
@@ -110,10 +111,28 @@ test('a connection that was opened in advance and never used does not delay the 
   expect(await closed).toBe('')
 })
 
-test('connections that outlast the grace period are destroyed', async () => {
+test('connections that outlast the grace period are destroyed, and the stores still close', async () => {
   const slow = await sendAndHold('/slow')
-  await stop(() => new Promise(() => undefined), 20)
+  let isClosed = false
+  await stop(async () => {
+    await setTimeout(50)
+    isClosed = true
+  }, 20)
+  expect(isClosed).toBe(true)
   expect(await slow.ended).toBe('')
+})
+
+test('stores that do not close in time fail the stop, and connections are destroyed', async () => {
+  const slow = await sendAndHold('/slow')
+  await expect(stop(() => new Promise(() => undefined), 20, 20)).rejects.toThrow('within 20 ms')
+  expect(await slow.ended).toBe('')
+})
+
+test('a store that fails to close fails the stop after the connections are closed', async () => {
+  const stream = await sendAndHold('/stream')
+  const stopped = stop(() => Promise.reject(new Error('disk')), 20)
+  await expect(stopped).rejects.toThrow('disk')
+  expect(await stream.ended).toContain('data: first')
 })
 
 test('WebSockets are closed', async () => {

@@ -73,20 +73,28 @@ export interface StopOptions {
   delayMs: number
   /** How long requests and streams may take to end after that before they are destroyed. */
   graceMs: number
+  /** How long the stores may take to close, even if the requests have used up their time. */
+  storesMs: number
 }
 
 /**
  * Stops in order: wait for load balancers, accept no connections, let requests finish, end streams
  * and close stores, close what is left. What has not ended after the grace period is destroyed, so
  * that stopping is bounded.
+ * @throws if the stores did not close in time
  */
 export async function stopServing(options: StopOptions): Promise<void> {
-  const { server, requests, upgraded, closeStores, delayMs, graceMs } = options
+  const { server, requests, upgraded, closeStores, delayMs, graceMs, storesMs } = options
   if (delayMs > 0) await deadline(delayMs).passed
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const grace = deadline(graceMs)
   await Promise.race([requests.idle(), grace.passed])
-  await Promise.race([closeStores(), grace.passed])
+  const storesTime = deadline(storesMs)
+  const tooLate = storesTime.passed.then(() => {
+    throw new Error(`The stores did not close within ${storesMs} ms`)
+  })
+  const [storesClosed] = await Promise.allSettled([Promise.race([closeStores(), tooLate])])
+  storesTime.cancel()
   upgraded.destroyAll()
   const idleCheck = setInterval(() => {
     server.closeIdleConnections()
@@ -97,6 +105,7 @@ export async function stopServing(options: StopOptions): Promise<void> {
   server.closeAllConnections()
   grace.cancel()
   await closed
+  if (storesClosed.status === 'rejected') throw storesClosed.reason
 }
 
 function deadline(ms: number): { passed: Promise<void>; cancel(): void } {

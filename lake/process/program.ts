@@ -21,6 +21,7 @@ import { startupErrorMessage } from './startupErrorMessage.ts'
 const SEED_DIR = join(import.meta.dirname, '../../seed/dataset')
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 const STOP_GRACE_MS = 5_000
+const STORES_CLOSE_MS = 2_000
 const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
@@ -105,6 +106,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
         upgraded,
         delayMs: 0,
         graceMs: STOP_GRACE_MS,
+        storesMs: STORES_CLOSE_MS,
         closeStores: () => lake.close(),
       })
       signIn.close()

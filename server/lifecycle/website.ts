@@ -13,6 +13,8 @@ import {
 } from './websiteServices.ts'
 
 const STOP_GRACE_MS = 10_000
+/** Longer than an attempt to deliver a submission, whose result has to be recorded. */
+const STORES_CLOSE_MS = 12_000
 
 /**
  * Composes the process (lake, content, pages, HTTP) and listens once all of it is ready.
@@ -50,8 +52,15 @@ export async function startWebsite(options: WebsiteOptions) {
     stop() {
       http.setStopping()
       const { server, requests } = http
-      const times = { graceMs: STOP_GRACE_MS, delayMs: config.shutdownDelayMs }
-      return stopServing({ server, requests, upgraded, closeStores, ...times })
+      return stopServing({
+        server,
+        requests,
+        upgraded,
+        closeStores,
+        delayMs: config.shutdownDelayMs,
+        graceMs: STOP_GRACE_MS,
+        storesMs: STORES_CLOSE_MS,
+      })
     },
   }
 }
