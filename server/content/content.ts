@@ -34,6 +34,7 @@ const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffM
 /** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions) {
   const { reader, circuit, diskCache } = createSource(options)
+  const startedAtMs = Date.now()
   const stops: (() => void)[] = []
   return {
     reader,
@@ -55,7 +56,7 @@ export function createContent(options: ContentOptions) {
       isConnected: reader.isConnected(),
       unreachableForMs: circuit.isClosed
         ? 0
-        : Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now())),
+        : Math.max(0, Date.now() - (circuit.reachedAt ?? startedAtMs)),
     }),
     /**
      * @param warmPage queries all content of the page at a path, so that it is stored for an outage

@@ -78,11 +78,8 @@ async function startMetrics(
     content,
     pageCache: pages.cache,
     pageUpdates: pages.updates,
-    lake: lake && {
-      isUp: () => lake.connection.origin() !== undefined,
-      restarts: () => lake.process?.restarts() ?? 0,
-      metrics: () => readLakeMetrics(lake),
-    },
+    lakeProcess: lake?.process,
+    lakeMetrics: async () => (lake ? readLakeMetrics(lake) : ''),
   })
   return listenForMetrics(config.metricsPort, metrics, log)
 }

@@ -5,6 +5,7 @@ import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/limits/refusals.ts'
+import type { LakeSupervisor } from '../lake/supervisor.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { routeClass } from './routeClass.ts'
@@ -18,8 +19,10 @@ export interface MetricsSources {
   submissions: { counts(): Promise<Counts> }
   admission: Pick<Admission, 'state'>
   refusals: Pick<Refusals, 'totals'>
-  /** Undefined if content is hosted elsewhere. */
-  lake: { isUp(): boolean; restarts(): number; metrics(): Promise<string> } | undefined
+  /** The lake's process; undefined if this server does not run it. */
+  lakeProcess: Pick<LakeSupervisor, 'origin' | 'restarts'> | undefined
+  /** The embedded lake's own metrics; empty if it does not respond. */
+  lakeMetrics(): Promise<string>
   content: Pick<Content, 'stats'>
   /** Event streams of open pages; undefined in development. */
   pageUpdates: { openCount(): number } | undefined
@@ -52,18 +55,18 @@ export function createMetrics(isStream: (req: IncomingMessage) => boolean) {
     buckets: DELIVERY_BUCKETS_S,
     registers,
   })
-  let lake: MetricsSources['lake']
+  let lakeMetrics: MetricsSources['lakeMetrics'] = async () => ''
   const hits = new WeakSet<ServerResponse>()
   return {
     contentType: registry.contentType,
     // The lake's process collects its own metrics, under different names.
-    text: async () => `${await registry.metrics()}${(await lake?.metrics()) ?? ''}`,
+    text: async () => `${await registry.metrics()}${await lakeMetrics()}`,
     /** Listener of the server's `request` event. */
     onRequest(req: IncomingMessage, res: ServerResponse) {
       const begunAtMs = performance.now()
       const route = isStream(req) ? 'stream' : routeClass(req.method ?? '', req.url ?? '')
       res.once('close', () => {
-        const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted'
+        const status = res.writableFinished ? statusClass(res.statusCode) : 'aborted'
         const cache = hits.has(res) ? 'hit' : 'none'
         requests.observe({ route, status, cache }, (performance.now() - begunAtMs) / MS_PER_S)
       })
@@ -75,16 +78,21 @@ export function createMetrics(isStream: (req: IncomingMessage) => boolean) {
     },
     /** Called once all parts have been created. */
     registerSources(sources: MetricsSources) {
-      lake = sources.lake
+      lakeMetrics = sources.lakeMetrics
       registerGauges(registry, sources)
     },
   }
 }
 
+/** 503, which a full queue or an unavailable store causes, is not counted as a fault. */
+function statusClass(status: number): string {
+  return status === 503 ? '503' : `${Math.floor(status / 100)}xx`
+}
+
 const LANES = ['page', 'form'] as const
 
 function registerGauges(registry: Registry, sources: MetricsSources): void {
-  const { lake, content, pageUpdates, pageCache, refusals } = sources
+  const { lakeProcess, content, pageUpdates, pageCache, refusals } = sources
   registerSubmissions(registry, sources)
   registerAdmission(registry, sources)
   const { gauge, counter } = scrapedMetrics(registry)
@@ -112,10 +120,11 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
     const help = 'Open pages with an event stream'
     gauge('nsaa_page_update_streams', help, () => pageUpdates.openCount())
   }
-  if (lake) {
-    gauge('nsaa_lake_up', '1 while the lake process is up', () => Number(lake.isUp()))
+  if (lakeProcess) {
+    const isUp = () => Number(lakeProcess.origin() !== undefined)
+    gauge('nsaa_lake_up', '1 while the lake process is up', isUp)
     const help = 'Restarts of the lake process'
-    counter('nsaa_lake_restarts_total', help, () => lake.restarts())
+    counter('nsaa_lake_restarts_total', help, () => lakeProcess.restarts())
   }
   if (pageCache) registerPageCache(registry, pageCache)
 }
@@ -151,7 +160,7 @@ function registerAdmission(registry: Registry, { admission }: MetricsSources): v
   }
   new Counter({
     name: 'nsaa_admission_refused_total',
-    help: 'Requests shed with 503, by lane',
+    help: 'Renders and form posts that were not started, by lane',
     ...common,
     collect() {
       this.reset()

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { runSite, runSiteInTest, type SiteProcess } from './siteProcess.ts'
 
 let site: SiteProcess
 let backend: FakeBackend
@@ -26,8 +26,8 @@ interface Sample {
   value: number
 }
 
-async function scrape(): Promise<Sample[]> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+async function scrape(from = port): Promise<Sample[]> {
+  const text = await (await fetch(`http://127.0.0.1:${from}/metrics`)).text()
   return text.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = /^([a-z0-9_]+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
     if (name === undefined) return []
@@ -39,8 +39,8 @@ async function scrape(): Promise<Sample[]> {
   })
 }
 
-async function total(name: string, labels: Record<string, string> = {}) {
-  const matching = (await scrape()).filter(
+async function total(name: string, labels: Record<string, string> = {}, from = port) {
+  const matching = (await scrape(from)).filter(
     (one) =>
       one.name === name &&
       Object.entries(labels).every(([key, value]) => one.labels[key] === value),
@@ -117,6 +117,7 @@ describe('metrics', () => {
   })
 
   test("contain the lake's size and query times, and refusals", async () => {
+    expect(await total('nsaa_lake_up')).toBe(1)
     expect(await total('nsaa_lake_documents')).toBeGreaterThan(50)
     expect(await total('nsaa_lake_store_bytes')).toBeGreaterThan(100_000)
     expect(await total('nsaa_lake_query_duration_seconds_count')).toBeGreaterThan(0)
@@ -144,6 +145,21 @@ describe('metrics', () => {
     expect(seriesAfter.length - seriesBefore.length).toBeLessThan(6 * 15)
     expect(seriesAfter.join('\n')).not.toMatch(/made-up|ama|agent-|192\.0\.2|127\.0\.0\.1/)
   })
+})
+
+test('of a site whose shared lake never responded say for how long, and have no process of the lake', async () => {
+  const other = await freePort()
+  const LAKE_URL = `http://127.0.0.1:${await freePort()}`
+  const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+  const alone = await runSiteInTest({ METRICS_PORT: String(other), LAKE_URL, LAKE_TOKEN })
+  await alone.waitForOutput('Nsaa is running')
+  await expect.poll(() => total('nsaa_content_unreachable_seconds', {}, other)).toBeGreaterThan(0)
+  const body = new URLSearchParams({ name: 'Ama Mensah', key: LAKE_TOKEN })
+  const signIn = await fetch(`${alone.origin}/studio/sign-in`, { method: 'POST', body })
+  expect(signIn.status).toBe(503)
+  await expect.poll(() => total(REQUESTS, { status: '503' }, other)).toBe(1)
+  expect(await total(REQUESTS, { status: '5xx' }, other)).toBe(0)
+  expect((await scrape(other)).map(({ name }) => name)).not.toContain('nsaa_lake_up')
 })
 
 async function series(): Promise<string[]> {
