@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { type Coding, chooseCoding } from '../../lake/http/contentCoding.ts'
 
 /** More than any build has; a larger folder is a configuration error. */
@@ -52,9 +52,11 @@ export function listFolder(root: string): StaticFolder {
   )
 }
 
+/** Files whose name changes with their content, of every build. */
+const HASHED = '/assets/'
+
 /** `Cache-Control` values of files. */
 export const CACHE = {
-  /** The name changes with the content, as of everything that Vite builds below `/assets/`. */
   immutable: `public, max-age=${YEAR_S}, immutable`,
   oneHour: `public, max-age=${HOUR_S}`,
   /** Revalidated on each use; answered 304 if unchanged. */
@@ -63,20 +65,21 @@ export const CACHE = {
 
 /**
  * Serves GET and HEAD for a folder's files in the negotiated representation, with validators and
- * ranges. Other requests go to the next handler.
+ * ranges. Other requests go to the next handler, except for a missing file below `/assets/`.
  */
 export function serveFolder(folder: StaticFolder): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const path = decodePath(req.path)
     const file = path === undefined ? undefined : folder.get(path)
+    if (path?.startsWith(HASHED) && file === undefined) return sendMissing(res)
     if (path === undefined || file === undefined) return next()
     const coding = chooseCoding(req.get('accept-encoding'), file.codings)
     if (file.codings.length > 0) res.vary('Accept-Encoding')
     if (coding !== undefined) res.set('Content-Encoding', coding)
     const extension = extname(path).toLowerCase()
     res.type(TYPES[extension] ?? (extension || 'application/octet-stream'))
-    res.set('Cache-Control', path.startsWith('/assets/') ? CACHE.immutable : CACHE.oneHour)
+    res.set('Cache-Control', path.startsWith(HASHED) ? CACHE.immutable : CACHE.oneHour)
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
     // Headers are set above, and dot files were left out when the folder was listed.
     res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {
@@ -87,6 +90,14 @@ export function serveFolder(folder: StaticFolder): RequestHandler {
       }
     })
   }
+}
+
+/**
+ * The file may be one of a newer build, which another instance has, so no shared cache may store
+ * that it is missing.
+ */
+function sendMissing(res: Response): void {
+  res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('No such file\n')
 }
 
 function decodePath(path: string): string | undefined {

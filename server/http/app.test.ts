@@ -224,7 +224,17 @@ describe('files', () => {
     expect(gunzipSync(response.body).toString()).toBe(SCRIPT)
   })
 
-  test.each(['/.env', '/assets/../.env', '/..%2fsite%2f.env', '/assets', '/assets/missing.js'])(
+  test.each(['/assets/missing.js', '/studio/assets/missing.js'])(
+    '%s, which another instance may have, is 404 and never cached',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toContain('text/plain')
+    },
+  )
+
+  test.each(['/.env', '/assets/../.env', '/..%2fsite%2f.env', '/assets'])(
     '%s is not served',
     async (path) => {
       expect((await raw(path)).status).toBe(404)

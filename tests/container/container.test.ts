@@ -240,6 +240,13 @@ describe('the proxy’s configuration', () => {
           ([, kind, pattern = '']) => kind === '~' && new RegExp(pattern).test(path),
         ) ?? []
       expect(block).toMatch(/proxy_next_upstream [^;]*http_404/)
+      const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+      const [, paths = ''] = /^\t@built path (.*)$/m.exec(caddy) ?? []
+      const prefixes = paths.split(' ').map((pattern) => pattern.replace(/\*$/, ''))
+      expect(prefixes.some((prefix) => path.startsWith(prefix))).toBe(true)
+      expect(caddy).toMatch(
+        /reverse_proxy @built [^@]*@missing status 404\s+handle_response @missing/,
+      )
     },
   )
 
