@@ -111,12 +111,12 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env*', '.data', '.git', 'node_modules']))
   })
 
-  test('its health check distinguishes a ready server, one that is not ready, and none', async () => {
+  test('its health check distinguishes a server that serves pages, one that stops, and none', async () => {
     const [check = ''] = valuesOf(finalStage, 'HEALTHCHECK')
     const [, ...args] = v.parse(v.array(v.string()), JSON.parse(check.slice(check.indexOf('['))))
     let status = 200
     const server = createServer((req, res) => {
-      res.writeHead(req.url === '/readyz' ? status : 404).end()
+      res.writeHead(req.url === '/readyz/pages' ? status : 503).end()
     })
     const { port } = await listenOnLoopback(server)
     const run = () =>
