@@ -110,6 +110,11 @@ test.each([
   expect(readConfig(env)).toMatchObject(expected)
 })
 
+test('METRICS_PORT that is PORT fails the start', () => {
+  const caughtError = caught(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' }))
+  expect(caughtError.message).toBe('METRICS_PORT must not be the same as PORT')
+})
+
 describe('an invalid value is reported in one line that names the variable and omits the value', () => {
   test.each([
     ['PORT', 'eighty'],

@@ -112,6 +112,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.entries)
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const values = parseEnvironment(environment, env)
   const errors = [...contentErrors(values), ...submissionErrors(values)]
+  if (values.METRICS_PORT === values.PORT) errors.push('METRICS_PORT must not be the same as PORT')
   if (errors.length > 0) throw new ConfigError(errors)
   return {
     port: values.PORT,

@@ -18,6 +18,7 @@ export function createLakeGateway(
     siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,
     clientOf: http.clientOf,
+    refused: http.refusals.refused,
     log,
     clock: systemClock,
   })

@@ -6,6 +6,7 @@ import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Clock } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
+import type { RefusalReport } from '../http/limits/refusals.ts'
 import { type PreviewCookie, previewCookie } from '../http/previewCookie.ts'
 import type { SessionClient } from '../lake/embeddedLake.ts'
 import { STUDIO_FILE } from './files.ts'
@@ -18,6 +19,7 @@ export interface StudioSignInOptions {
   siteName(): Promise<string | undefined>
   siteUrl: string
   clientOf(req: IncomingMessage): string
+  refused: RefusalReport
   log: Log
   clock: Pick<Clock, 'now'>
 }
@@ -55,9 +57,7 @@ export class StudioSignIn {
     routes.get('/sign-in', (req, res) => {
       this.#requireSignIn(req, res, '/studio', () => res.redirect(303, '/studio'))
     })
-    const form = express.urlencoded(BODY)
-    // Parsed before the limit is checked, whose response repeats the form; a body is 4 KB at most.
-    routes.post('/sign-in', this.#sameOrigin, form, this.#limited, (req, res) =>
+    routes.post('/sign-in', this.#sameOrigin, express.urlencoded(BODY), (req, res) =>
       this.#signIn(req, res),
     )
     routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
@@ -95,25 +95,23 @@ export class StudioSignIn {
     void this.#sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }
 
-  readonly #limited: RequestHandler = (req, res, next) => {
-    const waitS = this.#attempts.consume(this.#options.clientOf(req))
-    if (waitS === 0) return next()
-    this.#options.log.warn('studio.signIn.limited')
-    res.set('Retry-After', String(waitS))
-    const text = `Too many tries. Wait ${waitS} seconds, then try again.`
-    const { name, to } = readForm(req.body)
-    void this.#sendPage(res, 429, { problem: { field: 'form', text }, name, to })
-  }
-
   async #signIn(req: Request, res: Response): Promise<void> {
-    const { sessions, clientOf, log } = this.#options
+    const { sessions, clientOf, log, refused } = this.#options
     const { name, key, to } = readForm(req.body)
-    const again = (status: number, field: 'name' | 'key', text: string) =>
+    const again = (status: number, field: 'name' | 'key' | 'form', text: string) =>
       this.#sendPage(res, status, { problem: { field, text }, name, to })
     if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
       return again(422, 'name', 'Please type your name: 2 to 60 letters.')
     }
+    const client = clientOf(req)
+    const waitS = this.#attempts.consume(client)
+    if (waitS > 0) {
+      refused('signInAttempts')
+      res.set('Retry-After', String(waitS))
+      return again(429, 'form', `Too many tries. Wait ${waitS} seconds, then try again.`)
+    }
     const secret = await sessions.signIn(name, key).catch((error: unknown) => {
+      this.#attempts.refund(client)
       this.#sendUnavailable(res, error, to)
     })
     if (res.headersSent) return
@@ -123,7 +121,7 @@ export class StudioSignIn {
         'That is not the Studio key for this name. Copy it again, without spaces around it.'
       return again(401, 'key', text)
     }
-    this.#attempts.refund(clientOf(req))
+    this.#attempts.refund(client)
     if (this.#cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
     res.set({ 'Cache-Control': 'no-store', 'Set-Cookie': this.#cookie.set(secret) })
     res.redirect(303, to)

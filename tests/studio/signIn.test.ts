@@ -22,6 +22,10 @@ const HOUR_MS = 60 * 60 * 1000
 interface Running {
   origin: string
   logged: string[]
+  /** Reasons of counted refusals. */
+  refused: string[]
+  /** The lake does not respond from then on. */
+  stopLake(): void
   stop(): Promise<void>
 }
 
@@ -48,6 +52,7 @@ async function start(
 ): Promise<Running> {
   const { key = KEY, trustProxyHops = 0 } = options
   const logged: string[] = []
+  const refused: string[] = []
   const log = createLog({
     write: (line) => void logged.push(line),
     format: 'json',
@@ -61,6 +66,10 @@ async function start(
   const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...signIn })
   await lake.ready
   const lakeServer = createServer(lake.handle)
+  const stopLake = () => {
+    lakeServer.closeAllConnections()
+    lakeServer.close()
+  }
   const connection = connectToUrl((await listenOnLoopback(lakeServer)).origin, key)
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
@@ -69,6 +78,7 @@ async function start(
     siteName: () => Promise.resolve(options.siteName),
     siteUrl,
     clientOf,
+    refused: (reason) => void refused.push(reason),
     log,
     clock: { now: () => nowMs },
   })
@@ -85,12 +95,13 @@ async function start(
   return {
     origin,
     logged,
+    refused,
+    stopLake,
     async stop() {
       await lake.close()
       signIn.close()
       proxy.close()
-      lakeServer.closeAllConnections()
-      lakeServer.close()
+      stopLake()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -251,12 +262,22 @@ test('guessing is rate limited, and other clients are not affected', async () =>
   const html = await limited.text()
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBe(30)
+  expect(running.refused).toEqual(['signInAttempts'])
   expect(html).toContain('Wait 30 seconds')
   expect(html, 'the typed name is repeated').toContain('value="Ama Mensah"')
   expect(html, 'and the page to return to').toContain('value="/studio/structure/page"')
   expect((await signIn({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   nowMs += 30_000
   expect((await signIn({}, attacker)).status).toBe(303)
+})
+
+test('names that are too short and an unavailable lake use up no attempt', async () => {
+  for (let tries = 0; tries < 11; tries += 1) {
+    expect((await signIn({ name: 'A' })).status).toBe(422)
+  }
+  expect((await signIn()).status).toBe(303)
+  running.stopLake()
+  for (let tries = 0; tries < 11; tries += 1) expect((await signIn()).status).toBe(503)
 })
 
 test('right keys are not rate limited: a whole office can sign in from one address', async () => {

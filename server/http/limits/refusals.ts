@@ -7,6 +7,7 @@ import type { Log } from '../../../process/log.ts'
  * - `requestsPerClient`: one client has too many requests in flight
  * - `responseTimeout`: a response was not read in time
  * - `bodyTimeout`, `bodySize`, `urlSize`: a request to the site is too slow or too large
+ * - `signInAttempts`: too many wrong keys for the Studio
  */
 const none = () => ({
   connections: 0,
@@ -16,6 +17,7 @@ const none = () => ({
   bodyTimeout: 0,
   bodySize: 0,
   urlSize: 0,
+  signInAttempts: 0,
 })
 
 type RefusalCounts = ReturnType<typeof none>

@@ -22,8 +22,13 @@ export function clientAddress(req: IncomingMessage, hops: number): string {
  * because each of its users can choose any of its addresses.
  */
 export function clientKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? `${networkGroups(plain).join(':')}::/64` : plain
+}
+
+/** Some proxies add the client's port, which changes with each connection. */
+function withoutPort(address: string): string {
+  return address.replace(/^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\])(?::\d+)?$/, '$1$2')
 }
 
 /** The first four groups of an IPv6 address; `::` stands for as many zeros as are missing. */
