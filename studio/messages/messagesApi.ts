@@ -32,8 +32,7 @@ export type MessageAction =
 
 /** HTTP client of the inbox API. Every failure is an Error with a sentence for the user. */
 export interface MessagesApi {
-  /** @returns undefined when nothing has changed since the last time */
-  status(): Promise<v.InferOutput<typeof statusSchema> | undefined>
+  status(): Promise<v.InferOutput<typeof statusSchema>>
   page(filter: Filter): Promise<v.InferOutput<typeof messagePageSchema>>
   message(id: string): Promise<v.InferOutput<typeof messageSchema>>
   act(id: string, action: MessageAction): Promise<v.InferOutput<typeof messageSchema>>
@@ -48,7 +47,11 @@ export interface MessagesApi {
   erase(email: string): Promise<number>
 }
 
-type Send = (path: string, init?: RequestInit, timeoutMs?: number) => Promise<Response>
+type Send = (
+  path: string,
+  init?: Pick<RequestInit, 'method' | 'body'>,
+  timeoutMs?: number,
+) => Promise<Response>
 type Timeout = (ms: number) => AbortSignal
 
 /** @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie */
@@ -59,21 +62,9 @@ export function createMessagesApi(
 ): MessagesApi {
   const send = createSend(token, fetch, timeout)
   const read = createRead(send)
-  let etag: string | undefined
   const one = (id: string) => `/${encodeURIComponent(id)}`
   return {
-    async status() {
-      const response = await send(
-        '/status',
-        etag === undefined ? {} : { headers: { 'If-None-Match': etag } },
-      )
-      if (response.status === 304) return undefined
-      const status = v.parse(statusSchema, await response.json().catch(throwNoResponse))
-      // An outage or an ended session is reported each time, so that a 304 means that it is over.
-      const isOutage = status.access === 'unknown' || status.access === 'anonymous'
-      etag = isOutage ? undefined : (response.headers.get('ETag') ?? undefined)
-      return status
-    },
+    status: () => read(statusSchema, '/status'),
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
     message: (id) => read(messageSchema, one(id)),
     act: (id, { action, ...body }) => read(messageSchema, `${one(id)}/${action}`, body),
@@ -91,7 +82,7 @@ export function createMessagesApi(
   }
 }
 
-/** @throws with a sentence for the person, unless the response is a success or 304 */
+/** @throws with a sentence for the person, unless the response is a success */
 function createSend(
   token: () => string | undefined,
   fetch: typeof globalThis.fetch,
@@ -107,10 +98,9 @@ function createSend(
         [STUDIO_HEADER]: '1',
         ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
         ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...Object(init.headers),
       },
     }).catch(throwNoResponse)
-    if (response.ok || response.status === 304) return response
+    if (response.ok) return response
     const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null))
     throw new Error(refusal.success ? refusal.output.message : failureText(response.status))
   }

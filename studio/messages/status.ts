@@ -35,7 +35,7 @@ export async function refreshStatus(): Promise<void> {
     outage = outageOf(response)
     // The tool stays open during an outage, because unmounting it would lose what was typed.
     const isRetained = outage === 'unknown' ? status !== undefined : status?.access === 'granted'
-    if (response && !(outage && isRetained)) status = response
+    if (!(outage && isRetained)) status = isSame(response, status) ? status : response
     for (const listener of listeners) listener()
   }
   clearTimeout(timer)
@@ -43,8 +43,12 @@ export async function refreshStatus(): Promise<void> {
   timer = setTimeout(refreshStatus, status?.access === 'granted' ? POLL_MS : SLOW_POLL_MS)
 }
 
-function outageOf(response: InboxStatus | undefined): Outage | undefined {
-  const access = response?.access
+/** Almost every response is, and an equal status must render nothing again. */
+function isSame(one: InboxStatus, other: InboxStatus | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function outageOf({ access }: InboxStatus): Outage | undefined {
   return access === 'unknown' || access === 'anonymous' ? access : undefined
 }
 
