@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, onceAMinute } from './log.ts'
 
 function collect(format: 'json' | 'text') {
   const lines: string[] = []
@@ -27,4 +27,14 @@ test('the text format writes a readable line', () => {
   const { lines, log } = collect('text')
   log.info('server.listening', { port: 3000 })
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {3}server\.listening port=3000\n$/)
+})
+
+test('an event that is logged once a minute is logged at first, and again after a minute', () => {
+  let nowMs = 5
+  const mayLog = onceAMinute(() => nowMs)
+  expect([mayLog(), mayLog()]).toEqual([true, false])
+  nowMs += 59_999
+  expect(mayLog()).toBe(false)
+  nowMs += 1
+  expect([mayLog(), mayLog()]).toEqual([true, false])
 })

@@ -32,6 +32,22 @@ export function createProcessLog({ stdout, stderr }: Pick<NodeJS.Process, 'stdou
   })
 }
 
+const MINUTE_MS = 60_000
+
+/**
+ * For an event that a client can repeat without bound.
+ * @param now monotonic, in milliseconds
+ * @returns a function that returns true at most once a minute: then the event may be logged
+ */
+export function onceAMinute(now: () => number): () => boolean {
+  let lastAtMs = -Infinity
+  return () => {
+    if (now() - lastAtMs < MINUTE_MS) return false
+    lastAtMs = now()
+    return true
+  }
+}
+
 /** Creates the log. Errors among the fields are written with name, message, stack and cause. */
 export function createLog({ write, format, now }: LogOptions): Log {
   const line = format === 'json' ? jsonLine : textLine

@@ -3,7 +3,8 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
-import type { Log } from '../../process/log.ts'
+import { systemClock } from '../../process/clock.ts'
+import { type Log, onceAMinute } from '../../process/log.ts'
 import type { LakeConnection } from './connection.ts'
 
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
@@ -12,7 +13,6 @@ const UPGRADE_MAX_MS = 10_000
 const RETRY_AFTER_S = 2
 /** Requests that wait for a lake that restarts; more are refused. */
 const WAITING_MAX = 256
-const LOG_EVERY_MS = 60_000
 /** Concern one connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
@@ -48,7 +48,10 @@ export interface LakeProxyOptions {
 export function createLakeProxy(options: LakeProxyOptions) {
   const { lake, log, clientOf } = options
   let agent = newAgent()
-  const logFailure = failureLog(log)
+  const mayLog = onceAMinute(systemClock.now)
+  const logFailure = (error: unknown) => {
+    if (mayLog()) log.warn('lake.proxy.failed', { error })
+  }
   const proxy = createProxy(options, logFailure)
   const whenUp = waitForLake(lake)
 
@@ -134,16 +137,6 @@ function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<str
       waiting -= 1
       res.off('close', leave)
     }
-  }
-}
-
-/** Logs at most once a minute. */
-function failureLog(log: Log): (error: unknown) => void {
-  let lastLoggedAtMs = -Infinity
-  return (error) => {
-    if (performance.now() - lastLoggedAtMs < LOG_EVERY_MS) return
-    lastLoggedAtMs = performance.now()
-    log.warn('lake.proxy.failed', { error })
   }
 }
 

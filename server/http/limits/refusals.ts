@@ -1,4 +1,4 @@
-import type { Log } from '../../../process/log.ts'
+import { type Log, onceAMinute } from '../../../process/log.ts'
 
 /**
  * Why a client was refused before its request was handled.
@@ -24,8 +24,6 @@ type RefusalCounts = ReturnType<typeof none>
 type RefusalReason = keyof RefusalCounts
 export type RefusalReport = (reason: RefusalReason) => void
 
-const REPORT_EVERY_MS = 60_000
-
 export type Refusals = ReturnType<typeof countRefusals>
 
 /**
@@ -34,13 +32,12 @@ export type Refusals = ReturnType<typeof countRefusals>
 export function countRefusals(log: Pick<Log, 'warn'>, now: () => number) {
   const totals = none()
   let unlogged = none()
-  let lastLoggedAtMs = -Infinity
+  const mayLog = onceAMinute(now)
   return {
     refused(reason: RefusalReason) {
       totals[reason] += 1
       unlogged[reason] += 1
-      if (now() - lastLoggedAtMs < REPORT_EVERY_MS) return
-      lastLoggedAtMs = now()
+      if (!mayLog()) return
       log.warn('http.clients.refused', unlogged)
       unlogged = none()
     },

@@ -7,7 +7,7 @@ import {
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../process/clock.ts'
-import type { Log } from '../../../process/log.ts'
+import { type Log, onceAMinute } from '../../../process/log.ts'
 import { readBody } from '../readBody.ts'
 
 export interface WebhookOptions {
@@ -32,7 +32,6 @@ const WINDOW_MS = 5 * 60_000
 const SEEN_MAX = 2_000
 /** A hundred documents published in a batch are a hundred messages and few invalidations. */
 const THROTTLE_MS = 1_000
-const LOG_EVERY_MS = 60_000
 
 const WRONG = 'Missing or wrong signature. Set SANITY_WEBHOOK_SECRET to the secret of the webhook.'
 const OLD = 'The signature is not from the last five minutes. Check the clock of this server.'
@@ -88,12 +87,9 @@ export function sanityWebhook(options: WebhookOptions): Router {
 
 /** Sends a refusal with its reason, and logs one refusal a minute. */
 function createRefusal({ log, clock }: WebhookOptions) {
-  let lastLoggedAtMs = -Infinity
+  const mayLog = onceAMinute(() => clock.now())
   return (res: Response, status: number, reason: string, retryAfterS?: number) => {
-    if (clock.date() - lastLoggedAtMs >= LOG_EVERY_MS) {
-      lastLoggedAtMs = clock.date()
-      log.warn('webhook.refused', { status, reason })
-    }
+    if (mayLog()) log.warn('webhook.refused', { status, reason })
     if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
     res.status(status).type('text/plain').send(`${reason}\n`)
   }
