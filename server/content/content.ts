@@ -59,9 +59,10 @@ export function createContent(options: ContentOptions) {
         : Math.max(0, Date.now() - (circuit.reachedAt ?? startedAtMs)),
     }),
     /**
-     * @param warmPage queries all content of the page at a path, so that it is stored for an outage
+     * @param warmContent queries all content of the page at a path, so that it is stored for an
+     * outage
      */
-    start(warmPage: (path: string) => Promise<unknown>) {
+    start(warmContent: (path: string) => Promise<unknown>) {
       reader.start()
       // Queried at start, so that readiness has a last known result even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
@@ -77,7 +78,7 @@ export function createContent(options: ContentOptions) {
       const stopPrewarm = startPrewarm({
         paths: async () => readPaths((await reader.read(PAGE_PATHS_QUERY)).data),
         isReachable: () => circuit.isClosed,
-        warmPage,
+        warmContent,
         clock: systemClock,
       })
       stops.push(stopPoll, stopPrewarm)

@@ -13,7 +13,7 @@ function createTestPrewarm() {
       if (lake.fails) throw new Error('connection refused')
       return ['/', '/careers', '/contact-us']
     },
-    async warmPage(path) {
+    async warmContent(path) {
       visited.push(path)
       if (path === '/careers') throw new Error('this one can’t be made')
     },

@@ -4,7 +4,7 @@ export interface PrewarmOptions {
   /** Every path of a page. */
   paths(): Promise<readonly string[]>
   /** Queries the content of the page at a path, so that it is stored. */
-  warmPage(path: string): Promise<unknown>
+  warmContent(path: string): Promise<unknown>
   /** Whether the lake responds. */
   isReachable(): boolean
   clock: Clock
@@ -24,14 +24,15 @@ const PAGES_MAX = 2_000
  * visitor since the deployment. Pauses while the lake is unavailable.
  * @returns the function that stops it
  */
-export function startPrewarm({ paths, warmPage, isReachable, clock }: PrewarmOptions): () => void {
+export function startPrewarm(options: PrewarmOptions): () => void {
+  const { paths, warmContent, isReachable, clock } = options
   let stopped = false
 
   async function prewarm(): Promise<boolean> {
     for (const path of (await paths()).slice(0, PAGES_MAX)) {
       if (stopped || !isReachable()) return false
       // The reader logs failures.
-      await warmPage(path).catch(() => undefined)
+      await warmContent(path).catch(() => undefined)
       await sleep(clock, PAGE_DELAY_MS)
     }
     return true

@@ -45,9 +45,9 @@ export function messageRoutes(context: InboxContext): Router {
       if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
       const ids = await inbox.sentBy(email)
       if (!confirmed) return res.json({ found: ids.length })
-      const erased = await inbox.erase(ids)
-      await recordAccess(caller, 'erase', null, `${erased} messages`)
-      return res.json({ erased })
+      // Before it is done: nothing may be erased that is not in the access log.
+      await recordAccess(caller, 'erase', null, `${ids.length} messages`)
+      return res.json({ erased: await inbox.erase(ids) })
     }),
   )
 

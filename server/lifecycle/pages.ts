@@ -80,12 +80,12 @@ function servePages(
   { seesDrafts }: PreviewMode,
 ) {
   /** Queries all content of the page at a path without the more expensive render. */
-  const warmPage = (path: string): Promise<unknown> => render(dataUrl(path))
+  const warmContent = (path: string): Promise<unknown> => render(dataUrl(path))
   if (paths === undefined) {
     return {
       cache: undefined,
       updates: undefined,
-      warmPage,
+      warmContent,
       serveHit: () => false,
       handler: renderUncached,
     }
@@ -108,11 +108,11 @@ function servePages(
       clock,
       random: Math.random,
     }),
-    async warmPage(path: string) {
+    async warmContent(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.
       await pathIndex.has(path)
       pathIndex.refresh()
-      return warmPage(path)
+      return warmContent(path)
     },
     ...cachedPages({ cache, pathIndex, routeIds, seesDrafts, renderUncached }),
   }

@@ -25,7 +25,7 @@ const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 export function handleRequests(website: WebsiteServices, pages: Pages): UpgradedSockets {
   const { http, lakeGateway, frontend } = website
   const { server, metrics, clientOf, isStream, isStopping, refusals } = http
-  const others = limitRequests(server, composeApp(website, pages), {
+  const fallback = limitRequests(server, composeApp(website, pages), {
     clientOf,
     isStream,
     isStopping,
@@ -36,7 +36,7 @@ export function handleRequests(website: WebsiteServices, pages: Pages): Upgraded
     // close the connection, or without a socket, when the client pipelines without reading.
     const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
     if (mayBeHit && pages.serveHit(req, res)) metrics?.recordCacheHit(res)
-    else others(req, res)
+    else fallback(req, res)
   })
   const upgrades = lakeGateway ? { '/lake/': lakeGateway.proxy.upgrade } : {}
   return routeUpgrades(server, upgrades, frontend.upgrade)

@@ -32,7 +32,7 @@ export async function startWebsite(options: WebsiteOptions) {
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.process?.started
-  content.start(pages.warmPage)
+  content.start(pages.warmContent)
   frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(website)
   const closeStores = async () => {

@@ -66,11 +66,11 @@ interface RenderResult {
 }
 
 /** A render that failed with an error page. */
-class FailedRender extends Error {
-  override readonly name = 'FailedRender'
+class RenderError extends Error {
+  override readonly name = 'RenderError'
   readonly response: CachedResponse
   constructor(response: CachedResponse) {
-    super(`The page was answered with ${response.status}`)
+    super(`The page was rendered with status ${response.status}`)
     this.response = response
   }
 }
@@ -137,10 +137,10 @@ export class PageCache {
 
   /**
    * A response that shows every change known at the time of the call.
-   * @param isStored false for paths that do not exist
+   * @param mayStore false while it is unknown whether the path exists
    * @throws the error of the render, if there is no last known response either
    */
-  async get({ key, path }: PageKey, isStored: boolean): Promise<CachedResponse> {
+  async get({ key, path }: PageKey, mayStore: boolean): Promise<CachedResponse> {
     const cached = this.find(key)
     if (cached) {
       this.recordHit(key)
@@ -150,7 +150,7 @@ export class PageCache {
     const lastKnown = this.#entries.peek(key)
     const startPosition = this.#invalidations.position
     try {
-      const render = this.#renderSince(startPosition, key, isStored)
+      const render = this.#renderSince(startPosition, key, mayStore)
       return (await (lastKnown ? this.#withTimeout(render) : render)).response
     } catch (error) {
       if (lastKnown) {
@@ -159,7 +159,7 @@ export class PageCache {
         this.#options.log.warn('page.stale.served', { path, error })
         return lastKnown.response
       }
-      if (error instanceof FailedRender) return error.response
+      if (error instanceof RenderError) return error.response
       throw error
     }
   }
@@ -211,31 +211,31 @@ export class PageCache {
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
-  async #renderSince(startPosition: number, key: string, isStored: boolean): Promise<RenderResult> {
-    const result = await this.#renderCoalesced(key, isStored)
+  async #renderSince(startPosition: number, key: string, mayStore: boolean): Promise<RenderResult> {
+    const result = await this.#renderCoalesced(key, mayStore)
     return this.#isInvalidated(result.dependencies, result.asOf, startPosition)
-      ? this.#renderCoalesced(key, isStored)
+      ? this.#renderCoalesced(key, mayStore)
       : result
   }
 
   /** Joins the render in flight or starts one. */
-  #renderCoalesced(key: string, isStored: boolean): Promise<RenderResult> {
+  #renderCoalesced(key: string, mayStore: boolean): Promise<RenderResult> {
     const inFlight = this.#inFlight.get(key)
     if (inFlight) return inFlight
-    const render = this.#render(key, isStored).finally(() => this.#inFlight.delete(key))
+    const render = this.#render(key, mayStore).finally(() => this.#inFlight.delete(key))
     this.#inFlight.set(key, render)
     return render
   }
 
-  async #render(key: string, isStored: boolean): Promise<RenderResult> {
+  async #render(key: string, mayStore: boolean): Promise<RenderResult> {
     const asOf = this.#invalidations.position
     this.#totals.renders += 1
     try {
       const { dependencies, ...rendered } = await this.#options.render(key)
       const response = new CachedResponse(rendered)
-      if (response.status >= 500) throw new FailedRender(response)
+      if (response.status >= 500) throw new RenderError(response)
       const result = { response, dependencies, asOf }
-      if (isStored && !dependencies.incomplete && isCacheable(rendered)) this.#add(key, result)
+      if (mayStore && !dependencies.incomplete && isCacheable(rendered)) this.#add(key, result)
       return result
     } catch (error) {
       this.#totals.renderFailures += 1

@@ -12,7 +12,7 @@ export class TaggedCache<Item extends CacheItem> {
   readonly #entries: LRUCache<string, Item>
   readonly #keysByTag = new Map<string, Set<string>>()
   /** Keys of entries that any change may concern. */
-  readonly #untagged = new Set<string>()
+  readonly #dependsOnAll = new Set<string>()
 
   /** @param onEvict called with the key of each entry that is evicted */
   constructor(
@@ -51,7 +51,7 @@ export class TaggedCache<Item extends CacheItem> {
     this.#entries.set(key, item)
     // An entry larger than the whole cache is not stored.
     if (this.#entries.peek(key) !== item) return
-    if (item.dependencies.dependsOnAll) this.#untagged.add(key)
+    if (item.dependencies.dependsOnAll) this.#dependsOnAll.add(key)
     for (const tag of item.dependencies.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
@@ -71,14 +71,14 @@ export class TaggedCache<Item extends CacheItem> {
   byTag(tags: readonly string[] | 'all'): [key: string, item: Item][] {
     if (tags === 'all') return [...this.#entries.entries()]
     const tagged = tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
-    return [...new Set([...this.#untagged, ...tagged])].flatMap((key): [string, Item][] => {
+    return [...new Set([...this.#dependsOnAll, ...tagged])].flatMap((key): [string, Item][] => {
       const item = this.#entries.peek(key)
       return item ? [[key, item]] : []
     })
   }
 
   #unindex(key: string, dependencies: Dependencies): void {
-    this.#untagged.delete(key)
+    this.#dependsOnAll.delete(key)
     for (const tag of dependencies.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)

@@ -50,8 +50,8 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
     }),
     limits,
   })
-  const get = async (key = '/faq', isStored = true) => {
-    const page = await cache.get({ key, path: key }, isStored)
+  const get = async (key = '/faq', mayStore = true) => {
+    const page = await cache.get({ key, path: key }, mayStore)
     return (await page.representation(undefined)).body.toString()
   }
   const at = (index: number): Asked => {
