@@ -3,8 +3,8 @@ import { fastestMs } from '../../tests/fastestMs.ts'
 import type { Services } from '../services.ts'
 import { placeholderForm } from './placeholderForm.ts'
 
-const pageWith = (standInText: string) => {
-  const data = { title: '', standInHeading: null, standInText }
+const pageWith = (placeholderText: string) => {
+  const data = { title: '', placeholderHeading: null, placeholderText }
   const content = { read: async () => ({ data, tags: [] }) }
   return placeholderForm({ content } as unknown as Services)
 }

@@ -10,7 +10,7 @@ const PLACEHOLDER_PATH = '/hub-form.html'
 const PLACEHOLDER_QUERY = defineQuery(
   `*[_type == "page" && $address in sections[_type == "embeddedForm"].address][0]
     .sections[_type == "embeddedForm" && address == $address][0]{
-      "title": coalesce(title, ""), standInHeading, standInText
+      "title": coalesce(title, ""), placeholderHeading, placeholderText
     }`,
 )
 
@@ -20,7 +20,7 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** @returns a page that says that no form is connected yet, with the text of its section */
 export async function placeholderForm({ content }: Services): Promise<string> {
   const { data } = await orThrow503(content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_PATH }))
-  const heading = data?.standInHeading ?? 'No form is connected yet'
+  const heading = data?.placeholderHeading ?? 'No form is connected yet'
   return `<!doctype html>
 <html lang="en-GH">
 <head>
@@ -32,7 +32,7 @@ export async function placeholderForm({ content }: Services): Promise<string> {
 </head>
 <body>
 <h1>${escapeXml(heading)}</h1>
-${paragraphsOf(data?.standInText ?? null)
+${paragraphsOf(data?.placeholderText ?? null)
   .map((text) => `<p>${withEmailLinks(text)}</p>`)
   .join('\n')}
 </body>

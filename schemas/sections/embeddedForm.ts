@@ -44,7 +44,7 @@ export const embeddedForm = defineSection({
       validation: (rule) => rule.max(60),
     }),
     defineField({
-      name: 'standInHeading',
+      name: 'placeholderHeading',
       title: 'Placeholder heading',
       type: 'string',
       description: 'Shown as long as the address is /hub-form.html.',
@@ -52,7 +52,7 @@ export const embeddedForm = defineSection({
       validation: (rule) => rule.max(60),
     }),
     defineField({
-      name: 'standInText',
+      name: 'placeholderText',
       title: 'Placeholder text',
       type: 'text',
       rows: 4,

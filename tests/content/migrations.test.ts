@@ -76,10 +76,10 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     const found = await running.client(RAW).fetch<{ answer: string; text: string }[]>(answers)
     expect(found).toContainEqual({ answer: 'One.\n\nTwo.', text: 'One.\n\nTwo.' })
     expect(found.filter(({ answer, text }) => answer !== text)).toEqual([])
-    const standIn = '*[_id == "page-innovation-hub"][0].sections[_type == "embeddedForm"][0]'
-    expect(await running.client().fetch(standIn)).toMatchObject({
-      standInHeading: 'No form is connected yet',
-      standInText: expect.stringContaining('hub@nsaa.example'),
+    const form = '*[_id == "page-innovation-hub"][0].sections[_type == "embeddedForm"][0]'
+    expect(await running.client().fetch(form)).toMatchObject({
+      placeholderHeading: 'No form is connected yet',
+      placeholderText: expect.stringContaining('hub@nsaa.example'),
     })
     const hub = '*[_id == "page-innovation-hub"][0]{ ownFrame, standalone }'
     expect(await running.client().fetch(hub)).toMatchObject({

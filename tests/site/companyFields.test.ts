@@ -92,8 +92,8 @@ describe('a change in the Studio', () => {
   test('of the words until a form is connected is in its frame, e-mail addresses as links', async () => {
     const form = 'sections[_type == "embeddedForm"]'
     const words = {
-      [`${form}.standInHeading`]: 'Applications open in May',
-      [`${form}.standInText`]: 'Write to <us> at may@nsaa.example.\nWe answer.',
+      [`${form}.placeholderHeading`]: 'Applications open in May',
+      [`${form}.placeholderText`]: 'Write to <us> at may@nsaa.example.\nWe answer.',
     }
     const id = await site.client.fetch('*[_type == "page" && path == "/innovation-hub"][0]._id')
     expect(await textAt('/innovation-hub')).toContain('<iframe src="/hub-form.html"')

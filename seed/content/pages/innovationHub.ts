@@ -59,8 +59,8 @@ export const innovationHub: Seed<Page> = {
       title: 'Application to the innovation hub',
       heightPx: 320,
       directLabel: 'Open the form on its own',
-      standInHeading: 'No form is connected yet',
-      standInText:
+      placeholderHeading: 'No form is connected yet',
+      placeholderText:
         'The application form will stand here once it is chosen. Until then, write to hub@nsaa.example and say in five lines what you are building and where the money moves.',
     },
   ]),
