@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { type Coding, chooseCoding } from '../../lake/http/contentCoding.ts'
+import { errorCode } from '../../process/errorCode.ts'
 
 /** More than any build has; a larger folder is a configuration error. */
 const FILES_MAX = 20_000
@@ -83,11 +84,12 @@ export function serveFolder(folder: StaticFolder): RequestHandler {
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
     // Headers are set above, and dot files were left out when the folder was listed.
     res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {
-      if (error && !res.headersSent) {
-        res.removeHeader('Content-Encoding')
-        res.removeHeader('Cache-Control')
-        next(error)
-      }
+      if (!error || res.headersSent) return
+      res.removeHeader('Content-Encoding')
+      // Removed since it was listed, by a build or at the end of its retention.
+      if (errorCode(error) === 'ENOENT') return sendMissing(res)
+      res.removeHeader('Cache-Control')
+      next(error)
     })
   }
 }

@@ -30,6 +30,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'studio/assets'), { recursive: true })
   writeFileSync(join(folder, 'site/assets/entry-abc.js'), SCRIPT)
   writeFileSync(join(folder, 'site/assets/entry-abc.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(join(folder, 'site/assets/removed.js'), SCRIPT)
+  writeFileSync(join(folder, 'site/assets/removed.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\n')
   writeFileSync(join(folder, 'site/.env'), 'a secret\n')
   writeFileSync(join(folder, 'studio/index.html'), '<title>Studio</title>')
@@ -62,6 +64,7 @@ beforeAll(async () => {
   routeUpgrades(server, {
     '/lake/': (_req, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   })
+  for (const name of ['removed.js', 'removed.js.gz']) rmSync(join(folder, 'site/assets', name))
   const listening = await listenOnLoopback(server)
   port = listening.port
   origin = listening.origin
@@ -224,10 +227,11 @@ describe('files', () => {
     expect(gunzipSync(response.body).toString()).toBe(SCRIPT)
   })
 
-  test.each(['/assets/missing.js', '/studio/assets/missing.js'])(
+  test.each(['/assets/missing.js', '/studio/assets/missing.js', '/assets/removed.js'])(
     '%s, which another instance may have, is 404 and never cached',
     async (path) => {
       const response = await get(path)
+      expect(await response.text()).toBe('No such file\n')
       expect(response.status).toBe(404)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('content-type')).toContain('text/plain')
