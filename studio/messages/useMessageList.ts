@@ -12,7 +12,7 @@ export interface ListState {
   next: string | undefined
   isLoading: boolean
   errorText: string | undefined
-  /** The next page is being read. */
+  /** The next page is wanted or being read. */
   isLoadingMore: boolean
   /** Why the next page could not be read. */
   moreErrorText: string | undefined
@@ -56,7 +56,13 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       ({ messages, next }) => {
         setPages(1)
         setOutdated(false)
-        setState({ ...EMPTY, messages, next, isLoading: false })
+        setState(({ isLoadingMore }) => ({
+          ...EMPTY,
+          messages,
+          next,
+          isLoading: false,
+          isLoadingMore: isLoadingMore && next !== undefined,
+        }))
       },
       (errorText) => setState((before) => ({ ...before, isLoading: false, errorText })),
     )
@@ -69,8 +75,9 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     else setReloads((count) => count + 1)
   }, [revision, pages])
 
-  const countPage = () => setPages((count) => count + 1)
-  const loadMore = useLoadMore(filter, { state, setState }, countPage)
+  useNextPage({ key, state, setState, setPages })
+  const loadMore = () =>
+    setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
   const update = (changed: MessageSummary) =>
     setState(({ messages, ...rest }) => ({
       ...rest,
@@ -80,37 +87,38 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   return { ...state, isOutdated, loadMore, update, refresh }
 }
 
-/** @returns a function that reads the next page and appends it to the list */
-function useLoadMore(
-  filter: Filter,
-  { state, setState }: { state: ListState; setState: Dispatch<SetStateAction<ListState>> },
-  onLoaded: () => void,
-): () => Promise<void> {
-  const latest = useRef<string>(undefined)
-  latest.current = state.next
-  return async () => {
-    const { isLoading, isLoadingMore, next } = state
-    if (isLoading || isLoadingMore || next === undefined) return
-    // If the list has been read again since, it continues at another position.
-    const updateState = (change: (before: ListState) => ListState) => {
-      if (latest.current === next) setState(change)
-    }
-    setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
-    try {
-      const page = await api.page({ ...filter, before: next })
-      if (latest.current === next) onLoaded()
-      updateState((before) => ({
-        ...before,
-        messages: [...(before.messages ?? []), ...page.messages],
-        next: page.next,
-        isLoadingMore: false,
-      }))
-    } catch (error) {
-      const moreErrorText = errorMessage(error)
-      updateState((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
-    }
-  }
+interface NextPageOptions {
+  key: string
+  state: ListState
+  setState: Dispatch<SetStateAction<ListState>>
+  setPages: Dispatch<SetStateAction<number>>
 }
+
+/**
+ * Reads the next page while it is wanted. One that is wanted while the first page is read again is
+ * read after that, because the list may continue at another position then.
+ */
+function useNextPage({ key, state, setState, setPages }: NextPageOptions): void {
+  const { isLoading, isLoadingMore, next } = state
+  useEffect(() => {
+    if (!isLoadingMore || isLoading || next === undefined) return
+    return readPage(
+      { ...JSON.parse(key), before: next },
+      (page) => {
+        setPages((count) => count + 1)
+        setState((before) => ({
+          ...before,
+          messages: [...(before.messages ?? []), ...page.messages],
+          next: page.next,
+          isLoadingMore: false,
+        }))
+      },
+      (moreErrorText) => setState((before) => ({ ...before, isLoadingMore: false, moreErrorText })),
+    )
+  }, [key, isLoading, isLoadingMore, next, setState, setPages])
+}
+
+type Page = Awaited<ReturnType<typeof api.page>>
 
 /**
  * Reads the first page after a pause in typing.
@@ -118,18 +126,28 @@ function useLoadMore(
  */
 function readFirstPage(
   filter: Filter,
-  onPage: (page: Awaited<ReturnType<typeof api.page>>) => void,
+  onPage: (page: Page) => void,
+  onError: (errorText: string) => void,
+): () => void {
+  let cancel = () => clearTimeout(timer)
+  const timer = setTimeout(() => {
+    cancel = readPage(filter, onPage, onError)
+  }, TYPING_PAUSE_MS)
+  return () => cancel()
+}
+
+/** @returns the function that cancels it */
+function readPage(
+  filter: Filter,
+  onPage: (page: Page) => void,
   onError: (errorText: string) => void,
 ): () => void {
   let isCurrent = true
-  const timer = setTimeout(() => {
-    api.page(filter).then(
-      (page) => isCurrent && onPage(page),
-      (error: Error) => isCurrent && onError(error.message),
-    )
-  }, TYPING_PAUSE_MS)
+  api.page(filter).then(
+    (page) => isCurrent && onPage(page),
+    (error: unknown) => isCurrent && onError(errorMessage(error)),
+  )
   return () => {
     isCurrent = false
-    clearTimeout(timer)
   }
 }

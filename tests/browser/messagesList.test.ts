@@ -120,6 +120,27 @@ describe('the list of messages', () => {
     expect(await rows.count()).toBe(2 * PAGE_LENGTH)
   })
 
+  test('reads the next page, if it is asked for while the list is refreshed, after that', async () => {
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await row('reader-1@').waitFor()
+    const refresh = Promise.withResolvers<void>()
+    const isFirstPage = ({ pathname, searchParams }: URL) =>
+      pathname.endsWith('/api/messages') && !searchParams.has('before')
+    await page.route(isFirstPage, async (route) => {
+      await refresh.promise
+      await route.continue()
+    })
+    await sendContact('Meanwhile')
+    const refreshing = page.getByRole('button', { name: 'Loading messages…' })
+    await refreshing.waitFor()
+    await refreshing.click({ force: true })
+    refresh.resolve()
+    await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
+    await expect.poll(() => focusedRow(page)).toContain(`reader-${PAGE_LENGTH + 1}@`)
+    await page.unroute(isFirstPage)
+  })
+
   test('continues where the next page failed when it is tried again', async () => {
     const { page, rows } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
