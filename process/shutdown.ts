@@ -3,10 +3,11 @@ import type { Socket } from 'node:net'
 import type { Log } from './log.ts'
 
 /**
- * An interrupt from a terminal reaches the process directly and once more through npm; only a later
- * one is a second request to stop.
+ * A signal to the process group, as from a terminal or systemd, reaches the process directly and
+ * once more through npm or because npm has ended (`tooling/launch.js`); only a later one is a second
+ * request to stop.
  */
-const DUPLICATE_SIGNAL_MS = 300
+const DUPLICATE_SIGNAL_MS = 1_000
 
 /**
  * A connection counts as idle only some time after the response on it has ended, and Node closes

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -228,6 +229,18 @@ describe('stop', () => {
     await site.exited
     expect(site.stderr()).toContain('"server.stopped"')
     await expect(fetch(site.origin)).rejects.toThrow()
+  })
+
+  test('a signal to npm and its processes, as from systemd, stops the server in order', async () => {
+    const site = await runSiteInTest({ SHUTDOWN_DELAY_SECONDS: '2' }, ['npm', 'start'])
+    await site.waitForOutput(RUNNING)
+    const childOf = (pid: number | undefined) =>
+      Number(execFileSync('pgrep', ['-P', String(pid)]).toString())
+    const shell = childOf(site.child.pid)
+    for (const pid of [childOf(shell), shell]) process.kill(pid, 'SIGTERM')
+    site.child.kill('SIGTERM')
+    await site.exited
+    expect(site.stderr()).toContain('"server.stopped"')
   })
 
   test('the program that builds becomes the server: same process, memory settings of its own', async () => {
