@@ -75,6 +75,8 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     else setReloads((count) => count + 1)
   }, [revision, pages])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the next page of its filter is wanted
+  useEffect(() => setState((before) => ({ ...before, isLoadingMore: false })), [key])
   useNextPage({ key, state, setState, setPages })
   const loadMore = () =>
     setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))

@@ -141,6 +141,26 @@ describe('the list of messages', () => {
     await page.unroute(isFirstPage)
   })
 
+  test('begins with its first page when another filter is chosen while the next page is read', async () => {
+    const { page, rows, row } = await openMessages()
+    const more = page.getByRole('button', { name: 'Show older messages' })
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await row('reader-1@').waitFor()
+    const isNextPage = (url: URL) => url.searchParams.has('before')
+    const held = Promise.withResolvers<void>()
+    await page.route(isNextPage, async (route) => {
+      await held.promise
+      await route.continue().catch(() => undefined)
+    })
+    await more.click()
+    await page.getByRole('button', { name: 'Loading messages…' }).waitFor()
+    await page.getByLabel('Show').selectOption({ label: 'All' })
+    held.resolve()
+    await more.waitFor()
+    expect(await rows.count()).toBe(PAGE_LENGTH)
+    await page.unroute(isNextPage)
+  })
+
   test('continues where the next page failed when it is tried again', async () => {
     const { page, rows } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
