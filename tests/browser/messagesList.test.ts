@@ -131,7 +131,7 @@ describe('the list of messages', () => {
       await refresh.promise
       await route.continue()
     })
-    await sendContact('Meanwhile')
+    await sendContact('Later')
     const refreshing = page.getByRole('button', { name: 'Loading messages…' })
     await refreshing.waitFor()
     await refreshing.click({ force: true })
