@@ -50,8 +50,8 @@ export async function securityTxt({ content, siteUrl, now }: Services): Promise<
   const expires = new Date(
     Math.ceil(now().getTime() / DAY_MS) * DAY_MS + SECURITY_TXT_DAYS * DAY_MS,
   )
-  return `Contact: mailto:${site?.email ?? ''}
-Contact: ${siteUrl}/contact-us
+  const mailContact = site?.email ? `Contact: mailto:${site.email}\n` : ''
+  return `${mailContact}Contact: ${siteUrl}/contact-us
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${siteUrl}/.well-known/security.txt
