@@ -42,9 +42,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   const postedOutcome = usePostedOutcome(name)
   const [state, setState] = useState(() => initialState(postedOutcome))
   const [ids] = useState(createSubmissionIds)
-  const element = useRef<HTMLFormElement>(null)
-  const report = useRef<HTMLDivElement>(null)
-  const focusDue = useRef(false)
+  const { element, report, focusOnRender } = useOutcomeFocus(form, state)
   const draft = useDraft({
     key: `${name}#${elementId}`,
     form,
@@ -79,7 +77,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
 
   /** Also after the visitor has left the page or closed the dialog of the form. */
   function settle(outcome: Outcome) {
-    focusDue.current = true
+    focusOnRender()
     const emptied = outcome.status === 'accepted' && isAsSent()
     setState(({ values, resetKey }) =>
       emptied ? { outcome, values: {}, resetKey: resetKey + 1 } : { outcome, values, resetKey },
@@ -102,14 +100,28 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     })
   }
 
+  return { state, element, report, idFor, settle, edit }
+}
+
+/** Moves the focus to the first invalid field of an outcome, or to its report if there is none. */
+function useOutcomeFocus<Name extends string>(form: FormSpec<Name>, state: FormState) {
+  const element = useRef<HTMLFormElement>(null)
+  const report = useRef<HTMLDivElement>(null)
+  const isDue = useRef(false)
   useEffect(() => {
-    if (!focusDue.current) return
-    focusDue.current = false
+    if (!isDue.current) return
+    isDue.current = false
     const target = firstInvalid(element.current, form, state.outcome) ?? report.current
     target?.focus()
   }, [state, form])
-
-  return { state, element, report, idFor, settle, edit }
+  return {
+    element,
+    report,
+    /** Once the next state is rendered. */
+    focusOnRender() {
+      isDue.current = true
+    },
+  }
 }
 
 function initialState(outcome: Outcome | undefined): FormState {
