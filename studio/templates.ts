@@ -88,12 +88,12 @@ const article: Template = {
   value: () => ({ publishedAt: new Date().toISOString(), path: '/articles/' }),
 }
 
-/** Begins with the address it is to continue. */
+/** Its path begins with that of its parent page. */
 const pageBelow: Template = {
   id: 'page-below',
   title: 'Page below another',
   schemaType: 'page',
-  parameters: [{ name: 'path', title: 'Address', type: 'string' }],
+  parameters: [{ name: 'path', title: 'Path', type: 'string' }],
   value: ({ path }: { path?: string }) => ({ path: path ?? '/' }),
 }
 

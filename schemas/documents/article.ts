@@ -8,7 +8,7 @@ import { freePath, wellFormedPath } from '../objects/sitePath.ts'
 const TOPICS = ['Company', 'Products', 'Guides']
 const ARTICLE_PATH = /^\/articles\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The list, its further pages and the feed are found by this address. */
+/** The list, its further pages and the feed are found by this path. */
 export function articlePath(path: string | undefined): true | string {
   if (path === undefined || ARTICLE_PATH.test(path)) return true
   return 'The path of an article is /articles/ followed by one name, for example /articles/new-office.'

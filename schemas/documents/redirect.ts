@@ -52,7 +52,7 @@ export async function isSourceTaken(
   return taken > 0
 }
 
-/** An old address and where it leads now. */
+/** An old path and where it leads now. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
@@ -111,7 +111,7 @@ export const redirect = defineType({
       title: 'Permanent',
       type: 'boolean',
       description:
-        'Turn on if the old path will not be used again. Search engines then show the new address instead.',
+        'Turn on if the old path will not be used again. Search engines then show the new path instead.',
       initialValue: false,
     }),
   ],

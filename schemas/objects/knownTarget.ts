@@ -6,20 +6,20 @@ import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
-const ADDRESSES = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
+const PATHS = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
   "isPage": _type != "redirect",
   "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 }`
 
-interface Address {
+interface KnownPath {
   path: string
   isPage: boolean
   isPublished: boolean
 }
 
 /** By dataset. */
-const cachedRequests = new Map<string, Promise<readonly Address[]>>()
+const cachedRequests = new Map<string, Promise<readonly KnownPath[]>>()
 
 /**
  * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as
@@ -34,34 +34,32 @@ export async function knownTarget(
   // The website responds to reserved paths itself, and those with a file extension are static
   // files.
   if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
-  const there = (await addresses(context)).filter((address) => address.path === path)
+  const there = (await knownPaths(context)).filter((known) => known.path === path)
   if (there.some(({ isPublished }) => isPublished)) return true
   return there.length > 0
     ? `The page ${path} is not published yet. The link will not work until it is.`
     : `There is no page at ${path}. Check the path.`
 }
 
-/** Advice to choose a page instead of typing its address, which would not follow a change. */
+/** Advice to choose a page instead of typing its path, which would not follow a change. */
 export async function chosenTarget(
   value: unknown,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<true | string> {
   const path = typeof value === 'string' ? value.split('#')[0] : undefined
-  const there = path
-    ? (await addresses(context)).find((address) => address.path === path)
-    : undefined
+  const there = path ? (await knownPaths(context)).find((known) => known.path === path) : undefined
   return there?.isPage
     ? `Clear this field, then choose ${path} under “Page”: the link keeps working if the path changes.`
     : true
 }
 
-function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {
+function knownPaths({ getClient }: Pick<ValidationContext, 'getClient'>) {
   const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
   const { projectId, dataset } = client.config()
   const key = `${projectId}/${dataset}`
   const cached = cachedRequests.get(key)
   if (cached) return cached
-  const request = client.fetch<Address[]>(ADDRESSES)
+  const request = client.fetch<KnownPath[]>(PATHS)
   cachedRequests.set(key, request)
   const forget = () => cachedRequests.delete(key)
   request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)

@@ -6,7 +6,7 @@ import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { type PathNode, pathTree } from './pathTree.ts'
 import { type Entry, useListing } from './useListing.ts'
 
-/** The pages of the website, each below the address it continues. */
+/** The pages of the website, each below its parent page. */
 export function PageTree({ childItemId }: { childItemId?: string }) {
   const { entries, failure } = useListing(['page'])
   if (!entries || entries.length === 0) {

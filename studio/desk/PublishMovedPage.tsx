@@ -20,8 +20,8 @@ import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPag
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Publishes, and creates a redirect if the page's address has changed. The redirect is created
- * first: it has no effect while the page is still at its old address. Other redirects change with
+ * Publishes, and creates a redirect if the page's path has changed. The redirect is created
+ * first: it has no effect while the page is still at its old path. Other redirects change with
  * it, so this waits for the validation that decides whether the page will be published.
  */
 export function publishMovedPage(publish: DocumentActionComponent): DocumentActionComponent {
@@ -84,11 +84,11 @@ function moveOf({ published, draft }: DocumentActionProps): Move | undefined {
 }
 
 interface Moved extends Move {
-  /** Where the old address is still written; links chosen from the pages follow by themselves. */
+  /** Where the old path is still written; links chosen from the pages follow by themselves. */
   links: readonly SiteLink[]
 }
 
-/** Names the places that still have the old address, each of which opens at its field. */
+/** Names the places that still have the old path, each of which opens at its field. */
 function movedDialog({ from, to, links }: Moved, onClose: () => void) {
   return {
     type: 'dialog' as const,

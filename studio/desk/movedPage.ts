@@ -47,7 +47,7 @@ export function redirectsAfterMove(
 
 /** An editor can change the source of a redirect, so its id may no longer match its source. */
 function freeId(path: string, existing: readonly RedirectDocument[]): string {
-  // Addresses have no double hyphens of their own, so every address gets an id of its own.
+  // Paths have no double hyphens of their own, so every path gets an id of its own.
   const id = `redirect${path.replaceAll('/', '--')}`
   const taken = new Set(existing.map(({ _id }) => _id.replace(DRAFTS, '')))
   let free = id

@@ -2,14 +2,14 @@
 export interface PageEntry {
   id: string
   title: string
-  /** Its address; null until one is entered. */
+  /** Null until one is entered. */
   path: string | null
 }
 
 export interface PathNode {
   /** For example `/services/payouts`. */
   path: string
-  /** Absent where only pages below the address exist. */
+  /** Absent where only pages below the path exist. */
   page: PageEntry | undefined
   children: PathNode[]
 }

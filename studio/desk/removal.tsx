@@ -18,7 +18,7 @@ import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 
-/** The website cannot do without the pages at these addresses. */
+/** The website cannot do without the pages at these paths. */
 const NEEDED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/terms-and-conditions'])
 const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'
 

@@ -30,7 +30,7 @@ export const presentation = presentationTool({
   components: { unstable_header: { component: PreviewHeader } },
 })
 
-/** An address without a page shows the page for that. */
+/** For a path without a page, the page that visitors see there. */
 function documentAt(path: string) {
   return {
     filter: `${IS_PAGE} && path == select(count(*[${IS_PAGE} && path == $path]) > 0 => $path, $notFound)`,
