@@ -20,6 +20,9 @@ export const Columns = styled.div`
   }
   ${below(900)} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > :nth-child(2) {
+      margin-right: 0;
+    }
     > :nth-child(3) {
       grid-column: 1 / -1;
       border-top: 0;

@@ -3,9 +3,10 @@ import { type Ground, groundStyles } from '../../../design/ground.ts'
 import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** As wide as their percent; on phones as tall. */
+/** As wide as their percent, and at least as their number; on phones as tall. */
 export const Shares = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
   &:first-of-type {
     margin-top: clamp(2.5rem, 4vw, 3.5rem);
@@ -22,7 +23,7 @@ export const Share = styled.li<{ $ground: Ground }>`
   flex: var(--share) 1 0;
   flex-direction: column;
   justify-content: space-between;
-  min-width: 0;
+  min-width: min-content;
   min-height: 104px;
   padding: 16px 18px;
   line-height: 1.2;
@@ -32,6 +33,7 @@ export const Share = styled.li<{ $ground: Ground }>`
   b {
     font-size: clamp(1.25rem, 2.4vw, 2.25rem);
     letter-spacing: -0.03em;
+    white-space: nowrap;
   }
   ${below(760)} {
     flex: none;
