@@ -11,8 +11,6 @@ const Figure = styled.figure`
     display: block;
     width: 100%;
     height: auto;
-  }
-  video {
     background: ${token('ink')};
   }
 `

@@ -17,6 +17,11 @@ describe('the length of a message in GSM-7', () => {
     expect(requiresUcs2('€')).toBe(false)
   })
 
+  test('leaves the last septet of a segment empty before a character that takes two', () => {
+    const text = `${'a'.repeat(152)}€${'a'.repeat(152)}`
+    expect(smsLength(text)).toEqual({ count: 306, limit: 160, segments: 3 })
+  })
+
   test('includes the accented letters and signs of the basic table', () => {
     expect(smsLength('Ñame: £5, é, ß').limit).toBe(160)
   })
@@ -36,6 +41,11 @@ describe('the length of a message with a character that requires UCS-2', () => {
 
   test('counts characters outside the basic multilingual plane twice', () => {
     expect(smsLength('👍').count).toBe(2)
+  })
+
+  test('divides no such character between two segments', () => {
+    const text = `${'a'.repeat(66)}👍${'a'.repeat(66)}`
+    expect(smsLength(text)).toEqual({ count: 134, limit: 70, segments: 3 })
   })
 })
 

@@ -33,13 +33,27 @@ export function requiresUcs2(character: string): boolean {
 
 export function smsLength(text: string): SmsLength {
   const characters = [...text]
-  if (characters.some(requiresUcs2)) return lengthOf(text.length, UCS2_SINGLE, UCS2_SEGMENT)
-  const escapes = characters.filter((character) => GSM7_EXTENSION.has(character)).length
-  return lengthOf(characters.length + escapes, GSM7_SINGLE, GSM7_SEGMENT)
+  if (characters.some(requiresUcs2)) {
+    const codeUnits = characters.map(({ length }) => length)
+    return lengthOf(codeUnits, UCS2_SINGLE, UCS2_SEGMENT)
+  }
+  const septets = characters.map((character) => (GSM7_EXTENSION.has(character) ? 2 : 1))
+  return lengthOf(septets, GSM7_SINGLE, GSM7_SEGMENT)
 }
 
-function lengthOf(count: number, limit: number, perSegment: number): SmsLength {
-  return { count, limit, segments: count <= limit ? 1 : Math.ceil(count / perSegment) }
+/** @param sizes of the characters; none is divided between two segments */
+function lengthOf(sizes: readonly number[], limit: number, perSegment: number): SmsLength {
+  const count = sizes.reduce((sum, size) => sum + size, 0)
+  if (count <= limit) return { count, limit, segments: 1 }
+  let segments = 1
+  let used = 0
+  for (const size of sizes) {
+    used += size
+    if (used <= perSegment) continue
+    segments += 1
+    used = size
+  }
+  return { count, limit, segments }
 }
 
 /** A stretch of a message. */
