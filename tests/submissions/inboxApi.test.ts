@@ -298,6 +298,15 @@ describe('the messages API', () => {
     expect(await erase(false)).toEqual({ found: 0 })
   })
 
+  test('erases nothing that could not be written to the access log', async () => {
+    await accept(contact('one'))
+    await store.query('ALTER TABLE inbox_access_log RENAME TO unavailable', [])
+    const body = { email: 'kofi@makola.example', confirmed: true }
+    expect((await call('/erase', 'admin', { body })).status).toBe(500)
+    await store.query('ALTER TABLE unavailable RENAME TO inbox_access_log', [])
+    expect((await (await call('/', 'admin')).json()).messages).toHaveLength(1)
+  })
+
   test.each([
     [{ email: 'kofi@', confirmed: false }, 'Enter a complete e-mail address.'],
     [{ email: 'kofi@makola.example' }, 'Reload the Studio and try again.'],
