@@ -18,7 +18,17 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
   const { email, type, found, result, errorText, isBusy, search, erase } = useErasure(onErased)
   return (
     <Dialog id="messages-erase" header="Erase a person’s data" onClose={onClose} width={1}>
-      <Stack gap={4} padding={4} className="messages-dialog">
+      <Stack
+        as="form"
+        gap={4}
+        padding={4}
+        className="messages-dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
+      >
         <Text size={1}>
           Permanently erases every message from one e-mail address, including internal notes. Data
           that was already delivered must be erased in the service that received it.
@@ -32,14 +42,15 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         />
         <Flex gap={2} wrap="wrap">
           <Button
+            type="submit"
             mode="ghost"
             text="Find messages"
             disabled={!email.includes('@')}
             aria-disabled={isBusy}
-            onClick={search}
           />
           {found && found.count > 0 && (
             <Button
+              type="button"
               tone="critical"
               text={`Erase ${messageCount(found.count)} permanently`}
               aria-disabled={isBusy}

@@ -273,17 +273,27 @@ function Delivery({ message }: { message: MessageView }) {
   )
 }
 
-function Notes({ message, isBusy, act }: PartProps) {
-  const [text, setText] = useState('')
+/** Notes that were typed and not added, by message: they are there when it is opened again. */
+const unsavedNotes = new Map<string, string>()
+
+function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
+  const [text, setText] = useState(unsavedNotes.get(id) ?? '')
+  const type = (typed: string) => {
+    setText(typed)
+    if (typed === '') unsavedNotes.delete(id)
+    else unsavedNotes.set(id, typed)
+  }
   const add = async () => {
-    if (text.trim() !== '' && (await act({ action: 'note', text }))) setText('')
+    const isAdded = text.trim() !== '' && (await act({ action: 'note', text }))
+    // What was typed since then was not added.
+    if (isAdded && unsavedNotes.get(id) === text) type('')
   }
   return (
     <Stack gap={3}>
       <Text as="label" size={1} weight="medium" htmlFor="message-note">
         Internal notes
       </Text>
-      {message.notes.map((note) => (
+      {notes.map((note) => (
         <Card key={note.id} tone="transparent" padding={3} radius={2}>
           <Stack gap={2}>
             <Text size={1} className="messages-note">
@@ -300,7 +310,7 @@ function Notes({ message, isBusy, act }: PartProps) {
         rows={3}
         maxLength={4_000}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <Flex>
         <Button

@@ -243,7 +243,7 @@ describe('the Messages tool', () => {
     const address = dialog.getByLabel('E-mail address of the person')
     const find = dialog.getByRole('button', { name: 'Find messages' })
     await address.fill(`${ansah.toLowerCase()}@makola.example`)
-    await find.click()
+    await address.press('Enter')
     const released = Promise.withResolvers<void>()
     await page.route('**/studio/api/messages/erase', async (route) => {
       await released.promise
@@ -364,6 +364,30 @@ describe('the Messages tool', () => {
     await message.getByRole('button', { name: 'Add note' }).click()
     await message.getByText('Ama Serwaa, ').waitFor()
     expect(await notes.inputValue()).toBe('')
+  })
+
+  test('retains a note that was not added while another message is open', async () => {
+    await sendContact('Agyeman', 'A question')
+    await sendContact('Boateng', 'Another question')
+    const { page, row } = await openMessages()
+    const messageFrom = (name: string) => {
+      const message = page.getByRole('article', { name: `Message from Kofi ${name}` })
+      return { row: row(name), message, notes: message.getByLabel('Internal notes') }
+    }
+    const first = messageFrom('Agyeman')
+    const second = messageFrom('Boateng')
+    await first.row.click()
+    await first.notes.fill('Half a note')
+    await second.row.click()
+    expect(await second.notes.inputValue()).toBe('')
+    await first.row.click()
+    expect(await first.notes.inputValue()).toBe('Half a note')
+    await first.message.getByRole('button', { name: 'Add note' }).click()
+    await first.message.getByText('Ama Serwaa, ').waitFor()
+    await second.row.click()
+    await second.notes.waitFor()
+    await first.row.click()
+    expect(await first.notes.inputValue()).toBe('')
   })
 
   test('lists the access log for administrators', async () => {
