@@ -4,7 +4,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createGunzip } from 'node:zlib'
+import { constants, createGunzip, type Gunzip, gunzipSync } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import { isRecord } from '../../lake/core/json.ts'
 import { linesOf } from '../../lake/import/lines.ts'
@@ -14,14 +14,18 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 const TAR_MAGIC = 'ustar'
 const TAR_MAGIC_AT = 257
+/** Enough for the name of the first file in a compressed archive. */
+const BEGINNING_BYTES = 4_096
 
 /** @returns the folder with the documents, at or below `target` */
 export async function unpack(file: string, target: string): Promise<string> {
-  if (!(await isTar(await contentOf(file)))) {
-    await pipeline(await contentOf(file), createWriteStream(join(target, 'data.ndjson')))
+  const beginning = await beginningOf(file)
+  if (!isTar(beginning)) {
+    const documents = createWriteStream(join(target, 'data.ndjson'))
+    await pipeline([...contentOf(file, beginning), documents])
     return target
   }
-  await pipeline(await contentOf(file), unpackTar(target))
+  await pipeline([...contentOf(file, beginning), unpackTar(target)])
   // Exports are in a folder of their own.
   for await (const name of glob(['*.ndjson', '*/*.ndjson', '*/*/*.ndjson'], { cwd: target })) {
     return dirname(join(target, name))
@@ -29,25 +33,36 @@ export async function unpack(file: string, target: string): Promise<string> {
   throw new Error(`${file} contains no .ndjson file`)
 }
 
-/**
- * The bytes of an archive or an NDJSON file, uncompressed. Editors on Windows save NDJSON with a
- * byte-order mark, which is not part of the first document.
- */
-async function contentOf(path: string): Promise<Readable> {
+async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(BYTE_ORDER_MARK.length), 0)
-  await file.close()
-  const start = buffer.equals(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0
-  const bytes = createReadStream(path, { start })
-  const isCompressed = buffer.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC)
-  return isCompressed ? bytes.compose(createGunzip()) : bytes
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), { position: 0 })
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
 }
 
-async function isTar(content: AsyncIterable<Buffer>): Promise<boolean> {
-  for await (const chunk of content) {
-    return chunk.toString('latin1', TAR_MAGIC_AT, TAR_MAGIC_AT + TAR_MAGIC.length) === TAR_MAGIC
-  }
-  return false
+/**
+ * The streams, to be connected, that read an archive or an NDJSON file and decompress it. Editors on
+ * Windows save NDJSON with a byte-order mark, which is not part of the first document.
+ */
+function contentOf(path: string, beginning: Buffer): (Readable | Gunzip)[] {
+  const start = startsWith(beginning, BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0
+  const bytes = createReadStream(path, { start })
+  return startsWith(beginning, GZIP_MAGIC) ? [bytes, createGunzip()] : [bytes]
+}
+
+function isTar(beginning: Buffer): boolean {
+  // Flushed, because the beginning of a compressed file lacks the end.
+  const content = startsWith(beginning, GZIP_MAGIC)
+    ? gunzipSync(beginning, { finishFlush: constants.Z_SYNC_FLUSH })
+    : beginning
+  return content.toString('latin1', TAR_MAGIC_AT, TAR_MAGIC_AT + TAR_MAGIC.length) === TAR_MAGIC
+}
+
+function startsWith(bytes: Buffer, magic: Buffer): boolean {
+  return bytes.subarray(0, magic.length).equals(magic)
 }
 
 /**

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { packTar } from 'modern-tar/fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unpack } from './archive.ts'
+
+const DOCUMENT = '{"_id":"one","_type":"faqItem"}'
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'nsaa-archive-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+/** @returns the documents, unpacked from a file with these bytes */
+async function documentsOf(bytes: Buffer | string): Promise<string> {
+  const file = join(dir, 'content')
+  await writeFile(file, bytes)
+  const folder = await unpack(file, await mkdtemp(join(dir, 'unpacked-')))
+  return readFile(join(folder, 'data.ndjson'), 'utf8')
+}
+
+async function tarOfDocument(): Promise<Buffer> {
+  const folder = join(dir, 'exported')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'data.ndjson'), DOCUMENT)
+  return buffer(packTar(folder))
+}
+
+test('unpacks documents with and without a tar archive, with and without compression', async () => {
+  const tar = await tarOfDocument()
+  for (const bytes of [DOCUMENT, gzipSync(DOCUMENT), tar, gzipSync(tar)]) {
+    expect(await documentsOf(bytes)).toBe(DOCUMENT)
+  }
+})
+
+test.each([
+  ['a document', async () => gzipSync(DOCUMENT)],
+  ['an archive', async () => gzipSync(await tarOfDocument())],
+])('rejects %s whose compressed file is cut off', async (_what, complete) => {
+  const bytes = await complete()
+  await expect(documentsOf(bytes.subarray(0, -9))).rejects.toThrow('unexpected end of file')
+})
+
+test('rejects a compressed file with invalid content', async () => {
+  const damaged = Buffer.from([0x1f, 0x8b, 1, 2, 3, 4])
+  await expect(documentsOf(damaged)).rejects.toThrow('unknown compression method')
+})
