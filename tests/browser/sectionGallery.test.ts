@@ -151,6 +151,43 @@ test('titles of features break no ordinary word', async () => {
   await close()
 })
 
+test('percentages of a divided bar are in one line, however narrow their share is', async () => {
+  const { page, close } = await open(addressOf('chart'), { reducedMotion: 'reduce' })
+  await hydrated(page)
+  for (const width of [390, 768, 1440]) {
+    await resize(page, width)
+    const numbers = await page.locator('main li > b').evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        const tops = [...text.getClientRects()].map(({ top }) => Math.round(top))
+        return { number: one.textContent, lines: new Set(tops).size }
+      }),
+    )
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(
+      numbers.filter(({ lines }) => lines !== 1),
+      `at ${width} px`,
+    ).toEqual([])
+  }
+  await close()
+})
+
+test('the line above a reference contact ends with the columns on a tablet', async () => {
+  const { page, close } = await open(addressOf('referenceContact'), { reducedMotion: 'reduce' })
+  await hydrated(page)
+  await resize(page, 768)
+  const rightEdges = await page.locator('main section').evaluateAll((sections) =>
+    sections.map(({ firstElementChild }) => {
+      const [, person, brochure = person] = firstElementChild?.children ?? []
+      return [person, brochure].map((column) => column?.getBoundingClientRect().right)
+    }),
+  )
+  expect(rightEdges.length).toBeGreaterThan(1)
+  for (const [person, brochure] of rightEdges) expect(person).toBe(brochure)
+  await close()
+})
+
 /** Types whose schema offers this ground. */
 const allowing = (ground: Ground) =>
   sectionTypes
