@@ -111,7 +111,7 @@ export const redirect = defineType({
       title: 'Permanent',
       type: 'boolean',
       description:
-        'Turn on if the old path will not be used again. Search engines then show the new path instead.',
+        'Turn on if the old path will not be used again. Search engines then show the new address instead.',
       initialValue: false,
     }),
   ],

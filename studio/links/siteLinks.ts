@@ -75,7 +75,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
       links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isStrongReference })
     }
     for (const [key, member] of Object.entries(value)) {
-      if (key.startsWith('_') || isFormerPath(value, key)) continue
+      if (key.startsWith('_') || isFormerAddress(value, key)) continue
       const below = field === '' ? key : `${field}.${key}`
       visit(member, below, [...steps, { name: key }], depth + 1)
     }
@@ -111,8 +111,8 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   return newestOf(documents).flatMap(siteLinksOf).filter(isDead)
 }
 
-/** The hidden path of a service card, which the website reads only if the card has no page. */
-function isFormerPath({ _type, page }: Record<string, unknown>, field: string): boolean {
+/** The hidden address of a service card, which the website reads only if the card has no page. */
+function isFormerAddress({ _type, page }: Record<string, unknown>, field: string): boolean {
   return _type === 'serviceCard' && field === 'route' && isRecord(page)
 }
 
