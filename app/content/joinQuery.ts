@@ -1,4 +1,4 @@
-/** Of a URL reference: what is before its query, the query, and the fragment with its `#`. */
+/** Matches what precedes the query of a URL reference, the query, and the fragment with its `#`. */
 const PARTS = /^([^?#]*)(?:\?([^#]*))?(.*)$/s
 
 /**

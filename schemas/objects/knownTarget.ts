@@ -6,7 +6,7 @@ import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
-const PATHS = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
+const PATHS_QUERY = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
   "isPage": _type != "redirect",
   "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))
@@ -59,7 +59,7 @@ function knownPaths({ getClient }: Pick<ValidationContext, 'getClient'>) {
   const key = `${projectId}/${dataset}`
   const cached = cachedRequests.get(key)
   if (cached) return cached
-  const request = client.fetch<KnownPath[]>(PATHS)
+  const request = client.fetch<KnownPath[]>(PATHS_QUERY)
   cachedRequests.set(key, request)
   const forget = () => cachedRequests.delete(key)
   request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)

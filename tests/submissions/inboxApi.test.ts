@@ -298,7 +298,7 @@ describe('the messages API', () => {
     expect(await erase(false)).toEqual({ found: 0 })
   })
 
-  test('erases nothing that could not be written to the access log', async () => {
+  test('erases nothing if the access log cannot be written', async () => {
     await accept(contact('one'))
     await store.query('ALTER TABLE inbox_access_log RENAME TO unavailable', [])
     const body = { email: 'kofi@makola.example', confirmed: true }
