@@ -173,6 +173,16 @@ test('percentages of a divided bar are in one line, however narrow their share i
   await close()
 })
 
+test('a transparent picture of a media section shows what is behind it', async () => {
+  const { page, close } = await open(addressOf('media'), { reducedMotion: 'reduce' })
+  const backgrounds = await page
+    .locator('main figure img')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundColor))
+  expect(backgrounds.length).toBeGreaterThan(0)
+  expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+  await close()
+})
+
 test('the line above a reference contact ends with the columns on a tablet', async () => {
   const { page, close } = await open(addressOf('referenceContact'), { reducedMotion: 'reduce' })
   await hydrated(page)

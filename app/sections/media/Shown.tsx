@@ -11,6 +11,8 @@ const Figure = styled.figure`
     display: block;
     width: 100%;
     height: auto;
+  }
+  video {
     background: ${token('ink')};
   }
 `
