@@ -187,6 +187,7 @@ describe('an open page', () => {
       .and(page.locator('[aria-current]'))
       .waitFor()
     await page.getByRole('button', { name: 'Next testimonial' }).click()
+    await carousel.evaluate(moveUntilReordered)
     // Focus inside the page would delay the update.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -285,6 +286,15 @@ describe('an open page', () => {
     site = await startIsolatedSite()
   })
 })
+
+/** Moves a carousel without a pause, so that its slides change during a move. */
+function moveUntilReordered(carousel: Element): void {
+  const next = carousel.querySelector<HTMLElement>('[aria-label="Next picture"]')
+  const slides = carousel.querySelector('[aria-live]')
+  if (!next || !slides) throw new Error('The carousel has no button or no slides')
+  const moving = setInterval(() => next.click(), 100)
+  new MutationObserver(() => clearInterval(moving)).observe(slides, { childList: true })
+}
 
 async function change(
   site: Site,

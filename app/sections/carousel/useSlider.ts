@@ -59,6 +59,8 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
     return () => {
       isCancelled = true
       stopWaiting()
+      // Destroying it leaves a move running, which would place the slides by their old order.
+      slider.current?.animator.stop()
       slider.current?.destroy()
       slider.current = null
       place(slidesIn(element), 0)
