@@ -99,7 +99,7 @@ function postedId(posted: FormData): string | undefined {
 }
 
 /** Even autofill and a quick Enter take longer than this. */
-const HUMAN_MIN_MS = 250
+export const HUMAN_MIN_MS = 250
 
 /** Signs of a bot. The submission is stored anyway, because the signs can be wrong. */
 function looksAutomated(posted: FormData): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { HUMAN_MIN_MS } from '../../app/forms/receivePost.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
@@ -87,11 +88,17 @@ export function withFormSite() {
     get emails() {
       return parts().emails
     },
-    /** Opens a page, and waits for hydration if JavaScript is enabled. */
+    /**
+     * Opens a page and, if JavaScript is enabled, waits for hydration and until a submission no
+     * longer looks automated: a fast machine fills a form in before that.
+     */
     async visit(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
       const visited = await open(path, { origin: parts().site.origin, ...options })
       opened.push(visited)
-      if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+      if (options.javaScriptEnabled !== false) {
+        await hydrated(visited.page)
+        await visited.page.waitForFunction((ms) => performance.now() > ms, HUMAN_MIN_MS)
+      }
       return visited
     },
     /** Number of submissions in the server, in any state. */
