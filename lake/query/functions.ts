@@ -17,6 +17,7 @@ const functions: Readonly<Record<string, GroqFunction>> = {
   'array::join': ([list, separator], context) => join(list, separator, context),
   'array::intersects': ([left, right], { budget }) => intersects(left, right, budget),
   'pt::text': ([value], { budget }) => portableText(value, budget),
+  'string::split': ([text, separator], { budget }) => split(text, separator, budget),
 }
 
 export function compileFunction(node: GroqNode, compile: Compile): CompiledExpression {
@@ -92,6 +93,14 @@ function join(list: unknown, separator: unknown, context: EvaluationContext): un
   const args = [valueNode(list), valueNode(separator)]
   const call = { type: 'FuncCall', namespace: 'array', name: 'join', args }
   return context.evaluateByGroqJs(call, null)
+}
+
+function split(text: unknown, separator: unknown, budget: Budget): unknown {
+  if (typeof text !== 'string' || typeof separator !== 'string') return null
+  budget.search(text, separator)
+  const parts = separator === '' ? Array.from(text) : text === '' ? [] : text.split(separator)
+  budget.addValues(parts.length)
+  return parts
 }
 
 function intersects(left: unknown, right: unknown, budget: Budget): unknown {

@@ -10,7 +10,7 @@ export type TextPattern = (text: unknown, budget: Budget) => boolean
 
 interface Term {
   readonly isExcluded: boolean
-  readonly occursIn: (normalized: readonly string[]) => boolean
+  readonly occursIn: (normalized: readonly string[], budget: Budget) => boolean
 }
 
 /** Compiles a pattern. An empty one, or only stars, matches everything. */
@@ -25,7 +25,8 @@ export function compileTextPattern(pattern: string, budget: Budget): TextPattern
   return (value, rowBudget) => {
     const texts: string[] = []
     gatherTexts(value, texts, rowBudget)
-    return texts.length > 0 && terms.every((term) => term.occursIn(texts) !== term.isExcluded)
+    if (texts.length === 0) return false
+    return terms.every((term) => term.occursIn(texts, rowBudget) !== term.isExcluded)
   }
 }
 
@@ -37,7 +38,7 @@ function termsOf(pattern: string): Term[] {
       const phraseText = normalize(phrase)
       terms.push({
         isExcluded,
-        occursIn: (texts) => texts.some((text) => text.includes(phraseText)),
+        occursIn: (texts, budget) => texts.some((text) => hasPhrase(text, phraseText, budget)),
       })
       continue
     }
@@ -46,19 +47,26 @@ function termsOf(pattern: string): Term[] {
     const isPrefix = bare?.endsWith('*') === true
     terms.push({
       isExcluded,
-      occursIn: (texts) =>
+      occursIn: (texts, budget) =>
         words.every((word, at) => {
           const isPrefixMatch = isPrefix && at === words.length - 1
-          return texts.some((text) => hasWord(text, word, isPrefixMatch))
+          return texts.some((text) => hasWord(text, word, isPrefixMatch, budget))
         }),
     })
   }
   return terms
 }
 
+function hasPhrase(normalized: string, phrase: string, budget: Budget): boolean {
+  budget.search(normalized, phrase)
+  return normalized.includes(phrase)
+}
+
 /** Whether a text contains a word, or one with this prefix. */
-function hasWord(normalized: string, word: string, isPrefix: boolean): boolean {
+function hasWord(normalized: string, word: string, isPrefix: boolean, budget: Budget): boolean {
+  budget.search(normalized, word)
   for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + 1)) {
+    budget.step()
     if (endsWithWordCharacter(normalized, at)) continue
     if (isPrefix || !startsWithWordCharacter(normalized, at + word.length)) return true
   }

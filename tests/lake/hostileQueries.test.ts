@@ -140,6 +140,16 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       `*[@ match text::query("${'word '.repeat(20_000)}")]`,
       'matchWordsMax',
     ],
+    [
+      'a phrase of 8,192 letters to search for',
+      `*[@ match text::query("'${'a'.repeat(8192)}'")]`.replaceAll("'", '\\"'),
+      'searchTermLengthMax',
+    ],
+    [
+      'a separator of 8,192 letters',
+      `${letters(13)}{"n":string::split(a,a)}`,
+      'searchTermLengthMax',
+    ],
     ['nine wildcards in a word', '*[title match "a*b*c*d*e*f*g*h*i*j"]', 'matchWildcardsMax'],
     ['nine wildcards in a path', `*[_id in path("${'**.'.repeat(9)}x")]`, 'matchWildcardsMax'],
     [
