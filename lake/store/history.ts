@@ -9,6 +9,9 @@ import { releaseEventsOf } from './releaseEvents.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
 
+/** What of a document is read: its state after a transaction, at an instant, or its last one. */
+type DocumentTime = Parameters<DatasetHistory['documentAt']>[1]
+
 const TRANSACTIONS_DEFAULT = 100
 const TRANSACTIONS_MAX = 1000
 
@@ -111,21 +114,15 @@ function transactionFrom(
   }
 }
 
-function documentAt(
-  database: DatabaseSync,
-  id: string,
-  at: {
-    revision?: string | undefined
-    time?: string | undefined
-  },
-): StoredDocument | null {
+function documentAt(database: DatabaseSync, id: string, at: DocumentTime): StoredDocument | null {
   const until = at.revision === undefined ? undefined : sequenceOf(database, at.revision)
-  if (until === null) return null
+  if (until === null) return unchangedDocument(database, id, at)
+  // The base of a document whose earlier revisions were pruned has no transaction.
   const [condition, values] =
     until !== undefined
       ? ['AND r.sequence <= ?', [until]]
       : at.time !== undefined
-        ? ['AND t.timestamp <= ?', [at.time]]
+        ? [`AND coalesce(t.timestamp, json_extract(r.after, '$._updatedAt')) <= ?`, [at.time]]
         : ['AND r.after IS NOT NULL', []]
   const row = database
     .prepare(
@@ -133,6 +130,26 @@ function documentAt(
        WHERE r.document_id = ? ${condition} ORDER BY r.sequence DESC LIMIT 1`,
     )
     .get(id, ...values)
-  const json = row === undefined ? null : textOrNullOf(row, 'after')
+  if (row === undefined) return unchangedDocument(database, id, at)
+  const json = textOrNullOf(row, 'after')
   return json === null ? null : documentFrom(json)
+}
+
+/** A document that has not changed for so long that all its revisions were pruned. */
+function unchangedDocument(
+  database: DatabaseSync,
+  id: string,
+  { revision, time }: DocumentTime,
+): StoredDocument | null {
+  const row = database
+    .prepare(
+      `SELECT json FROM documents WHERE id = :id
+         AND NOT EXISTS (SELECT 1 FROM revisions WHERE document_id = :id)
+         AND (:revision IS NULL OR json_extract(json, '$._rev') = :revision
+           OR json_extract(json, '$._updatedAt') <=
+             (SELECT max(timestamp) FROM transactions WHERE id = :revision))
+         AND (:time IS NULL OR json_extract(json, '$._updatedAt') <= :time)`,
+    )
+    .get({ id, revision: revision ?? null, time: time ?? null })
+  return row === undefined ? null : documentFrom(textOf(row, 'json'))
 }

@@ -137,6 +137,24 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
+  test('returns the state of a document even if all its history was dropped', () => {
+    const dataset = editedDataset({ historySizeMax: 3000 }, 20)
+    const { documentAt } = dataset.history
+    const time = (ms: number) => ({ time: new Date(clock + ms).toISOString() })
+    const stateAt = (at: { revision?: string; time?: string }) => documentAt('a', at)?.text
+    expect(stateAt({})).toMatch(/^19/)
+    expect(stateAt({ revision: 't19' })).toMatch(/^19/)
+    expect(stateAt(time(0))).toMatch(/^19/)
+    expect(documentAt('a', { revision: 't18' })).toBeNull()
+    expect(documentAt('a', time(-3_600_000))).toBeNull()
+    const before = time(0)
+    clock += 60_000
+    dataset.transact([{ patch: { id: 'a', set: { text: 'last' } } }])
+    expect(stateAt(before)).toMatch(/^19/)
+    expect(stateAt(time(0))).toBe('last')
+    dataset.close()
+  })
+
   test('by size, with the previous state of every remaining change', () => {
     clock = Date.parse('2026-01-01T00:00:00Z')
     const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, date: () => clock })
