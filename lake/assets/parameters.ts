@@ -135,7 +135,7 @@ function oneOf<const T extends readonly string[]>(
 function parseFormat(text: string | null): ImageFormat | 'json' | undefined {
   if (text === null) return undefined
   if (text === 'json') return 'json'
-  const format = FORMATS[text]
+  const format = Object.hasOwn(FORMATS, text) ? FORMATS[text] : undefined
   if (!format) throw refuse('fm', `one of ${Object.keys(FORMATS).join(', ')}`)
   return format
 }

@@ -227,12 +227,15 @@ describe('assets', () => {
       )
     })
 
-    test.each(['w=0', 'fit=wrong', 'rect=900,900,1,1', 'fm=exe'])('%s is a 400', async (query) => {
-      const response = await fetch(`${photo.url}?${query}`)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    })
+    test.each(['w=0', 'fit=wrong', 'rect=900,900,1,1', 'fm=exe', 'fm=constructor'])(
+      '%s is a 400',
+      async (query) => {
+        const response = await fetch(`${photo.url}?${query}`)
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+        expect(response.headers.get('cache-control')).toBe('no-store')
+      },
+    )
 
     test('fm=json returns metadata', async () => {
       const response = await fetch(`${photo.url}?fm=json`)
