@@ -48,7 +48,8 @@ const POSITIONS: Readonly<Record<string, string>> = {
 
 /**
  * Draws one rendition of an image. `format` is what to encode as.
- * @throws `AssetError` 400 for an impossible `rect`, 413 for too many pixels, 504 on timeout
+ * @throws `AssetError` 400 for an impossible `rect`, 413 for too many pixels, 415 if
+ * it cannot be decoded, 504 on timeout
  */
 export async function renderImage(
   source: Buffer,

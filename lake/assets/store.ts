@@ -45,7 +45,7 @@ export interface AssetStore {
    * bytes twice is harmless.
    * @param image metadata of the same bytes from an earlier decode, which is then skipped;
    * undefined for uploads
-   * @throws `AssetError` 400, 413 or 415
+   * @throws `AssetError` 400, 413, 415, or 429 and 503 if too many images are being processed
    */
   put(
     kind: AssetKind,

@@ -21,7 +21,7 @@ export interface Dataset {
 
   /**
    * Apply mutations as one atomic transaction.
-   * @throws LakeError 400, 409, 413
+   * @throws LakeError 400, 403 (not permitted), 408 (time), 409, 413
    */
   transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
 

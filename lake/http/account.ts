@@ -7,7 +7,6 @@ import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
-/** The account and project endpoints that the Studio requests at start and while editing. */
 const ROLES: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
   administrator: { name: 'administrator', title: 'Administrator', description: 'All permissions' },
   editor: {
