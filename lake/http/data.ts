@@ -94,6 +94,8 @@ export const dataRoutes: readonly Route[] = [
         guard: changeGuard(user, dataset),
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
+        // The API reference: actions always behave like mutations with this flag.
+        autoGenerateArrayKeys: true,
       }
       const { result, position } = await runSerially(() =>
         withPosition(dataset, () =>

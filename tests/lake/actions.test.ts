@@ -51,6 +51,28 @@ describe('actions', () => {
     expect(await lake.raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
   })
 
+  test('add a key to array items without one', async () => {
+    const ids = { draftId: 'drafts.k', publishedId: 'k' }
+    await lake.client.action({
+      actionType: 'sanity.action.document.create',
+      publishedId: 'k',
+      attributes: { _id: 'drafts.k', _type: 'post', items: [{ a: 1 }, { _key: 'own', a: 2 }] },
+      ifExists: 'fail',
+    })
+    await lake.client.action({
+      actionType: 'sanity.action.document.edit',
+      ...ids,
+      patch: { insert: { after: 'items[-1]', items: [{ a: 3 }] } },
+    })
+    const draft = await lake.raw.getDocument('drafts.k')
+    const _key = expect.stringMatching(/./)
+    expect(draft?.items).toEqual([
+      { _key, a: 1 },
+      { _key: 'own', a: 2 },
+      { _key, a: 3 },
+    ])
+  })
+
   test('refuses invalid actions, with the shape of an action error', async () => {
     const publish = lake.client.action({
       actionType: 'sanity.action.document.publish',
