@@ -43,6 +43,11 @@ describe('patching', () => {
     ],
     ['set, making the way', { set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
     [
+      'set, making the way through quoted names',
+      { set: { "a['en-US'].c": 1, '["b-c"]["it\'s"].d': 2 } },
+      { a: { 'en-US': { c: 1 } }, 'b-c': { "it's": { d: 2 } } },
+    ],
+    [
       'set by key',
       { set: { 'list[_key=="k2"].n': 9 } },
       { list: [start.list[0], { _key: 'k2', n: 9 }] },

@@ -5,12 +5,7 @@ import { pathFrom } from './path.ts'
 describe('the paths of patches', () => {
   test.each([
     ...['title', '_type', 'seo.title', 'a.b.c_1', 'list[0]', 'list[-1].name', 'list[1:3]'],
-    ...[
-      'list[_key=="k"].items[_key == "x]y"]',
-      "['en-US'].title",
-      'names["a.b"]',
-      'seo[title, image]',
-    ],
+    ...['list[_key=="k"].items[_key == "x]y"]', "['en-US'].title", 'seo[title, image]'],
     ...['seo..title', '..title', 'list[n > 2, 0:1]', ' title ', 'seo . title'],
     "labels['it''s']",
   ])('%s', (path) => {
@@ -20,6 +15,11 @@ describe('the paths of patches', () => {
   test('[*] is the range from the first member on', () => {
     expect(pathFrom('list[*].items[ * ].v')).toBe('list[0:].items[0:].v')
     expect(pathFrom('list[_key=="[*]"].v')).toBe('list[_key=="[*]"].v')
+  })
+
+  test('a name in double quotes becomes one in single quotes', () => {
+    expect(pathFrom('names["a.b"].v[ "it\'s" ]')).toBe("names['a.b'].v['it\\'s']")
+    expect(pathFrom('list[_key=="[\'k\']"].v')).toBe('list[_key=="[\'k\']"].v')
   })
 
   // @sanity/mutator reads many of these as `title`.

@@ -9,7 +9,7 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
 
 /**
  * A patch's JSONMatch path in the syntax that @sanity/mutator supports: `list[*]` becomes
- * `list[0:]`.
+ * `list[0:]`, and `names["a.b"]` becomes `names['a.b']`.
  * @throws LakeError 400 for an invalid path, because the mutator parses a path only as far as it
  * understands it and would change `title` for `title en`
  */
@@ -31,7 +31,7 @@ export function pathFrom(path: string): string {
     throw invalid(
       `A range of a patch's path ends at 999,999, and [a, b] has ${PARTS_MAX} parts at most.`,
     )
-  return everyMember(path)
+  return supportedSyntax(path)
 }
 
 /**
@@ -50,8 +50,17 @@ function outlineOf(path: string): string {
     : outline.replaceAll(fold, ']').replace(/\s*(\.{1,2}|\])\s*/g, '$1')
 }
 
-/** `[*]` outside of quotes written as the range from the first member. */
-function everyMember(path: string): string {
-  const quotedOrEvery = new RegExp(`${quoted.source}|\\[\\s*\\*\\s*\\]`, 'g')
-  return path.replace(quotedOrEvery, (part) => (part.startsWith('[') ? '[0:]' : part))
+const doubleQuotedName = /\[\s*"((?:[^"\\]|\\.)*)"\s*\]/
+const everyMember = /\[\s*\*\s*\]/
+const toReplace = new RegExp(
+  `${doubleQuotedName.source}|${quoted.source}|${everyMember.source}`,
+  'g',
+)
+
+/** The mutator finds nothing for a name in double quotes, and ignores the patch. */
+function supportedSyntax(path: string): string {
+  return path.replace(toReplace, (part, name?: string) => {
+    if (name !== undefined) return `['${name.replaceAll('\\"', '"').replaceAll("'", "\\'")}']`
+    return part.startsWith('[') ? '[0:]' : part
+  })
 }

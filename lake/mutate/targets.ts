@@ -58,11 +58,13 @@ function stepTo(name: string | number): string {
 }
 
 function joined(path: string, step: string): string {
-  return path === '' || isSelector(step) ? path + step : `${path}.${step}`
+  return path === '' || /^(?:\[|\.\.)/.test(step) ? path + step : `${path}.${step}`
 }
 
+/** Whether a step can select several values, or none: a name is created if it is missing. */
 function isSelector(step: string): boolean {
-  return step.startsWith('[') || step.startsWith('..')
+  if (step.startsWith('[')) return !/^\[\s*'(?:[^'\\]|\\.)*'\s*\]$/.test(step)
+  return step.startsWith('..')
 }
 
 /**
