@@ -103,6 +103,24 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('p')?.title).toBe('Live')
   })
 
+  test('edits, publishes and unpublishes a draft named by versionId', () => {
+    const ids = { versionId: 'drafts.p', publishedId: 'p' }
+    act('edit', { ...ids, patch: { set: { title: 'Draft' } } })
+    act('publish', ids)
+    expect([document('p')?.title, document('drafts.p')]).toEqual(['Draft', undefined])
+    act('unpublish', ids)
+    expect([document('p'), document('drafts.p')?.title]).toEqual([undefined, 'Draft'])
+  })
+
+  test.each(['versionId', 'draftId'])('publishes a version named by %s, not the draft', (name) => {
+    edit('Draft')
+    const version = { _id: 'versions.agent.p', _type: 'page', title: 'Version' }
+    act('version.create', { publishedId: 'p', document: version })
+    act('publish', { publishedId: 'p', [name]: version._id })
+    expect([document('p')?.title, document('drafts.p')?.title]).toEqual(['Version', 'Draft'])
+    expect(document(version._id)).toBeUndefined()
+  })
+
   test('unpublishes into a draft, or leaves an existing draft unchanged', () => {
     act('unpublish', page)
     expect(document('p')).toBeUndefined()
@@ -130,6 +148,14 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(errorOf(() => act('delete', unnamed))).toEqual([409, 'documentHasDraftError'])
     expect(dataset.count()).toBe(2)
     act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'] })
+    expect(dataset.count()).toBe(0)
+  })
+
+  test('deletes the versions in includeVersions and those in includeDrafts', () => {
+    edit('Draft')
+    act('version.create', { publishedId: 'p', baseId: 'p', versionId: 'versions.r1.p' })
+    const includeVersions = ['versions.r1.p']
+    act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'], includeVersions })
     expect(dataset.count()).toBe(0)
   })
 

@@ -49,7 +49,7 @@ const createDraft: ApplyAction = (action, transaction) => {
 }
 
 const editDraft: ApplyAction = (action, transaction) => {
-  const draftId = action.id('draftId')
+  const draftId = optionalVersionId(action) ?? action.id('versionId')
   checkOpen(transaction, draftId)
   const publishedId = action.id('publishedId')
   checkGroup(draftId, publishedId)
@@ -60,7 +60,7 @@ const editDraft: ApplyAction = (action, transaction) => {
 
 const publishDraft: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
-  const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
+  const draftId = optionalVersionId(action) ?? draftIdOf(publishedId)
   publishFrom(action, transaction, draftId, publishedId, 'ifDraftRevisionId')
 }
 
@@ -91,7 +91,7 @@ function publishFrom(
 
 const unpublish: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
-  const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
+  const draftId = optionalVersionId(action) ?? draftIdOf(publishedId)
   checkGroup(draftId, publishedId)
   checkOpen(transaction, draftId)
   const published = requireDocument(transaction, publishedId)
@@ -100,7 +100,7 @@ const unpublish: ApplyAction = (action, transaction) => {
 }
 
 const discard: ApplyAction = (action, transaction) => {
-  const id = action.optionalId('draftId') ?? action.id('versionId')
+  const id = optionalVersionId(action) ?? action.id('versionId')
   if (isPublishedId(id))
     throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
   requireDocument(transaction, id)
@@ -110,7 +110,7 @@ const discard: ApplyAction = (action, transaction) => {
 
 const deleteGroup: ApplyAction = (action, transaction) => {
   const publishedId = action.id('publishedId')
-  const named = action.ids('includeDrafts')
+  const named = [...action.ids('includeDrafts'), ...action.ids('includeVersions')]
   const versions = named.filter((id) => transaction.get(id) !== undefined)
   const published = transaction.get(publishedId)
   checkDraftNamed(transaction, publishedId, named)
@@ -185,6 +185,11 @@ const actions: ReadonlyMap<string, ApplyAction> = new Map([
   [`${prefix}version.publish`, publishVersion],
   [`${prefix}version.unpublish`, unpublishVersion],
 ])
+
+/** The draft or version to act on: `draftId` of the client, `versionId` of the API reference. */
+function optionalVersionId(action: ActionReader): string | undefined {
+  return action.optionalId('draftId') ?? action.optionalId('versionId')
+}
 
 function replace(transaction: Transaction, document: Fields): void {
   const { _id: id } = document
