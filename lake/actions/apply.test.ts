@@ -50,6 +50,40 @@ describe('create', () => {
     act('create', { ...again, ifExists: 'ignore' })
     expect(document('drafts.p')?.title).toBe('New')
   })
+
+  test.each([
+    [undefined, [400, undefined]],
+    ['p', [400, undefined]],
+    ['drafts.other', [409, 'documentIdMismatchError']],
+    ['versions.r1.other', [409, 'documentIdMismatchError']],
+  ])('refuses the id %s, which is not of a draft or version of p', (_id, error) => {
+    const given = { _id, _type: 'page' }
+    expect(errorOf(() => act('create', { publishedId: 'p', attributes: given }))).toEqual(error)
+    expect(errorOf(() => act('version.create', { publishedId: 'p', document: given }))).toEqual(
+      error,
+    )
+    expect(dataset.count()).toBe(0)
+  })
+
+  test('refuses a draft of a published document, but not a version', () => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
+    expect(errorOf(() => act('create', { publishedId: 'p', attributes }))).toEqual([
+      409,
+      'documentAlreadyExistsError',
+    ])
+    const version = { ...attributes, _id: 'versions.r1.p' }
+    act('create', { publishedId: 'p', attributes: version })
+    expect(document('versions.r1.p')?.title).toBe('New')
+  })
+
+  test('copies a document only to a version of the published document', () => {
+    dataset.transact([{ create: { _id: 'base', _type: 'page' } }])
+    const copyTo = (versionId: string) =>
+      errorOf(() => act('version.create', { publishedId: 'p', baseId: 'base', versionId }))
+    expect(copyTo('p')).toEqual([400, undefined])
+    expect(copyTo('versions.r1.base')).toEqual([409, 'documentIdMismatchError'])
+    expect(copyTo('versions.r1.p')).toBeUndefined()
+  })
 })
 
 describe('edit, publish, unpublish, discard, delete', () => {

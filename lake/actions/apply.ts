@@ -1,4 +1,4 @@
-import { draftIdOf, isPublishedId, publishedIdOf } from '../core/documents.ts'
+import { draftIdOf, isDraftId, isPublishedId, publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import {
@@ -36,15 +36,15 @@ export function applyAction(action: unknown, transaction: Transaction): void {
 
 const createDraft: ApplyAction = (action, transaction) => {
   const attributes = action.object('attributes')
-  const id = attributes._id
-  if (typeof id === 'string') checkOpen(transaction, id)
-  if (typeof id === 'string' && transaction.get(id) !== undefined) {
+  const id = openVersionId(transaction, attributes)
+  const publishedId = action.id('publishedId')
+  checkGroup(id, publishedId)
+  if (transaction.get(id) !== undefined) {
     if (action.text('ifExists') === 'ignore') return
     throw documentAlreadyExists(id)
   }
-  const published = action.optionalId('publishedId')
-  if (typeof id === 'string' && published !== undefined && publishedIdOf(id) !== published)
-    throw invalid(`"attributes._id" ("${id}") does not belong to "${published}".`)
+  if (isDraftId(id) && transaction.get(publishedId) !== undefined)
+    throw documentAlreadyExists(publishedId)
   transaction.apply({ kind: 'create', fields: attributes })
 }
 
@@ -143,17 +143,17 @@ const replaceDraft: ApplyAction = (action, transaction) => {
 }
 
 const createVersion: ApplyAction = (action, transaction) => {
+  const publishedId = action.id('publishedId')
   const given = action.optionalObject('document')
+  const versionId = openVersionId(transaction, given ?? { _id: action.id('versionId') })
+  checkGroup(versionId, publishedId)
   if (given !== undefined) {
-    if (typeof given._id === 'string') checkOpen(transaction, given._id)
     transaction.apply({ kind: 'create', fields: given })
     return
   }
   const baseId = action.id('baseId')
   const base = requireDocument(transaction, baseId)
   checkRevision(baseId, base, action.text('ifBaseRevisionId'))
-  const versionId = action.id('versionId')
-  checkOpen(transaction, versionId)
   copyDocument(transaction, base, versionId)
 }
 
@@ -192,11 +192,19 @@ function optionalVersionId(action: ActionReader): string | undefined {
 }
 
 function replace(transaction: Transaction, document: Fields): void {
-  const { _id: id } = document
-  if (typeof id !== 'string' || isPublishedId(id))
-    throw invalid('Only a draft or version can be replaced: the "_id" must be that of one.')
-  checkOpen(transaction, id)
+  openVersionId(transaction, document)
   transaction.apply(parseMutation({ createOrReplace: document }))
+}
+
+/**
+ * The id of a document to create or replace.
+ * @throws unless it is that of a draft, or of a version that is open to changes
+ */
+function openVersionId(transaction: Transaction, { _id: id }: Fields): string {
+  if (typeof id !== 'string' || isPublishedId(id))
+    throw invalid('An action can write only a draft or version: the "_id" must be that of one.')
+  checkOpen(transaction, id)
+  return id
 }
 
 function checkOpen(transaction: Transaction, id: string): void {

@@ -185,14 +185,17 @@ describe('a person with the role', () => {
     await editor.releases.create({ releaseId: 'rkept', metadata: { title: 'Kept' } })
     const publishedId = '_.releases.rkept'
     const release = await editor.getDocument(publishedId)
-    const forged = { _id: 'forged', _type: 'system.release', name: 'rkept', state: 'scheduled' }
+    const forged = { _type: 'system.release', name: 'rkept', state: 'scheduled' }
     const version = 'versions.rkept._.releases.rkept'
     const writes = [
       { name: 'delete', publishedId, includeDrafts: [] },
       { name: 'unpublish', publishedId, draftId: `drafts.${publishedId}` },
       { name: 'edit', publishedId, draftId: `drafts.${publishedId}`, patch: { set: { a: 1 } } },
-      { name: 'create', attributes: { ...forged, _id: '_.releases.rforged' } },
-      { name: 'create', attributes: forged },
+      ...['_.releases.rforged', 'forged'].map((id) => ({
+        name: 'create',
+        publishedId: id,
+        attributes: { ...forged, _id: `drafts.${id}` },
+      })),
       { name: 'version.create', publishedId, document: { _id: version, _type: 'faqItem' } },
     ].map(({ name, ...members }) => ({ actionType: `sanity.action.document.${name}`, ...members }))
     for (const action of writes) {
