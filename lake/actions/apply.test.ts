@@ -293,6 +293,23 @@ describe('versions of a release', () => {
     const ids = (perspective: string) => dataset.query({ query: '*._id', perspective }).result
     expect([ids('r1'), ids('published')]).toEqual([[], ['p']])
   })
+
+  test.each(['publish', 'version.publish'])('unpublish their document by %s if marked', (name) => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
+    act('version.unpublish', { versionId, publishedId: 'p' })
+    act(name, { versionId, publishedId: 'p' })
+    expect([document('p'), document(versionId)]).toEqual([undefined, undefined])
+    expect(document('drafts.p')?.title).toBe('Live')
+  })
+
+  test('leave no mark in a document published from a copy of them', () => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
+    act('version.unpublish', { versionId, publishedId: 'p' })
+    act('version.create', { publishedId: 'p', baseId: versionId, versionId: 'drafts.p' })
+    act('publish', page)
+    expect([document('p')?.title, document('p')?._system]).toEqual(['Live', undefined])
+    expect(document('drafts.p')).toBeUndefined()
+  })
 })
 
 describe('history', () => {

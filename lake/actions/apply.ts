@@ -11,7 +11,12 @@ import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
 import { checkOpenToChanges, refuseReleaseDocument } from '../releases/release.ts'
-import { copyDocument, removeDocument, requireDocument } from './documentOperations.ts'
+import {
+  copyDocument,
+  publishDocument,
+  removeDocument,
+  requireDocument,
+} from './documentOperations.ts'
 import { ActionReader, type Fields } from './parse.ts'
 import { applyReleaseAction } from './releaseActions.ts'
 
@@ -80,13 +85,9 @@ function publishFrom(
   checkGroup(versionId, publishedId)
   checkOpen(transaction, versionId)
   const version = requireDocument(transaction, versionId)
-  const published = transaction.get(publishedId)
   checkRevision(versionId, version, action.text(revisionName))
-  checkRevision(publishedId, published, action.text('ifPublishedRevisionId'))
-  const createdAt = published?._createdAt ?? version._createdAt
-  copyDocument(transaction, { ...version, _createdAt: createdAt }, publishedId, 'createOrReplace')
-  removeDocument(transaction, versionId, 'publish')
-  transaction.label(publishedId, 'publish')
+  checkRevision(publishedId, transaction.get(publishedId), action.text('ifPublishedRevisionId'))
+  publishDocument(transaction, versionId)
 }
 
 const unpublish: ApplyAction = (action, transaction) => {

@@ -1,4 +1,4 @@
-import { isPublishedId } from '../core/documents.ts'
+import { draftIdOf, isPublishedId, isVersionId, publishedIdOf } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/failures.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -30,4 +30,24 @@ export function copyDocument(
 export function removeDocument(transaction: Transaction, id: string, action: string): void {
   transaction.apply({ kind: 'delete', selection: { ids: [id] } })
   transaction.label(id, action)
+}
+
+/** Publishes a draft or version. A version marked by an editor unpublishes its document instead. */
+export function publishDocument(transaction: Transaction, id: string): void {
+  const publishedId = publishedIdOf(id)
+  const { _system: system, ...fields } = requireDocument(transaction, id)
+  const published = transaction.get(publishedId)
+  if (isVersionId(id) && isRecord(system) && system.delete === true) {
+    // As when an editor unpublishes: the published content becomes a draft.
+    const draftId = draftIdOf(publishedId)
+    if (published !== undefined) {
+      if (transaction.get(draftId) === undefined) copyDocument(transaction, published, draftId)
+      removeDocument(transaction, publishedId, 'unpublish')
+    }
+  } else {
+    const _createdAt = published?._createdAt ?? fields._createdAt
+    copyDocument(transaction, { ...fields, _createdAt }, publishedId, 'createOrReplace')
+    transaction.label(publishedId, 'publish')
+  }
+  removeDocument(transaction, id, 'publish')
 }

@@ -1,5 +1,4 @@
-import { draftIdOf, publishedIdOf, releaseDocumentId } from '../core/documents.ts'
-import { isRecord } from '../core/json.ts'
+import { releaseDocumentId } from '../core/documents.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -15,7 +14,12 @@ import {
   refuseState,
   releaseType,
 } from '../releases/release.ts'
-import { copyDocument, removeDocument, requireDocument } from './documentOperations.ts'
+import {
+  copyDocument,
+  publishDocument,
+  removeDocument,
+  requireDocument,
+} from './documentOperations.ts'
 import type { ActionReader, Fields } from './parse.ts'
 
 type ReleaseAction = (action: ActionReader, transaction: Transaction, name: string) => void
@@ -66,29 +70,10 @@ const publish: ReleaseAction = (_action, transaction, name) => {
   if (release.state !== 'active' && release.state !== 'scheduled')
     throw refuseState(release, 'it cannot be published')
   const ids = transaction.versionsIn(name)
-  for (const id of ids) publishVersion(transaction, id)
+  for (const id of ids) publishDocument(transaction, id)
   const { error, ...rest } = release
   const published = { ...rest, state: 'published', publishedAt: transaction.timestamp }
   put(transaction, { ...published, finalDocumentStates: finalStates(ids) }, 'publish')
-}
-
-function publishVersion(transaction: Transaction, versionId: string): void {
-  const publishedId = publishedIdOf(versionId)
-  const { _system: system, ...version } = requireDocument(transaction, versionId)
-  const published = transaction.get(publishedId)
-  if (isRecord(system) && system.delete === true) {
-    // As when an editor unpublishes: the published content becomes a draft.
-    const draftId = draftIdOf(publishedId)
-    if (published !== undefined) {
-      if (transaction.get(draftId) === undefined) copyDocument(transaction, published, draftId)
-      removeDocument(transaction, publishedId, 'unpublish')
-    }
-  } else {
-    const _createdAt = published?._createdAt ?? version._createdAt
-    copyDocument(transaction, { ...version, _createdAt }, publishedId, 'createOrReplace')
-    transaction.label(publishedId, 'publish')
-  }
-  removeDocument(transaction, versionId, 'publish')
 }
 
 const archive: ReleaseAction = (_action, transaction, name) => {
