@@ -193,6 +193,20 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(dataset.count()).toBe(0)
   })
 
+  test('refuses to purge the history, and deletes nothing', () => {
+    edit('Draft')
+    const purge = true
+    for (const run of [
+      () => act('discard', { draftId: 'drafts.p', purge }),
+      () => act('version.discard', { versionId: 'drafts.p', purge }),
+      () => act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'], purge }),
+    ])
+      expect(errorOf(run)).toEqual([400, undefined])
+    expect(dataset.count()).toBe(2)
+    act('version.discard', { versionId: 'drafts.p', purge: false })
+    expect(dataset.count()).toBe(1)
+  })
+
   test('deletes no document that is not a draft or version of it', () => {
     dataset.transact([{ create: { _id: 'other', _type: 'page' } }])
     const deletion = { publishedId: 'p', includeDrafts: ['other'] }

@@ -101,6 +101,7 @@ const unpublish: ApplyAction = (action, transaction) => {
 }
 
 const discard: ApplyAction = (action, transaction) => {
+  refusePurge(action)
   const id = optionalVersionId(action) ?? action.id('versionId')
   if (isPublishedId(id))
     throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
@@ -110,6 +111,7 @@ const discard: ApplyAction = (action, transaction) => {
 }
 
 const deleteGroup: ApplyAction = (action, transaction) => {
+  refusePurge(action)
   const publishedId = action.id('publishedId')
   const named = [...action.ids('includeDrafts'), ...action.ids('includeVersions')]
   const versions = named.filter((id) => transaction.get(id) !== undefined)
@@ -206,6 +208,12 @@ function openVersionId(transaction: Transaction, { _id: id }: Fields): string {
     throw invalid('An action can write only a draft or version: the "_id" must be that of one.')
   checkOpen(transaction, id)
   return id
+}
+
+/** The lake cannot erase history on request, so a success would be false. */
+function refusePurge(action: ActionReader): void {
+  if (action.isTrue('purge'))
+    throw invalid('The embedded lake cannot purge the history of a document: leave "purge" out.')
 }
 
 function checkOpen(transaction: Transaction, id: string): void {

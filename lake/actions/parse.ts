@@ -43,6 +43,10 @@ export class ActionReader {
     return value
   }
 
+  isTrue(name: string): boolean {
+    return this.#action[name] === true
+  }
+
   object(name: string): Fields {
     const value = this.optionalObject(name)
     if (value === undefined) throw this.#missing(name)
