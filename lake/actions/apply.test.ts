@@ -219,6 +219,20 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('drafts.p')).toMatchObject({ n: 1 })
     const live = { publishedId: 'p', attributes: { _id: 'p', _type: 'page' } }
     expect(errorOf(() => act('replaceDraft', live))).toEqual([400, undefined])
+    const other = { publishedId: 'p', attributes: { _id: 'drafts.other', _type: 'page' } }
+    expect(errorOf(() => act('replaceDraft', other))).toEqual([409, 'documentIdMismatchError'])
+  })
+
+  test('replaces no draft if neither it nor the published document exists', () => {
+    const attributes = { _id: 'drafts.q', _type: 'page', title: 'Restored' }
+    const replacement = { publishedId: 'q', attributes }
+    expect(errorOf(() => act('replaceDraft', replacement))).toEqual([409, 'documentNotFoundError'])
+    // The Studio restores a deleted document in this way.
+    dataset.act([
+      { actionType: 'sanity.action.document.create', ...replacement, ifExists: 'fail' },
+      { actionType: 'sanity.action.document.replaceDraft', ...replacement },
+    ])
+    expect(document('drafts.q')?.title).toBe('Restored')
   })
 
   test('performs all actions of a request or none', () => {
@@ -306,6 +320,15 @@ describe('versions of a release', () => {
     act('version.unpublish', { versionId, publishedId: 'p' })
     const ids = (perspective: string) => dataset.query({ query: '*._id', perspective }).result
     expect([ids('r1'), ids('published')]).toEqual([[], ['p']])
+  })
+
+  test('are not replaced if they do not exist', () => {
+    const replacement = { document: { _id: versionId, _type: 'page' } }
+    expect(errorOf(() => act('version.replace', replacement))).toEqual([
+      409,
+      'documentNotFoundError',
+    ])
+    expect(dataset.count()).toBe(0)
   })
 
   test.each(['publish', 'version.publish'])('unpublish their document by %s if marked', (name) => {

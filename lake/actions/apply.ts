@@ -142,7 +142,12 @@ function checkDraftNamed(
 }
 
 const replaceDraft: ApplyAction = (action, transaction) => {
-  replace(transaction, action.object('attributes'))
+  const attributes = action.object('attributes')
+  const id = openVersionId(transaction, attributes)
+  const publishedId = action.id('publishedId')
+  checkGroup(id, publishedId)
+  if (transaction.get(id) === undefined) requireDocument(transaction, publishedId)
+  transaction.apply(parseMutation({ createOrReplace: attributes }))
 }
 
 const createVersion: ApplyAction = (action, transaction) => {
@@ -161,7 +166,9 @@ const createVersion: ApplyAction = (action, transaction) => {
 }
 
 const replaceVersion: ApplyAction = (action, transaction) => {
-  replace(transaction, action.object('document'))
+  const document = action.object('document')
+  requireDocument(transaction, openVersionId(transaction, document))
+  transaction.apply(parseMutation({ createOrReplace: document }))
 }
 
 /** Marks a version: publishing its release unpublishes the document. */
@@ -192,11 +199,6 @@ const actions: ReadonlyMap<string, ApplyAction> = new Map([
 /** The draft or version to act on: `draftId` of the client, `versionId` of the API reference. */
 function optionalVersionId(action: ActionReader): string | undefined {
   return action.optionalId('draftId') ?? action.optionalId('versionId')
-}
-
-function replace(transaction: Transaction, document: Fields): void {
-  openVersionId(transaction, document)
-  transaction.apply(parseMutation({ createOrReplace: document }))
 }
 
 /**
