@@ -220,11 +220,9 @@ describe('the history stays within its bounds', () => {
     test('returns the state before a change although that state is older', () => {
       const dataset = openAtStartOfYear()
       const publish = (title: string) => {
-        const attributes = { _id: 'drafts.page', _type: 'page', title }
-        const action = 'sanity.action.document'
-        dataset.act([{ actionType: `${action}.create`, publishedId: 'page', attributes }])
+        dataset.transact([{ create: { _id: 'drafts.page', _type: 'page', title } }])
         const ids = { draftId: 'drafts.page', publishedId: 'page' }
-        dataset.act([{ actionType: `${action}.publish`, ...ids }])
+        dataset.act([{ actionType: 'sanity.action.document.publish', ...ids }])
       }
       publish('Old')
       clock += 120 * day
