@@ -52,7 +52,6 @@ describe('create', () => {
   })
 
   test.each([
-    [undefined, [400, undefined]],
     ['p', [400, undefined]],
     ['drafts.other', [409, 'documentIdMismatchError']],
     ['versions.r1.other', [409, 'documentIdMismatchError']],
@@ -63,6 +62,11 @@ describe('create', () => {
       error,
     )
     expect(dataset.count()).toBe(0)
+  })
+
+  test('creates the draft if no id is given', () => {
+    act('create', { publishedId: 'p', attributes: { _type: 'page', title: 'New' } })
+    expect(document('drafts.p')?.title).toBe('New')
   })
 
   test('refuses a draft of a published document, but not a version', () => {

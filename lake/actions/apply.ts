@@ -40,9 +40,11 @@ export function applyAction(action: unknown, transaction: Transaction): void {
 }
 
 const createDraft: ApplyAction = (action, transaction) => {
-  const attributes = action.object('attributes')
-  const id = openVersionId(transaction, attributes)
   const publishedId = action.id('publishedId')
+  const given = action.object('attributes')
+  // The client's documentation leaves out the id of a new draft.
+  const attributes = { ...given, _id: given._id ?? draftIdOf(publishedId) }
+  const id = openVersionId(transaction, attributes)
   checkGroup(id, publishedId)
   if (transaction.get(id) !== undefined) {
     if (action.text('ifExists') === 'ignore') return
