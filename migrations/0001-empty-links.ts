@@ -8,7 +8,7 @@ export default defineMigration({
   title: 'Remove links without words and address',
   migrate: {
     object(node) {
-      const isEmpty = !node.label && !node.href && !node.file
+      const isEmpty = !node.label && !node.href && !node.file && !node.page
       if (node._type === 'link' && isEmpty) return at([], unset())
       return undefined
     },

@@ -18,18 +18,16 @@ export default defineMigration({
   title: 'Store the opening hours in the settings alone',
   documentTypes: ['page', 'siteSettings'],
   async *migrate(documents) {
-    const found = new Map<string, unknown>()
+    const published = new Map<string, unknown>()
+    const unpublished = new Map<string, unknown>()
+    let hasSettings = false
     for await (const document of documents()) {
-      // What is published decides: a draft may be abandoned.
-      if (/^(?:drafts|versions)\./.test(document._id)) continue
-      for (const section of sectionsOf(document)) {
-        for (const [type, from, to] of MOVED) {
-          const value = section[from]
-          if (section._type !== type || value === undefined) continue
-          if (type === 'contactForm' || !found.has(to)) found.set(to, value)
-        }
-      }
+      hasSettings ||= document._type === 'siteSettings'
+      collectHours(document, /^(?:drafts|versions)\./.test(document._id) ? unpublished : published)
     }
+    if (!hasSettings) return
+    // What is published decides: a draft may be abandoned.
+    const found = new Map([...unpublished, ...published])
     for await (const document of documents()) {
       const patches =
         document._type === 'siteSettings'
@@ -41,6 +39,16 @@ export default defineMigration({
     }
   },
 })
+
+function collectHours(document: Fields, hours: Map<string, unknown>): void {
+  for (const section of sectionsOf(document)) {
+    for (const [type, from, to] of MOVED) {
+      const value = section[from]
+      if (section._type !== type || value === undefined) continue
+      if (type === 'contactForm' || !hours.has(to)) hours.set(to, value)
+    }
+  }
+}
 
 function patchesOf(section: Fields) {
   const { _key: key } = section

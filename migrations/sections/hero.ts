@@ -7,12 +7,12 @@ const renamed =
     return { ...Object.fromEntries(entries), _type: 'hero', _key: old._key, layout }
   }
 
+/** Fields of the first hero: its type name was reused when it became one layout of all openings. */
+const homeFields = { headline: 'heading', cloth: 'picture', device: 'front' }
+
 export const heroMappings: SectionMappings = {
-  // The type name was reused when the first type became one layout of all openings.
   hero: (old) =>
-    'layout' in old
-      ? old
-      : renamed('home', { headline: 'heading', cloth: 'picture', device: 'front' })(old),
+    Object.keys(homeFields).some((name) => name in old) ? renamed('home', homeFields)(old) : old,
 
   productHero: ({ arrangement, ...old }) =>
     renamed(typeof arrangement === 'string' ? arrangement : 'beside')(old),
