@@ -1,7 +1,6 @@
-import { createClient } from '@sanity/client'
-import { validateDocument } from '@sanity/validation'
-import { createSchema } from 'sanity'
 import { expect, test } from 'vitest'
+import { clientWith } from '../tests/content/clientWith.ts'
+import { validateDocuments } from '../tests/content/validateDocuments.ts'
 import { schemaTypes } from './index.ts'
 
 /** Every text below a key, at any depth. */
@@ -22,30 +21,27 @@ test('the layouts that form texts name in quotes exist under that title', () => 
   expect(named.filter((title) => title && !titles.has(title))).toEqual([])
 })
 
+const client = clientWith(() => [])
+const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+
+/** The Studio's warnings and errors about the fields of these sections on a page. */
+async function markersIn(...sections: Record<string, unknown>[]) {
+  const keyed = sections.map((section, index) => ({ _key: `section${index}`, ...section }))
+  const page = { _id: 'page', _type: 'page', ...STAMPS, sections: keyed }
+  const [checked] = await validateDocuments([page], client)
+  return checked?.markers.filter(({ path }) => path[0] === 'sections' && path.length > 1) ?? []
+}
+
+async function messagesIn(section: Record<string, unknown>): Promise<string[]> {
+  return (await markersIn(section)).map(({ message }) => message)
+}
+
 test('a value that the layout hides is validated only while a layout shows it', async () => {
-  const schema = createSchema({ name: 'site', types: schemaTypes })
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    resolveFetch: () => async () => Response.json({ result: [], ms: 1, query: '' }),
-  })
-  const errorsOf = async (...sections: Record<string, unknown>[]) => {
-    const document = {
-      _id: 'page',
-      _type: 'page',
-      _rev: '1',
-      _createdAt: '2026-01-01T00:00:00Z',
-      _updatedAt: '2026-01-01T00:00:00Z',
-      sections: sections.map((section, index) => ({ _key: `section${index}`, ...section })),
-    }
-    const { markers } = await validateDocument({ document, schema, client })
-    const inSections = markers.filter(
-      ({ level, path }) => level === 'error' && path[0] === 'sections',
-    )
-    return inSections.map(({ path }) => path.at(-1)).toSorted()
-  }
+  const errorsOf = async (...sections: Record<string, unknown>[]) =>
+    (await markersIn(...sections))
+      .filter(({ level }) => level === 'error')
+      .map(({ path }) => path.at(-1))
+      .toSorted()
   const cards = {
     _type: 'cards',
     heading: 'Cards',
@@ -75,3 +71,45 @@ test('a value that the layout hides is validated only while a layout shows it', 
     ),
   ).toEqual([])
 })
+
+const embeddedForm = (address: string) => ({
+  _type: 'embeddedForm',
+  heading: 'Apply',
+  title: 'Application form',
+  address,
+})
+
+test.each(['/hub-form.html', 'https://forms.example/apply?embed=1#top'])(
+  'an embedded form accepts %s',
+  async (address) => expect(await messagesIn(embeddedForm(address))).toEqual([]),
+)
+
+test.each(['#form', 'mailto:hub@nsaa.example', 'tel:+233302550140', '/lake/files/p/d/form.pdf'])(
+  'an embedded form refuses %s, which cannot be shown in a frame',
+  async (address) =>
+    expect(await messagesIn(embeddedForm(address))).toEqual([
+      'Use a path on this website (/contact-us) or an address that starts with https://.',
+    ]),
+)
+
+async function documentationMessages(documentation: string): Promise<string[]> {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }
+  const [checked] = await validateDocuments([{ ...settings, links: { documentation } }], client)
+  const about = checked?.markers.filter(({ path }) => path.at(-1) === 'documentation')
+  return about?.map(({ message }) => message) ?? []
+}
+
+test.each(['https://docs.nsaa.example/', 'https://docs.nsaa.example/v1', '/hub-form.html'])(
+  'the address of the documentation can be %s',
+  async (address) => expect(await documentationMessages(address)).toEqual([]),
+)
+
+test.each([
+  'mailto:a@nsaa.example',
+  '#x',
+  'https://docs.nsaa.example/v1?lang=en',
+  '/hub-form.html#payments',
+])(
+  'the address of the documentation cannot be %s, to which no chapter can be added',
+  async (address) => expect(await documentationMessages(address)).toHaveLength(1),
+)

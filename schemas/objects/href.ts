@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType, type Rule } from 'sanity'
 import { chapterOf, typedChapter } from '../../app/content/documentation.ts'
-import { linkProblem } from '../../app/content/links.ts'
+import { linkProblem, parseLink } from '../../app/content/links.ts'
 import { knownTarget } from './knownTarget.ts'
 
 /**
@@ -20,14 +20,34 @@ export function allowedDestination(value: unknown): true | string {
     : 'Use letters from a to z, digits and . _ ~ / - in the chapter. Blanks and accents are not possible.'
 }
 
+/** The same for an address that is opened as a document: e-mails, calls and downloads are not. */
+function allowedDocument(value: unknown): true | string {
+  const allowed = allowedHref(value)
+  if (allowed !== true || typeof value !== 'string') return allowed
+  const kind = parseLink(value)?.kind
+  if (kind === 'page' || kind === 'external') return true
+  return 'Use a path on this website (/contact-us) or an address that starts with https://.'
+}
+
+/** The same for an address that chapters of the documentation are appended to. */
+function allowedBase(value: unknown): true | string {
+  return /[?#]/.test(String(value))
+    ? 'Use an address without ? and #, because chapters are added at its end.'
+    : allowedDocument(value)
+}
+
 /**
  * Rules of a required address: it must be on the allow-list, and a warning is shown if no page of
  * this website has it.
  */
-export const requiredHref = (rule: Rule) => [
-  rule.required().custom(allowedHref),
+const required = (allowed: typeof allowedHref) => (rule: Rule) => [
+  rule.required().custom(allowed),
   rule.custom(knownTarget).warning(),
 ]
+
+export const requiredHref = required(allowedHref)
+export const requiredDocument = required(allowedDocument)
+export const requiredBase = required(allowedBase)
 
 /** An address typed by an editor; judged by the same code that puts links on the website. */
 export const href = defineType({

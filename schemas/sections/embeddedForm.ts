@@ -1,6 +1,6 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { defineField } from 'sanity'
-import { requiredHref } from '../objects/href.ts'
+import { requiredDocument } from '../objects/href.ts'
 import { defineSection } from './defineSection.ts'
 
 const hasOwnForm = ({ parent }: { parent?: { address?: string } }) =>
@@ -21,7 +21,7 @@ export const embeddedForm = defineSection({
       type: 'href',
       description:
         'A page of this website, or the https:// address a form service gives for embedding.',
-      validation: requiredHref,
+      validation: requiredDocument,
     }),
     defineField({
       name: 'title',

@@ -1,6 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredHref } from '../objects/href.ts'
+import { requiredBase } from '../objects/href.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
 
@@ -154,7 +154,8 @@ export const siteSettings = defineType({
           name: 'documentation',
           title: 'API documentation',
           type: 'href',
-          validation: requiredHref,
+          description: 'Links to a chapter add its path at the end of this address.',
+          validation: requiredBase,
         }),
         defineField({ name: 'maps', title: 'The office on a map', type: 'href' }),
         defineField({
