@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createSchema } from 'sanity'
+import { sectionMappings } from '../migrations/sections/index.generated.ts'
 import { schemaTypes } from '../schemas/index.ts'
 import { sectionNameProblem } from './newSection/sectionName.ts'
 import { templateFiles } from './newSection/template.ts'
@@ -16,7 +17,11 @@ import { templateFiles } from './newSection/template.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 async function main(type = ''): Promise<number> {
-  const taken = new Set(createSchema({ name: 'site', types: schemaTypes }).getTypeNames())
+  // Migrations convert sections of removed types, so a new one would be converted, too.
+  const taken = new Set([
+    ...createSchema({ name: 'site', types: schemaTypes }).getTypeNames(),
+    ...Object.keys(sectionMappings),
+  ])
   const problem = type === '' ? 'Name the section: npm run new:section priceList' : undefined
   const error = problem ?? sectionNameProblem(type, taken) ?? existingFile(type)
   if (error) {
@@ -29,9 +34,13 @@ async function main(type = ''): Promise<number> {
     await writeFile(file, text, { flag: 'wx' })
     console.log(`Wrote ${path}`)
   }
-  return (
+  const code =
     run('tooling/generate/sectionsAndTypes.ts') || run('tests/browser/sectionPictures.ts', type)
-  )
+  if (code !== 0)
+    console.error(
+      `The files are written, the rest failed. Correct the error above, then finish with "npm run generate" and "npm run pictures:sections ${type}".`,
+    )
+  return code
 }
 
 /** Covers files such as `fields` that are no schema type. */

@@ -68,6 +68,7 @@ test('a new section passes the generated-types and format checks of the project'
 
 test.each([
   ['text', 'is taken: the schema has a type of this name'],
+  ['benefits', 'is taken: the schema has a type of this name, or had it before'],
   ['fields', 'is taken: schemas/sections/fields.ts exists'],
 ])('a section named “%s” is refused, and nothing is written', async (name, reason) => {
   const refused = await run('npm', 'run', 'new:section', name).catch((error) => error)

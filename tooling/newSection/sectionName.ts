@@ -6,7 +6,7 @@ const LENGTH_MAX = 40
 const OWN_NAMES = ['sectionTypes', 'defineField', 'defineSection']
 
 /**
- * @param taken names of all schema types. Sanity's own are among them: a section called `text`
+ * @param taken names of all schema types, removed section types included. Sanity's own are among them: a section called `text`
  * would replace that type in the whole schema, and the generated types would lose it without an
  * error.
  * @returns why a section type cannot have this name; undefined if it can
@@ -16,7 +16,8 @@ export function sectionNameProblem(name: string, taken: ReadonlySet<string>): st
     return `"${name}" is not a name for a section type. Use letters and digits and begin with a small letter, as in priceList.`
   }
   if (name.length > LENGTH_MAX) return `"${name}" is longer than ${LENGTH_MAX} characters.`
-  if (taken.has(name)) return `"${name}" is taken: the schema has a type of this name already.`
+  if (taken.has(name))
+    return `"${name}" is taken: the schema has a type of this name, or had it before.`
   if (OWN_NAMES.includes(name) || isReservedWord(name)) {
     return `"${name}" is a name the code around a section uses. Choose another.`
   }
