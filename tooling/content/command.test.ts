@@ -3,14 +3,14 @@ import { UsageError } from '../commandLine.ts'
 import { parseCommand } from './command.ts'
 
 test.each<[string[], RegExp]>([
-  [[], /^Expected a command: "export", "import", "migrate" or "pictures"\.\n\nUsage/],
+  [[], /^A command is missing\n\nUsage/],
   [['export'], /^export requires a FILE\.\n\nUsage/],
   [['export', 'site.zip'], /^The name of the file must end in \.tar\.gz or \.ndjson\.\n\nUsage/],
   [['export', 'x.ndjson', '--all'], /^Unknown argument: --all\n\nUsage/],
   [['export', 'x.ndjson', 'y.ndjson'], /^Unknown argument: y\.ndjson\n\nUsage/],
   [['import', ''], /^import requires a FILE\.\n\nUsage/],
   [['migrate', 'all'], /^Unknown argument: all\n\nUsage/],
-  [['restore'], /^Expected a command: /],
+  [['restore'], /^There is no command "restore"\n/],
 ])('%j is refused with the usage', (args, message) => {
   const parse = () => parseCommand(args)
   expect(parse).toThrow(UsageError)

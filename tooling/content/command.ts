@@ -71,7 +71,8 @@ const parse = (args: string[]) =>
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
-  if (field === 'name') return 'Expected a command: "export", "import", "migrate" or "pictures".'
+  if (name === undefined) return 'A command is missing'
+  if (field === 'name') return `There is no command "${name}"`
   if (issue.expected === 'never') {
     const argument = field === 'file' ? String(issue.path?.at(-1)?.value) : `--${field}`
     return `Unknown argument: ${argument}`

@@ -26,5 +26,11 @@ test('commands are read with their options', () => {
     json: false,
   })
   expect(parseCommand(['list', '--json'])).toEqual({ name: 'list', json: true })
-  expect(parseCommand(['--help'])).toMatchObject({ name: 'help' })
 })
+
+test.each([[['--help']], [['help', 'add']], [['add', 'Ama', '--help']]])(
+  'the command line %j asks for the usage',
+  (args) => {
+    expect(parseCommand(args)).toEqual({ name: 'help' })
+  },
+)

@@ -19,7 +19,7 @@ const user = v.pipe(v.string(), v.nonEmpty())
 const role = v.picklist(ROLES)
 const json = v.optional(v.boolean(), false)
 const commandSchema = v.variant('name', [
-  v.strictObject({ name: v.literal('help'), json }),
+  v.strictObject({ name: v.literal('help') }),
   v.strictObject({ name: v.literal('list'), json }),
   v.strictObject({ name: v.literal('add'), user, role, json }),
   v.strictObject({ name: v.literal('rotate'), user, role: v.optional(role), json }),
@@ -32,11 +32,12 @@ export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const { help, ...given } = values
   const [name, target, ...rest] = positionals
+  if (help || name === 'help') return { name: 'help' }
   if (rest.length > 0) {
     throw usageError(`Unknown argument: ${rest.join(' ')}. Quote a name with spaces`)
   }
   const parsed = v.safeParse(commandSchema, {
-    name: help ? 'help' : name,
+    name,
     ...(target !== undefined && { user: target }),
     ...given,
   })
