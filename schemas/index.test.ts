@@ -113,3 +113,14 @@ test.each([
   'the address of the documentation cannot be %s, to which no chapter can be added',
   async (address) => expect(await documentationMessages(address)).toHaveLength(1),
 )
+
+test('the layout with eleven tiles accepts eleven characters, the other one forty', async () => {
+  const code = { _type: 'code', heading: 'A name', code: 'NSAA PAYMENTS LTD' }
+  expect(await messagesIn({ ...code, layout: 'groups' })).toEqual([])
+  expect(await messagesIn({ ...code, layout: 'tiled' })).toEqual([
+    'At most 11 characters in this layout.',
+  ])
+  for (const name of ['MAKOLA FABR', '🧵'.repeat(11)]) {
+    expect(await messagesIn({ ...code, layout: 'tiled', code: name })).toEqual([])
+  }
+})

@@ -32,5 +32,5 @@ export function Tiled({ data }: SectionProps<'code'>) {
 }
 
 function tiles(name: string) {
-  return [...name.padEnd(TILES).slice(0, TILES)].map((letter, place) => ({ place, letter }))
+  return [...name, ...' '.repeat(TILES)].slice(0, TILES).map((letter, place) => ({ place, letter }))
 }
