@@ -124,3 +124,16 @@ test('the layout with eleven tiles accepts eleven characters, the other one fort
     expect(await messagesIn({ ...code, layout: 'tiled', code: name })).toEqual([])
   }
 })
+
+test('steps on a strip of days need a day', async () => {
+  const items = [
+    { _type: 'timelineEntry', _key: 'a', title: 'You write', at: 1 },
+    { _type: 'timelineEntry', _key: 'b', title: 'We answer' },
+  ]
+  const timeline = { _type: 'timeline', heading: 'Days', items }
+  expect(await messagesIn({ ...timeline, layout: 'trace' })).toEqual([])
+  const found = await markersIn({ ...timeline, layout: 'strip' })
+  expect(found.map(({ message, path }) => [message, path.slice(2)])).toEqual([
+    ['Enter the day of this step.', ['items', { _key: 'b' }, 'at']],
+  ])
+})

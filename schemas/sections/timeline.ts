@@ -1,5 +1,5 @@
 import { TimelineIcon } from '@sanity/icons/Timeline'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
@@ -85,7 +85,7 @@ export const timeline = defineSection({
       type: 'array',
       description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) => rule.max(53),
+      validation: (rule) => rule.max(53).custom(daysOfSteps),
     }),
     defineField({
       name: 'picture',
@@ -110,3 +110,12 @@ export const timeline = defineSection({
     }),
   ],
 })
+
+/** Refuses an entry without a day in the layout that shows its number. */
+function daysOfSteps(entries: unknown, { parent }: ValidationContext) {
+  if (!Array.isArray(entries) || Object(parent).layout !== 'strip') return true
+  const without = entries.map(Object).find(({ at }) => at === undefined)
+  return without
+    ? { message: 'Enter the day of this step.', path: [{ _key: String(without._key) }, 'at'] }
+    : true
+}

@@ -2,26 +2,15 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
-import type { SectionData, SectionProps } from '../../types.ts'
+import type { SectionProps } from '../../types.ts'
+import { lastDay, stepColumns } from '../stepColumns.ts'
 import { Day, Days, Step, Steps } from './stripStyles.ts'
-
-/** The last step ends under the last day, with space for its text to the left of it. */
-const LAST_STEP_DAYS = 5
-
-type Entry = NonNullable<SectionData<'timeline'>['items']>[number]
-
-/** @returns the columns of a step, a column a day: from its own day up to the next step's */
-function place(steps: readonly Entry[], index: number, last: number) {
-  const lastFrom = Math.max(1, last - LAST_STEP_DAYS + 1)
-  if (index === steps.length - 1) return { '--from': lastFrom, '--to': last + 1 }
-  const to = Math.min(steps[index + 1]?.at ?? last, lastFrom)
-  return { '--from': steps[index]?.at ?? 1, '--to': to }
-}
 
 /** A strip with a pick a day; each step begins under the day it happens on. */
 export function Strip({ data }: SectionProps<'timeline'>) {
   const steps = data.items ?? []
-  const last = Math.max(1, ...steps.map(({ at }) => at ?? 1))
+  const last = lastDay(steps)
+  const columns = stepColumns(steps)
   const busy = new Set(steps.map(({ at }) => at))
   return (
     <SectionFrame data={data} ground="raffia">
@@ -35,7 +24,7 @@ export function Strip({ data }: SectionProps<'timeline'>) {
         </Days>
         <Steps style={{ '--days': last }}>
           {steps.map(({ _key, at, title, text }, index) => (
-            <Step key={_key} style={place(steps, index, last)}>
+            <Step key={_key} style={{ '--from': columns[index]?.from, '--to': columns[index]?.to }}>
               <Day>
                 {data.unitLabel} {at}
               </Day>
