@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientWith } from '../tests/content/clientWith.ts'
 import { validateDocuments } from '../tests/content/validateDocuments.ts'
 import { schemaTypes } from './index.ts'
@@ -136,4 +136,41 @@ test('steps on a strip of days need a day', async () => {
   expect(found.map(({ message, path }) => [message, path.slice(2)])).toEqual([
     ['Enter the day of this step.', ['items', { _key: 'b' }, 'at']],
   ])
+})
+
+describe('a table', () => {
+  const row = (...cells: string[]) => ({ _type: 'tableRow', _key: 'row', title: 'Fee', cells })
+  const table = {
+    _type: 'table',
+    layout: 'plain',
+    heading: 'Fees',
+    columns: ['Method', 'Domestic', 'Abroad'],
+    rows: [row('1%', '2%')],
+  }
+
+  test('accepts rows with a cell for each column, or fewer', async () => {
+    expect(await messagesIn(table)).toEqual([])
+    expect(await messagesIn({ ...table, rows: [row('1%')] })).toEqual([])
+  })
+
+  test('warns of a row with more cells than columns, which would not be shown', async () => {
+    const [marker, ...others] = await markersIn({ ...table, rows: [row('1%', '2%', '3%')] })
+    expect(others).toEqual([])
+    expect(marker).toMatchObject({
+      level: 'warning',
+      message: 'This row has more cells than the table has columns.',
+      path: ['sections', { _key: 'section0' }, 'rows', { _key: 'row' }, 'cells'],
+    })
+  })
+
+  test('refuses equal and empty column headings', async () => {
+    expect(await messagesIn({ ...table, columns: ['Method', 'Fee', 'Fee'] })).not.toEqual([])
+    expect(await messagesIn({ ...table, columns: ['Method', 'Fee', ''] })).not.toEqual([])
+  })
+
+  test('needs the text for yes in the layout that compares cells with it', async () => {
+    const permissions = { ...table, layout: 'permissions' }
+    expect(await messagesIn(permissions)).not.toEqual([])
+    expect(await messagesIn({ ...permissions, yes: 'Yes' })).toEqual([])
+  })
 })

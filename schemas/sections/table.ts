@@ -1,5 +1,5 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 /** A table with a heading for every column and row. */
@@ -20,15 +20,15 @@ export const table = defineSection({
       title: 'Columns',
       type: 'array',
       description: 'Headings of the columns, the first included.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(40) })],
-      validation: (rule) => rule.required().min(2).max(5),
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(40) })],
+      validation: (rule) => rule.required().min(2).max(5).unique(),
     }),
     defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
-      validation: (rule) => rule.required().min(1).max(12),
+      validation: (rule) => [rule.required().min(1).max(12), rule.custom(cellsInColumns).warning()],
     }),
     defineField({
       name: 'yes',
@@ -36,7 +36,7 @@ export const table = defineSection({
       type: 'string',
       description: 'Cells with exactly this text get a filled square.',
       hidden: onlyIn('permissions'),
-      validation: (rule) => rule.max(12),
+      validation: (rule) => rule.required().max(12),
     }),
     defineField({
       name: 'note',
@@ -47,3 +47,16 @@ export const table = defineSection({
     }),
   ],
 })
+
+/** Reports a row with cells that have no column, because the website does not show them. */
+function cellsInColumns(rows: unknown, { parent }: ValidationContext) {
+  const columns: unknown = Object(parent).columns
+  if (!Array.isArray(rows) || !Array.isArray(columns)) return true
+  const long = rows.map(Object).find(({ cells }) => cells?.length >= columns.length)
+  return long
+    ? {
+        message: 'This row has more cells than the table has columns.',
+        path: [{ _key: String(long._key) }, 'cells'],
+      }
+    : true
+}
