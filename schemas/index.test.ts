@@ -92,12 +92,16 @@ test.each(['#form', 'mailto:hub@nsaa.example', 'tel:+233302550140', '/lake/files
     ]),
 )
 
-async function documentationMessages(documentation: string): Promise<string[]> {
-  const settings = { _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }
-  const [checked] = await validateDocuments([{ ...settings, links: { documentation } }], client)
-  const about = checked?.markers.filter(({ path }) => path.at(-1) === 'documentation')
+/** The messages about one field of the site settings with these values. */
+async function settingsMessages(values: Record<string, unknown>, field: string): Promise<string[]> {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', ...STAMPS, ...values }
+  const [checked] = await validateDocuments([settings], client)
+  const about = checked?.markers.filter(({ path }) => path.at(-1) === field)
   return about?.map(({ message }) => message) ?? []
 }
+
+const documentationMessages = (documentation: string) =>
+  settingsMessages({ links: { documentation } }, 'documentation')
 
 test.each(['https://docs.nsaa.example/', 'https://docs.nsaa.example/v1', '/hub-form.html'])(
   'the address of the documentation can be %s',
@@ -173,4 +177,16 @@ describe('a table', () => {
     expect(await messagesIn(permissions)).not.toEqual([])
     expect(await messagesIn({ ...permissions, yes: 'Yes' })).toEqual([])
   })
+})
+
+test.each([
+  [8, 17, []],
+  [0, 24, []],
+  [undefined, 17, []],
+  [8, undefined, []],
+  [17, 8, ['Enter an hour after the opening hour.']],
+  [8, 8, ['Enter an hour after the opening hour.']],
+])('opening at %s and closing at %s is validated', async (opensAtHour, closesAtHour, expected) => {
+  const hours = { opensAtHour, closesAtHour }
+  expect(await settingsMessages(hours, 'closesAtHour')).toEqual(expected)
 })

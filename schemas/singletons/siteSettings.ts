@@ -1,5 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { requiredBase } from '../objects/href.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
@@ -28,7 +28,7 @@ const phoneLabel = (name: string, title: string, word: string) =>
     validation: (rule) => rule.max(20),
   })
 
-const hour = (name: string, title: string) =>
+const hour = (name: string, title: string, validate: typeof afterOpening = () => true) =>
   defineField({
     name,
     title,
@@ -37,8 +37,15 @@ const hour = (name: string, title: string) =>
     fieldset: 'hours',
     description:
       'Whole hour from 0 to 24, GMT, for example 8. Used for the opening-hours chart on the contact page. The chart is shown only if both hours are set.',
-    validation: (rule) => rule.integer().min(0).max(24),
+    validation: (rule) => rule.integer().min(0).max(24).custom(validate),
   })
+
+/** The opening-hours chart is one day, from left to right. */
+function afterOpening(closes: number | undefined, { parent }: ValidationContext): true | string {
+  return closes !== undefined && closes <= Object(parent).opensAtHour
+    ? 'Enter an hour after the opening hour.'
+    : true
+}
 
 /** What belongs to the whole website: names, contact details, menus, footer, sharing defaults. */
 export const siteSettings = defineType({
@@ -135,7 +142,7 @@ export const siteSettings = defineType({
       validation: (rule) => rule.max(60),
     }),
     hour('opensAtHour', 'Opens at'),
-    hour('closesAtHour', 'Closes at'),
+    hour('closesAtHour', 'Closes at', afterOpening),
     defineField({
       name: 'address',
       title: 'Address',
