@@ -32,3 +32,12 @@ test('payments of one week are one bar with their sum', () => {
     { amount: '75', heightPercent: 39, thread: 'signal' },
   ])
 })
+
+test('the largest sum has the highest bar, also if it is below one cedi', () => {
+  const payments = [
+    { at: 1, value: 0.2, thread: null },
+    { at: 2, value: 0.4, thread: null },
+  ]
+  const heights = semesterColumns(2, payments).map(({ paid }) => paid?.heightPercent)
+  expect(heights).toEqual([39, 78])
+})

@@ -26,7 +26,7 @@ export function semesterColumns(weeks: number, payments: readonly Payment[]): Co
     const paid = payments.filter(({ at }) => at === index + 1)
     return { sum: paid.reduce((sum, { value }) => sum + (value ?? 0), 0), thread: paid[0]?.thread }
   })
-  const largest = Math.max(1, ...sums.map(({ sum }) => sum))
+  const largest = Math.max(...sums.map(({ sum }) => sum))
   return sums.map(({ sum, thread }, index) => {
     const week = index + 1
     if (sum === 0) return { week }

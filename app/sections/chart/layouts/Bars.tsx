@@ -16,7 +16,7 @@ const NAME_LAST_BELOW = 0.5
 export function Bars({ data }: SectionProps<'chart'>) {
   const { heading, lead, unit } = data
   const items = data.items ?? []
-  const heaviest = Math.max(1, ...items.map(({ value }) => value ?? 0))
+  const heaviest = Math.max(0, ...items.map(({ value }) => value ?? 0)) || 1
   return (
     <SectionFrame data={data} ground="white">
       <Container>
