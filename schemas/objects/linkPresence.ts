@@ -1,5 +1,8 @@
 import type { Rule } from 'sanity'
 
+/** An anchor has no effect without a page; the form hides it when an editor clears the page. */
+const NO_CONTENT: ReadonlySet<string> = new Set(['_type', 'newTab', 'place'])
+
 /**
  * A link without text and destination counts as no link: forms leave such an object behind when
  * an editor clears its fields. An item of a list always counts, because visitors would see the gap.
@@ -8,8 +11,7 @@ export function isEmptyLink(link: unknown): boolean {
   if (typeof link !== 'object' || link === null) return true
   return Object.entries(link).every(
     ([name, value]) =>
-      name !== '_key' &&
-      (name === '_type' || name === 'newTab' || value === undefined || value === ''),
+      name !== '_key' && (NO_CONTENT.has(name) || value === undefined || value === ''),
   )
 }
 
