@@ -79,7 +79,7 @@ export const timelineEntry = defineType({
       title: 'Note',
       type: 'string',
       fieldset: 'more',
-      description: 'Shown at the knot in the layout “A line with a dot at every place”.',
+      description: 'Shown at the dot in the layout “A line with a dot at every place”.',
       validation: (rule) => rule.max(60),
     }),
   ],
