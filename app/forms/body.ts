@@ -1,7 +1,8 @@
-/** Maximum body of a form: all fields at their limits, in any script, fit. */
-export const BODY_BYTES_MAX = 64 * 1024
-/** Up to this much more is read and discarded, so that the client can read the response. */
-const DISCARDED_BYTES_MAX = 1024 * 1024
+/**
+ * Maximum body of a form: all fields at their limits, in any script, fit. It is less than the
+ * server buffers before it calls the app, so a form never waits for a slow sender.
+ */
+export const BODY_BYTES_MAX = 64 * 1024 - 1
 
 export type PostedForm =
   | { kind: 'form'; data: FormData }
@@ -25,7 +26,7 @@ export async function readForm(request: Request): Promise<PostedForm> {
   }
 }
 
-/** @returns undefined above the limit */
+/** @returns undefined above the limit; the server discards the rest */
 async function readBytes(body: Request['body']): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!body) return new Uint8Array()
   const bytes = new Uint8Array(BODY_BYTES_MAX)
@@ -33,9 +34,9 @@ async function readBytes(body: Request['body']): Promise<Uint8Array<ArrayBuffer>
   const reader = body.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const end = length + part.value.byteLength
-    if (end <= BODY_BYTES_MAX) bytes.set(part.value, length)
+    if (end > BODY_BYTES_MAX) return undefined
+    bytes.set(part.value, length)
     length = end
-    if (length > BODY_BYTES_MAX + DISCARDED_BYTES_MAX) break
   }
-  return length > BODY_BYTES_MAX ? undefined : bytes.subarray(0, length)
+  return bytes.subarray(0, length)
 }

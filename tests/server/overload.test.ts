@@ -24,6 +24,7 @@ interface PageResponse {
 
 /** Renders in progress and in the queue, see `server/overload/admission.ts`. */
 const ADMITTED_MAX = 72
+const FORM_SLOTS = 16
 
 /** Its response is personal, so it is never cached. */
 const uncached = (onSent?: () => void) => get('/about-us?sent=contact', onSent)
@@ -147,6 +148,33 @@ test('posts whose clients leave before a response block no form of another visit
   })
   expect(response.status).toBe(303)
 })
+
+test.each([
+  ['full', 64 * 1024],
+  ['more than full', 66_000],
+])(
+  'forms that stop when the buffer of their body is %s get 413 and occupy no slot',
+  async (_, sent) => {
+    const head = [
+      'POST / HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 70000',
+    ].join('\r\n')
+    const sockets = await Promise.all(Array.from({ length: FORM_SLOTS }, openConnection))
+    const texts = sockets.map((socket) => {
+      let text = ''
+      socket.on('data', (chunk) => (text += chunk))
+      socket.write(`${head}\r\n\r\n${'a'.repeat(sent)}`)
+      return () => text
+    })
+    for (const text of texts) await expect.poll(text).toMatch(/^HTTP\/1.1 413/)
+    // The rest of a body is discarded, so the connection can be used again.
+    sockets[0]?.write(`${'a'.repeat(70_000 - sent)}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await expect.poll(() => texts[0]?.()).toContain('HTTP/1.1 200')
+    for (const socket of sockets) socket.destroy()
+  },
+)
 
 /** @returns a connection on which the server has answered */
 async function openConnection(): Promise<Socket> {

@@ -90,7 +90,11 @@ export function limitSiteRequests(
       if (res.headersSent) req.destroy()
       else refuse(res, 408, 'The request arrived too slowly. Try again.')
     }, limits.bodyTimeoutMs)
-    res.once('close', () => clearTimeout(timer))
+    res.once('close', () => {
+      if (req.complete) clearTimeout(timer)
+      // A client that is still sending a body that is too large can't read the response before.
+      else req.removeAllListeners('data').resume()
+    })
     whenArrived(req, () => {
       if (!res.headersSent) next()
     })
@@ -102,8 +106,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Calls back when the whole body is buffered, or the stream's buffer is full; the handler that
- * reads a larger body limits its size.
+ * Calls back when the whole body is buffered, or the stream's buffer of 64 KiB is full; the handler
+ * that reads a larger body limits its size.
  */
 function whenArrived(req: IncomingMessage, callback: () => void): void {
   const look = () => {
