@@ -3,6 +3,8 @@ import { errorMessage } from '../../process/errorMessage.ts'
 
 /** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
 const SQLITE_CODES = new Set([8, 10, 13])
+/** And for one that another process has locked, or that can't be opened. */
+const UNAVAILABLE_CODES = new Set([5, 6, 14])
 /** And for one that is damaged, can't be opened, or is no database. */
 const UNREADABLE_CODES = new Set([11, 14, 26])
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
@@ -13,6 +15,11 @@ const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 export function isStorageFault(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : SQLITE_CODES.has(code)
+}
+
+/** Whether a later attempt to open the same file can succeed. */
+export function isTemporaryFault(error: unknown): boolean {
+  return isStorageFault(error) || UNAVAILABLE_CODES.has(sqliteCode(error) ?? 0)
 }
 
 /** @returns what an operator has to do if SQLite cannot read this file; undefined for other errors */

@@ -108,14 +108,14 @@ describe('a newer result is never overwritten by an older one', () => {
 })
 
 describe('bounds', () => {
-  test('the least recently used results are evicted by count', () => {
+  test('the results that were queried longest ago are evicted by count', () => {
     const results = open({ resultsMax: 2 })
     for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, resultOf(key, NOON + at))
     const next = reopened()
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.result.data)).toEqual([undefined, 'b', 'c'])
   })
 
-  test('the least recently used results are evicted by size', () => {
+  test('the results that were queried longest ago are evicted by size', () => {
     const results = open({ sizeMax: 1_000 })
     const long = (at: number) => resultOf('x'.repeat(400), NOON + at)
     for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, long(at))
@@ -136,7 +136,7 @@ describe('bounds', () => {
     expect(next.get('/made-up-1')).toBeUndefined()
   })
 
-  test('a result that was not read for a month is evicted', () => {
+  test('a result that was not queried for a month is evicted', () => {
     const results = open()
     results.put('old', resultOf('old'))
     clock.pass(30 * DAY_MS + 1)
@@ -199,6 +199,21 @@ describe('when the disk fails', () => {
     results.put('careers', resultOf('b'))
     clock.pass(60_000)
     expect(open().get('faq')?.result.data).toBe('a')
+  })
+
+  test('a file that another process has locked at the start is not replaced', () => {
+    open().put('faq', resultOf('a'))
+    reopened().close()
+    const other = new DatabaseSync(join(folder, 'answers.sqlite'))
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT')
+    const results = open()
+    expect(results.get('faq')).toBeUndefined()
+    expect(events).toEqual(['content.diskCache.failed'])
+    other.close()
+    results.put('careers', resultOf('b'))
+    clock.pass(1_000)
+    expect(results.get('faq')?.result.data).toBe('a')
+    expect(events).toEqual(['content.diskCache.failed', 'content.diskCache.recovered'])
   })
 
   test('a failed read does not delay the next write', () => {

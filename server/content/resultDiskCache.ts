@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import { atomically } from '../../lake/core/sqlite.ts'
+import { isTemporaryFault } from '../../lake/core/storageFault.ts'
 import type { Clock } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
 import type { SourceResult } from './source.ts'
@@ -71,7 +72,9 @@ const SCHEMA = `
     size INTEGER NOT NULL,
     asked_at_ms INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
+  DROP INDEX IF EXISTS answers_age;
+  -- Counting and adding up reads the index alone: the texts are megabytes.
+  CREATE INDEX IF NOT EXISTS answers_bounds ON answers (asked_at_ms, is_empty, size);
 `
 const COUNT_EMPTY = 'SELECT count(*) AS count FROM answers WHERE is_empty = 1'
 
@@ -163,6 +166,8 @@ export class ResultDiskCache {
       try {
         return openDatabase(folder)
       } catch (error) {
+        // The next write tries again.
+        if (isTemporaryFault(error)) throw error
         log.warn('content.diskCache.corrupted', {
           error,
           hint: 'the disk cache is deleted and refilled',
