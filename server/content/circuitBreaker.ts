@@ -107,7 +107,11 @@ export class CircuitBreaker {
   recordFailure(error: unknown): 'rejected' | 'unreachable' {
     const { clock } = this.#options
     const failure = classifyError(error, clock.date())
-    if (failure.kind === 'rejected') return 'rejected'
+    if (failure.kind === 'rejected') {
+      // The lake has responded, also if this query was the probe.
+      this.close()
+      return 'rejected'
+    }
     this.#logFailure(error)
     // Other queries that were in flight when the first failed add no information.
     if (this.#state === 'open') return 'unreachable'

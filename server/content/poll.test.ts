@@ -112,7 +112,7 @@ describe('the poll', () => {
     expect(askedAt).toEqual([0, 2, 6, 14, 30, 60, 90, 120])
   })
 
-  test('waits as long as the circuit is paused', async () => {
+  test('waits as long as the circuit is open', async () => {
     const { clock, fail, asked } = createTestPoll({ remainingBackoffMs: () => 40_000 })
     await fail()
     clock.pass(39_999)
