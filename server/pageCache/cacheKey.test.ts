@@ -39,6 +39,7 @@ describe('paths that do not exist', () => {
     ['/nowhere', '/404'],
     ['/nowhere.data', '/404.data'],
     ['/_root.data', '/404.data'],
+    ['/_rootless', '/404'],
     ['/nowhere.data?_routes=routes%2F%24', '/404.data?_routes=routes%2F%24'],
   ])('%s is answered like %s', (target, key) => {
     const pageKey = readPageKey(target, ROUTES)

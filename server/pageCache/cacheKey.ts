@@ -53,7 +53,8 @@ export function readPageKey(target: string, routeIds: ReadonlySet<string>): Page
 
 /** The same request for the not-found page. */
 export function notFoundKey({ path, key }: PageKey): PageKey {
-  const isData = key.slice(path.length).startsWith(DATA_SUFFIX) || key.startsWith(HOME_DATA_PATH)
+  const isHomeData = path === '/' && key.startsWith(HOME_DATA_PATH)
+  const isData = isHomeData || key.slice(path.length).startsWith(DATA_SUFFIX)
   const query = key.includes('?') ? key.slice(key.indexOf('?')) : ''
   return { path: NOT_FOUND_PATH, key: NOT_FOUND_PATH + (isData ? DATA_SUFFIX : '') + query }
 }
