@@ -21,7 +21,8 @@ export function connectTo(lake: Pick<LakeSupervisor, 'origin' | 'whenUp'>, token
     /** Origin of the lake; undefined while it is down. */
     origin: () => lake.origin(),
     /**
-     * Its origin, also when it is up within ten seconds; rejects then, or when the signal aborts.
+     * Resolves with its origin once it is up, at once for a lake elsewhere; rejects after ten
+     * seconds, or when the signal aborts.
      */
     whenUp: (signal: AbortSignal) => lake.whenUp(signal),
     /** A fetch for paths of the lake, such as `/lake/v1/users/me`. */

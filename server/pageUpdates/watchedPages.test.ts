@@ -118,7 +118,7 @@ describe('the watcher of pages', () => {
     expect(notifications()).toBe(1)
   })
 
-  test('notifies a reader who got the page before a change, and not one who got it after', async () => {
+  test('notifies a visitor who got the page before a change, and not one who got it after', async () => {
     const { watch, notifications } = watched()
     await changeTo('two')
     watch('/', clockMs + 1)
