@@ -21,7 +21,7 @@ export function connectTo(lake: Pick<LakeSupervisor, 'origin' | 'whenUp'>, token
     /** Origin of the lake; undefined while it is down. */
     origin: () => lake.origin(),
     /**
-     * Resolves with its origin once it is up, at once for a lake elsewhere; rejects after ten
+     * Resolves with its origin once it is up, immediately for a lake elsewhere; rejects after ten
      * seconds, or when the signal aborts.
      */
     whenUp: (signal: AbortSignal) => lake.whenUp(signal),
