@@ -129,16 +129,16 @@ test('the layout with eleven tiles accepts eleven characters, the other one fort
   }
 })
 
-test('steps on a strip of days need a day', async () => {
+test.each(['strip', 'year', 'payments'])('entries of the layout %s need a time', async (layout) => {
   const items = [
     { _type: 'timelineEntry', _key: 'a', title: 'You write', at: 1 },
     { _type: 'timelineEntry', _key: 'b', title: 'We answer' },
   ]
-  const timeline = { _type: 'timeline', heading: 'Days', items }
+  const timeline = { _type: 'timeline', heading: 'Days', weeks: 16, items }
   expect(await messagesIn({ ...timeline, layout: 'trace' })).toEqual([])
-  const found = await markersIn({ ...timeline, layout: 'strip' })
+  const found = await markersIn({ ...timeline, layout })
   expect(found.map(({ message, path }) => [message, path.slice(2)])).toEqual([
-    ['Enter the day of this step.', ['items', { _key: 'b' }, 'at']],
+    ['Enter the day or week of this entry.', ['items', { _key: 'b' }, 'at']],
   ])
 })
 
@@ -170,6 +170,16 @@ describe('a table', () => {
   test('refuses equal and empty column headings', async () => {
     expect(await messagesIn({ ...table, columns: ['Method', 'Fee', 'Fee'] })).not.toEqual([])
     expect(await messagesIn({ ...table, columns: ['Method', 'Fee', ''] })).not.toEqual([])
+  })
+
+  test('warns of columns that the layout does not show', async () => {
+    expect(await messagesIn({ ...table, layout: 'matching' })).toEqual([
+      'This layout shows the first two columns only.',
+    ])
+    const columns = ['Method', 'Fee']
+    expect(await messagesIn({ ...table, layout: 'matching', columns, rows: [row('1%')] })).toEqual(
+      [],
+    )
   })
 
   test('needs the text for yes in the layout that compares cells with it', async () => {

@@ -3,6 +3,8 @@ import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
+/** Layouts that show an entry only at its day or week. */
+const AT_A_TIME: readonly string[] = ['strip', ...WITH_WEEKS]
 
 /** What happens when, or how long it takes. */
 export const timeline = defineSection({
@@ -85,7 +87,7 @@ export const timeline = defineSection({
       type: 'array',
       description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) => rule.max(53).custom(daysOfSteps),
+      validation: (rule) => rule.max(53).custom(timesOfEntries),
     }),
     defineField({
       name: 'picture',
@@ -111,11 +113,14 @@ export const timeline = defineSection({
   ],
 })
 
-/** Refuses an entry without a day in the layout that shows its number. */
-function daysOfSteps(entries: unknown, { parent }: ValidationContext) {
-  if (!Array.isArray(entries) || Object(parent).layout !== 'strip') return true
+/** Refuses an entry without a day or week in a layout that draws it there. */
+function timesOfEntries(entries: unknown, { parent }: ValidationContext) {
+  if (!Array.isArray(entries) || !AT_A_TIME.includes(Object(parent).layout)) return true
   const without = entries.map(Object).find(({ at }) => at === undefined)
   return without
-    ? { message: 'Enter the day of this step.', path: [{ _key: String(without._key) }, 'at'] }
+    ? {
+        message: 'Enter the day or week of this entry.',
+        path: [{ _key: String(without._key) }, 'at'],
+      }
     : true
 }
