@@ -21,7 +21,10 @@ export const table = defineSection({
       type: 'array',
       description: 'Headings of the columns, the first included.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(40) })],
-      validation: (rule) => rule.required().min(2).max(5).unique(),
+      validation: (rule) => [
+        rule.required().min(2).max(5).unique(),
+        rule.custom(twoColumns).warning(),
+      ],
     }),
     defineField({
       name: 'rows',
@@ -47,6 +50,11 @@ export const table = defineSection({
     }),
   ],
 })
+
+function twoColumns(columns: unknown, { parent }: ValidationContext) {
+  const isCut = Object(parent).layout === 'matching' && Object(columns).length > 2
+  return isCut ? 'This layout shows the first two columns only.' : true
+}
 
 /** Reports a row with cells that have no column, because the website does not show them. */
 function cellsInColumns(rows: unknown, { parent }: ValidationContext) {
