@@ -47,7 +47,7 @@ interface PageResponse {
 
 function get(
   path: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | string[]> = {},
   method = 'GET',
 ): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
@@ -103,6 +103,12 @@ describe('a cached page', () => {
     const response = await get('/', { Cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })
     expect(response.body).toBe('page at /')
   })
+})
+
+test('a coding that is named in a second header line is used', async () => {
+  await expect.poll(async () => (await get('/large')).status).toBe(NEXT_HANDLER)
+  const { status, headers } = await get('/large', { 'Accept-Encoding': ['identity', 'br'] })
+  expect([status, headers['content-encoding']]).toEqual([200, 'br'])
 })
 
 test('a cached not-found page never gets 304', async () => {
