@@ -199,11 +199,14 @@ describe('with JavaScript', () => {
     const { page } = await forms.visit(DEMO)
     const ids: string[] = []
     let losing = true
+    let lost = 0
     await page.route('**/*.data*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       ids.push(new URLSearchParams(route.request().postData() ?? '').get('submissionId') ?? '')
       const response = await route.fetch()
-      return losing ? route.abort('connectionreset') : route.fulfill({ response })
+      if (!losing) return route.fulfill({ response })
+      await route.abort('connectionreset')
+      lost += 1
     })
     await fillDemo(page, { Company: 'Lost' })
     await requestDemo(page)
@@ -211,8 +214,11 @@ describe('with JavaScript', () => {
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Lost')
     await notices(page).getByText('Nothing you wrote is lost').waitFor()
     await requestDemo(page)
-    await eventually(() => ids.length).toBe(2)
+    await eventually(() => lost).toBe(2)
     expect(ids[1]).toBe(ids[0])
+    // Until the form has handled the error, it ignores another press.
+    const button = page.locator('form button')
+    await eventually(() => button.getAttribute('aria-disabled')).toBeNull()
 
     await page.locator('form').getByLabel('Company').fill('Edited')
     losing = false
