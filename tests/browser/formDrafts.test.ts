@@ -35,6 +35,16 @@ const storedDrafts = (page: Page) =>
     beyond: Object.keys(localStorage).length + document.cookie.length,
   }))
 
+/** Fills the form in, and waits until the input is stored: the script for it is loaded lazily. */
+async function fillContactAndStore(page: Page, changes?: Record<string, string>): Promise<void> {
+  await fillContact(page, changes)
+  await waitUntilStored(page)
+}
+
+async function waitUntilStored(page: Page): Promise<void> {
+  await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+}
+
 /** @returns a function that lets the script load, which restores drafts */
 async function holdDraftScript(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()
@@ -66,7 +76,7 @@ const CONTACT_TYPED = {
 describe('form input', () => {
   test('survives a visit to the privacy policy and the way back', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page)
+    await fillContactAndStore(page)
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await page.waitForURL('**/terms-and-conditions#privacy-policy')
     await page.goBack()
@@ -76,7 +86,7 @@ describe('form input', () => {
 
   test('survives a reload of the contact form', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page)
+    await fillContactAndStore(page)
     await page.reload()
     await hydrated(page)
     await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
@@ -85,6 +95,7 @@ describe('form input', () => {
   test('survives a reload of a demo form, including the combobox', async () => {
     const { page } = await forms.visit(DEMO)
     await fillDemo(page)
+    await waitUntilStored(page)
     const typed = await typedIn(page, '#demo-form')
     expect(typed.industry).toBe('Education')
     await page.reload()
@@ -97,7 +108,7 @@ describe('form input', () => {
     const email = page.locator('#newsletter-form').getByLabel('Email')
     await email.evaluate((field) => field.scrollIntoView())
     await email.fill('akosua@makola.example')
-    await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+    await waitUntilStored(page)
     await page.reload()
     await email.evaluate((field) => field.scrollIntoView())
     await eventually(() => email.inputValue()).toBe('akosua@makola.example')
@@ -105,7 +116,7 @@ describe('form input', () => {
 
   test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page)
+    await fillContactAndStore(page)
     const other = await page.context().newPage()
     await other.goto(page.url())
     await hydrated(other)
@@ -124,7 +135,7 @@ describe('form input', () => {
 
   test('is removed, and a notice shown, if the visitor follows a link before the response', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
@@ -138,7 +149,7 @@ describe('form input', () => {
 
   test('is pending on return while its post has no response, and is removed once it is accepted', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
     const before = await forms.total()
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
@@ -146,7 +157,7 @@ describe('form input', () => {
     await page.goBack()
     await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
     const send = page.locator('#contact-form button[type="submit"]')
-    expect(await send.getAttribute('aria-disabled')).toBe('true')
+    await eventually(() => send.getAttribute('aria-disabled')).toBe('true')
     await page.getByLabel('First name').press('Enter')
     release()
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
@@ -156,7 +167,7 @@ describe('form input', () => {
 
   test('that is changed on return while its post has no response is not removed', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
@@ -182,7 +193,7 @@ describe('form input', () => {
       return losing ? route.abort('connectionreset') : route.fulfill({ response })
     })
     const before = await forms.total()
-    await fillContact(page, { Message: `Lost ${randomUUID()}` })
+    await fillContactAndStore(page, { Message: `Lost ${randomUUID()}` })
     await sendMessage(page)
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     losing = false
@@ -197,8 +208,7 @@ describe('form input', () => {
 
   test('is removed after a success without a script, and what is typed then is restored', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page, { Message: `Native ${randomUUID()}` })
-    await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+    await fillContactAndStore(page, { Message: `Native ${randomUUID()}` })
     await page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.submit())
     await page.waitForURL((url) => url.hash === '#contact-form' && url.search === '')
     await hydrated(page)
@@ -220,7 +230,7 @@ describe('form input', () => {
   ])('is restored without moving focus and caret in $label', async (example) => {
     const { label, typed, caretFromEnd, added } = example
     const { page } = await forms.visit(CONTACT)
-    await fillContact(page)
+    await fillContactAndStore(page)
     const release = await holdDraftScript(page)
     await page.reload()
     await hydrated(page)
