@@ -82,14 +82,17 @@ describe('the industry field', () => {
 
 describe('notices', () => {
   test('appear at the top right and close on a click', async () => {
-    const { page } = await forms.visit(DEMO)
+    const { page } = await forms.visit(DEMO, { prepare: async (page) => page.clock.install() })
+    await page.clock.pauseAt(Date.now() + 600_000)
     await requestDemo(page)
+    await page.clock.runFor(500)
     const notice = notices(page).getByText(wording.demoInvalid, { exact: true })
     await notice.waitFor()
     const box = await notice.boundingBox()
     expect(box && box.x + box.width).toBeGreaterThan(1_200)
     expect(box?.y).toBeLessThan(200)
     await notice.click()
+    await page.clock.runFor(500)
     await eventually(() => notice.count()).toBe(0)
     expect(await outcome(page).textContent(), 'the form still says it').toContain(
       wording.demoInvalid,

@@ -159,8 +159,8 @@ describe('toast', () => {
   /** The duration of the animation by which a notice disappears, and more. */
   const GONE_MS = 2_000
 
-  /** A notice on a page whose clock only the test advances. */
-  const shown = async () => {
+  /** The gallery with a clock that only the test advances. */
+  const openPaused = async () => {
     const watched = await open('/gallery', {
       prepare: async (page) => {
         await page.clock.install()
@@ -168,6 +168,11 @@ describe('toast', () => {
     })
     await hydrated(watched.page)
     await watched.page.clock.pauseAt(Date.now() + 600_000)
+    return watched
+  }
+
+  const shown = async () => {
+    const watched = await openPaused()
     await watched.page.getByRole('button', { name: 'Show a notice' }).click()
     const toast = watched.page.getByRole('status').getByText(notice)
     await toast.waitFor()
@@ -175,8 +180,7 @@ describe('toast', () => {
   }
 
   test('is shown inside an open dialog, where it is announced and can be dismissed', async () => {
-    const { page, close } = await open('/gallery')
-    await hydrated(page)
+    const { page, close } = await openPaused()
     await page.getByRole('button', { name: 'Open the dialog' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Say so' }).click()
