@@ -13,7 +13,8 @@ const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
  * @param beforeMs the SQL placeholder of that time, in milliseconds since 1970
  */
 export function purgeHandledSql(beforeMs: string): string {
-  return `DELETE FROM submissions WHERE id IN (
+  // PostgreSQL repeats only the outer condition for a row that was reopened after the selection.
+  return `DELETE FROM submissions WHERE handling = 'handled' AND id IN (
     SELECT id FROM submissions WHERE handling = 'handled' AND handled_at_ms < ${beforeMs}
       AND state IN (${quoted(SUBMISSION_STATES)}) AND kind IN (${quoted(SUBMISSION_KINDS)})
     LIMIT ${PURGE_BATCH_ROWS})`
