@@ -14,6 +14,7 @@ import { searchText } from './searchText.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
+  LEASE_AHEAD_MAX_MS,
   type ListFilter,
   REPEAT_WINDOW_MS,
   SLOT_AHEAD_MAX_MS,
@@ -160,11 +161,11 @@ class PostgresStore implements SubmissionStore {
         `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
          WHERE id IN (
            SELECT id FROM submissions
-           WHERE state = 'queued' AND next_attempt_at_ms <= $3 AND leased_until_ms <= $3
-             AND kind = ANY ($4)
+           WHERE state = 'queued' AND next_attempt_at_ms <= $3
+             AND (leased_until_ms <= $3 OR leased_until_ms > $6) AND kind = ANY ($4)
            ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
          RETURNING *`,
-        [leaseToken, nowMs + leaseMs, nowMs, kinds, limit],
+        [leaseToken, nowMs + leaseMs, nowMs, kinds, limit, nowMs + LEASE_AHEAD_MAX_MS],
       )
       const claimed = separateClaims(rows, leaseToken)
       for (const { id, parseError } of claimed.unreadable) {

@@ -17,6 +17,7 @@ import {
   ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
   type Counts,
+  LEASE_AHEAD_MAX_MS,
   type ListFilter,
   REPEAT_WINDOW_MS,
   SLOT_AHEAD_MAX_MS,
@@ -154,12 +155,15 @@ class SqliteStore implements SubmissionStore {
           `UPDATE submissions SET lease_token = ?, leased_until_ms = ?
            WHERE id IN (
              SELECT id FROM submissions
-             WHERE state = 'queued' AND next_attempt_at_ms <= ? AND leased_until_ms <= ?
-               AND kind IN (${kinds.map(() => '?').join(', ')})
+             WHERE state = 'queued' AND next_attempt_at_ms <= ?
+               AND (leased_until_ms <= ? OR leased_until_ms > ?) AND kind IN (${kinds.map(() => '?').join(', ')})
              ORDER BY next_attempt_at_ms, id LIMIT ?)
            RETURNING *`,
         )
-        .all(leaseToken, nowMs + leaseMs, nowMs, nowMs, ...kinds, limit)
+        .all(
+          ...[leaseToken, nowMs + leaseMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS],
+          ...[...kinds, limit],
+        )
       const claimed = separateClaims(rows, leaseToken)
       const park = this.#database.prepare(
         `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?, parked_at_ms = ?,

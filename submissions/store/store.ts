@@ -139,5 +139,7 @@ export interface SubmissionStore {
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
 /** More than any delay between attempts: a submission due later was stored by a wrong clock. */
 export const ATTEMPT_AHEAD_MAX_MS = 2 * 24 * 60 * 60 * 1000
+/** More than any lease: a longer one was set by a wrong clock. */
+export const LEASE_AHEAD_MAX_MS = 10 * 60 * 1000
 /** As long as a worker's lease, which ends an attempt that waits longer. */
 export const SLOT_AHEAD_MAX_MS = 60_000

@@ -124,6 +124,12 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.accept(again)).toEqual({ id: again.id, repeated: false })
   })
 
+  test('a lease that a wrong clock set is over, for a worker with the right time', async () => {
+    await store.accept(newsletter())
+    expect(await claim(NOON_MS + 3 * 24 * 60 * MINUTE_MS)).toHaveLength(1)
+    expect(await claim(NOON_MS)).toHaveLength(1)
+  })
+
   test('claims oldest first, the requested kinds only, and no more than requested', async () => {
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 2 }))
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 1 }))
@@ -422,6 +428,25 @@ describe('the PostgreSQL store', () => {
     await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))
     expect(await stores[0]?.list({ limit: 10 })).toHaveLength(2)
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('a message that is reopened while old ones are erased is retained', async () => {
+    const url = await postgres.createDatabase()
+    const store = await openPostgresStore(url)
+    const staff = new Client({ connectionString: url })
+    await staff.connect()
+    await storeHandled(store, 1)
+    await staff.query('BEGIN')
+    await staff.query("UPDATE submissions SET handling = 'open', handled_at_ms = NULL")
+    const erased = store.purgeHandled(NOON_MS)
+    const blocked = `SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await store.query(blocked, [])).rows.length).toBe(1)
+    await staff.query('COMMIT')
+    expect(await erased).toBe(0)
+    expect(await store.list({ limit: 10 })).toHaveLength(1)
+    await staff.end()
+    await store.close()
   })
 
   test('a connection that breaks in a transaction rejects it and does not end the process', async () => {
