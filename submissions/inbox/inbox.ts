@@ -58,6 +58,14 @@ export const NOTES_MAX = 200
  */
 const COUNTS_TTL_MS = 30_000
 
+/**
+ * A time of change after all others, so that the revision changes although the clock of another
+ * instance is ahead. It takes the current time twice.
+ */
+const NEXT_CHANGE = `coalesce(
+  (SELECT max(changed_at_ms) + 1 FROM submissions WHERE changed_at_ms >= CAST(? AS bigint)),
+  CAST(? AS bigint))`
+
 /** `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message. */
 export type NoteOutcome = 'added' | 'full' | 'missing'
 
@@ -149,10 +157,11 @@ export class Inbox {
     const atMs = this.#date()
     return this.#changes(
       `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
-         changed_at_ms = ? WHERE id = ?`,
+         changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`,
       handled ? 'handled' : 'open',
       handled ? atMs : null,
       handled ? by.name : null,
+      atMs,
       atMs,
       id,
     )
@@ -160,12 +169,14 @@ export class Inbox {
 
   /** @returns false if the message does not exist */
   assign(id: string, to: Person | null): Promise<boolean> {
+    const atMs = this.#date()
     return this.#changes(
-      `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ?
+      `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ${NEXT_CHANGE}
        WHERE id = ?`,
       to?.id ?? null,
       to?.name ?? null,
-      this.#date(),
+      atMs,
+      atMs,
       id,
     )
   }
@@ -185,7 +196,8 @@ export class Inbox {
       id,
     )
     if (isAdded) {
-      await this.#query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
+      const change = `UPDATE submissions SET changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`
+      await this.#query(change, atMs, atMs, id)
       return 'added'
     }
     const { rows } = await this.#query('SELECT 1 FROM submissions WHERE id = ?', id)

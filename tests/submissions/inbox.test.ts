@@ -167,6 +167,22 @@ function specification(
     expect(groups).toEqual([{ kind: 'careers', state: 'queued', handling: 'open', count: 1 }])
   })
 
+  test('has another revision after a change by an instance whose clock is behind', async () => {
+    const id = await accept(contact('Hello'))
+    const ahead = new Inbox(store, () => NOON_MS + MINUTE_MS)
+    await ahead.assign(id, ama)
+    const changes = [
+      () => inbox.assign(id, null),
+      () => inbox.addNote(id, ama, 'Called back'),
+      () => inbox.setHandled(id, true, ama),
+    ]
+    for (const change of changes) {
+      const before = (await inbox.overview()).revision
+      await change()
+      expect((await inbox.overview()).revision).not.toBe(before)
+    }
+  })
+
   test('records handling, assignment and notes, and can undo them', async () => {
     const id = await accept(contact('hello'))
     const before = (await inbox.overview()).revision
