@@ -62,4 +62,7 @@ async function* csvLines(inbox: Inbox, filter: MessageFilter): AsyncGenerator<st
     written += messages.length
     before = next
   }
+  yield csvLine([
+    `Only the newest ${EXPORTED_ROWS_MAX} messages are listed. Choose dates and export the rest.`,
+  ])
 }
