@@ -4,6 +4,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { COUNT_STEPS, countedValue } from '../counting.ts'
+import { grouped, numberText } from '../numberText.ts'
 import { useCountUp } from '../useCountUp.ts'
 import { Band, Count, Figure, Frame, List } from './countUpStyles.ts'
 
@@ -37,7 +38,6 @@ function Statistic({ item, step }: { item: Item; step: number }) {
       </li>
     )
   }
-  const final = `${value}${unit ?? ''}${suffix ?? ''}`
   return (
     <li>
       {band?.asset && (
@@ -46,9 +46,13 @@ function Statistic({ item, step }: { item: Item; step: number }) {
         </Band>
       )}
       {/* An image for assistive technology, so that no intermediate number is read. */}
-      <Figure role="img" aria-label={final} data-counting={step < COUNT_STEPS || undefined}>
-        <Count data-final={value}>
-          <span>{countedValue(value, step)}</span>
+      <Figure
+        role="img"
+        aria-label={numberText(item)}
+        data-counting={step < COUNT_STEPS || undefined}
+      >
+        <Count data-final={grouped(value)}>
+          <span>{grouped(countedValue(value, step))}</span>
         </Count>
         {unit}
         <i>{suffix}</i>

@@ -2,6 +2,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
+import { numberText } from '../numberText.ts'
 import { Highlights } from './rowStyles.ts'
 
 /** A case study in three figures, each with the rest of its sentence. */
@@ -14,7 +15,7 @@ export function Row({ data }: SectionProps<'figures'>) {
           <ul>
             {data.items?.map(({ _key, figure, value, unit, suffix, label }) => (
               <li key={_key}>
-                <b>{figure ?? `${value ?? ''}${unit ?? ''}${suffix ?? ''}`}</b> {label}
+                <b>{figure ?? numberText({ value, unit, suffix })}</b> {label}
               </li>
             ))}
           </ul>

@@ -2,9 +2,8 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
+import { numberText } from '../numberText.ts'
 import { Copy, Outcome, Outcomes } from './sharesStyles.ts'
-
-const grouped = new Intl.NumberFormat('en-GH')
 
 /** Figures that make up a whole; each bar is as long as its share of the sum. */
 export function Shares({ data }: SectionProps<'figures'>) {
@@ -18,9 +17,9 @@ export function Shares({ data }: SectionProps<'figures'>) {
           {data.lead && <Lead $muted>{data.lead}</Lead>}
         </Copy>
         <Outcomes>
-          {items.map(({ _key, value, figure, label, text }) => (
+          {items.map(({ _key, value, unit, suffix, figure, label, text }) => (
             <Outcome key={_key} style={{ '--share': total > 0 ? (value ?? 0) / total : 0 }}>
-              <b>{value === null ? figure : grouped.format(value)}</b>
+              <b>{value === null ? figure : numberText({ value, unit, suffix })}</b>
               <h3>{label}</h3>
               <p>{text}</p>
             </Outcome>
