@@ -3,7 +3,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import type { MessageAction } from './messagesApi.ts'
+import { type MessageAction, MessageGoneError } from './messagesApi.ts'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
 import { type Person, usePeople } from './usePeople.ts'
@@ -82,7 +82,11 @@ function useMessage(id: string, revision: string, onChanged: MessageDetailsProps
   const read = useRef<string>(undefined)
   const readAgain = useCallback(() => {
     setReadError(undefined)
-    api.message(id).then(setMessage, (error: Error) => setReadError(error.message))
+    api.message(id).then(setMessage, (error: Error) => {
+      setReadError(error.message)
+      // After any other error it is still shown.
+      if (error instanceof MessageGoneError) setMessage(undefined)
+    })
   }, [id])
 
   useEffect(() => {

@@ -30,6 +30,11 @@ export type MessageAction =
   | { action: 'assign'; personId: string | null }
   | { action: 'note'; text: string }
 
+/** The message does not exist any more. */
+export class MessageGoneError extends Error {
+  override readonly name = 'MessageGoneError'
+}
+
 /** HTTP client of the inbox API. Every failure is an Error with a sentence for the user. */
 export interface MessagesApi {
   status(): Promise<v.InferOutput<typeof statusSchema>>
@@ -102,7 +107,8 @@ function createSend(
     }).catch(throwNoResponse)
     if (response.ok) return response
     const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null))
-    throw new Error(refusal.success ? refusal.output.message : failureText(response.status))
+    const reason = refusal.success ? refusal.output.message : failureText(response.status)
+    throw response.status === 404 ? new MessageGoneError(reason) : new Error(reason)
   }
 }
 

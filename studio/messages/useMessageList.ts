@@ -46,6 +46,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   const [pages, setPages] = useState(1)
   const [reloads, setReloads] = useState(0)
   const shownRevision = useRef(revision)
+  const shownKey = useRef<string>(undefined)
   const key = JSON.stringify(filter)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` reads again
@@ -54,6 +55,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     return readFirstPage(
       JSON.parse(key),
       ({ messages, next }) => {
+        shownKey.current = key
         setPages(1)
         setOutdated(false)
         setState(({ isLoadingMore }) => ({
@@ -64,7 +66,12 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
           isLoadingMore: isLoadingMore && next !== undefined,
         }))
       },
-      (errorText) => setState((before) => ({ ...before, isLoading: false, errorText })),
+      (errorText) =>
+        setState((before) => {
+          // Messages of another filter must not be shown as those of this one.
+          const shown = shownKey.current === key ? before : EMPTY
+          return { ...shown, isLoading: false, errorText }
+        }),
     )
   }, [key, reloads])
 

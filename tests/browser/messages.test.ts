@@ -181,7 +181,8 @@ describe('the Messages tool', () => {
     await sendContact(asante, 'First')
     await sendContact(asante, 'Second')
     const { page, row } = await openMessages()
-    await row(asante).first().waitFor()
+    await row(asante).first().click()
+    await page.getByRole('article', { name: `Message from Kofi ${asante}` }).waitFor()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
     await dialog
@@ -193,6 +194,8 @@ describe('the Messages tool', () => {
       .getByText(`Erased: 2 messages from ${asante.toLowerCase()}@makola.example.`)
       .waitFor()
     await row(asante).first().waitFor({ state: 'detached' })
+    await page.getByText('This message is no longer here.').waitFor({ state: 'attached' })
+    expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(0)
   })
 
   test('counts and erases only the messages of the address that is shown, once', async () => {
