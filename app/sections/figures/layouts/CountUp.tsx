@@ -8,16 +8,21 @@ import { grouped, numberText } from '../numberText.ts'
 import { useCountUp } from '../useCountUp.ts'
 import { Band, Count, Figure, Frame, List } from './countUpStyles.ts'
 
+/** What a column, a quarter of the width, has room for at the largest size. */
+const CHARACTERS_MAX = 4
+
 /** Numbers under bands of cloth. They are final in the document and count up once when seen. */
 export function CountUp({ data }: SectionProps<'figures'>) {
   const list = useRef<HTMLUListElement>(null)
   const step = useCountUp(list)
+  const items = data.items ?? []
+  const hasLongFigure = items.some((item) => textOf(item).length > CHARACTERS_MAX)
   return (
     <Frame data={data} aria-label={data.heading || undefined} flush>
       <Container>
         <HiddenHead data={data} />
-        <List ref={list}>
-          {data.items?.map((item) => (
+        <List ref={list} $hasLongFigure={hasLongFigure}>
+          {items.map((item) => (
             <Statistic key={item._key} item={item} step={step} />
           ))}
         </List>
@@ -27,6 +32,8 @@ export function CountUp({ data }: SectionProps<'figures'>) {
 }
 
 type Item = NonNullable<SectionData<'figures'>['items']>[number]
+
+const textOf = (item: Item) => (item.value === null ? (item.figure ?? '') : numberText(item))
 
 function Statistic({ item, step }: { item: Item; step: number }) {
   const { value, figure, unit, suffix, label, band } = item

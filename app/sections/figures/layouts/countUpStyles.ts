@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { tabularFigures } from '../../../design/text/styles.ts'
@@ -12,13 +12,22 @@ export const Frame = styled(SectionFrame)`
   padding-block: ${token('section')} clamp(1.5rem, 3vw, 3rem);
 `
 
-export const List = styled.ul`
+/** At the largest size, a long figure would overlap the next column. */
+const longFigures = css`
+  b {
+    font-size: ${token('fs-d3')};
+    white-space: normal;
+  }
+`
+
+export const List = styled.ul<{ $hasLongFigure: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border-top: ${token('beam')} solid currentcolor;
   li {
     padding-right: 20px;
   }
+  ${({ $hasLongFigure }) => $hasLongFigure && longFigures}
   --pick: min(4px, 0.31vw);
   ${below(760)} {
     --pick: min(4px, 0.8vw);
@@ -61,7 +70,7 @@ export const Count = styled.span`
   }
   > span {
     position: absolute;
-    left: 0;
+    inset: 0 auto auto 0;
   }
 `
 
