@@ -21,8 +21,8 @@ export function Total({ data }: SectionProps<'receipt'>) {
               <dd>{value}</dd>
             </div>
           ))}
-          {result && (
-            <div>
+          {(result?.label || result?.value) && (
+            <div data-result>
               <dt>{result.label}</dt>
               <dd>{result.value}</dd>
             </div>

@@ -30,7 +30,7 @@ export const Sum = styled.dl`
     font-weight: 650;
     letter-spacing: -0.02em;
   }
-  > :last-child {
+  > [data-result] {
     border-top: 3px double currentcolor;
     border-bottom: 0;
     dt {
