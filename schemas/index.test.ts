@@ -131,7 +131,7 @@ test('the layout with eleven tiles accepts eleven characters, the other one fort
 
 test.each(['strip', 'year', 'payments'])('entries of the layout %s need a time', async (layout) => {
   const items = [
-    { _type: 'timelineEntry', _key: 'a', title: 'You write', at: 1 },
+    { _type: 'timelineEntry', _key: 'a', title: 'You write', at: 1, value: 1 },
     { _type: 'timelineEntry', _key: 'b', title: 'We answer' },
   ]
   const timeline = { _type: 'timeline', heading: 'Days', weeks: 16, items }
@@ -199,4 +199,37 @@ test.each([
 ])('opening at %s and closing at %s is validated', async (opensAtHour, closesAtHour, expected) => {
   const hours = { opensAtHour, closesAtHour }
   expect(await settingsMessages(hours, 'closesAtHour')).toEqual(expected)
+})
+
+test.each([
+  ['year', [{ at: 17 }], [['Enter a week from 1 to 16.', ['items', { _key: 'item0' }, 'at']]]],
+  ['payments', [{ at: 16, value: 1 }], []],
+  [
+    'payments',
+    [{ at: 17, value: 1 }],
+    [['Enter a week from 1 to 16.', ['items', { _key: 'item0' }, 'at']]],
+  ],
+  [
+    'payments',
+    [{ at: 1, value: 1 }, { at: 2 }],
+    [['Enter the amount of this payment.', ['items', { _key: 'item1' }, 'value']]],
+  ],
+  ['strip', [{ at: 17 }], []],
+])(
+  'in the layout %s with 16 weeks, the entries %j are validated',
+  async (layout, entries, expected) => {
+    const items = entries.map((entry, index) => ({
+      _type: 'timelineEntry',
+      _key: `item${index}`,
+      ...entry,
+    }))
+    const found = await markersIn({ _type: 'timeline', heading: 'Days', weeks: 16, layout, items })
+    expect(found.map(({ message, path }) => [message, path.slice(2)])).toEqual(expected)
+  },
+)
+
+test('a year has no more past weeks than weeks', async () => {
+  const year = { _type: 'timeline', layout: 'year', heading: 'A year', weeks: 16 }
+  expect(await messagesIn({ ...year, weeksOver: 16 })).toEqual([])
+  expect(await messagesIn({ ...year, weeksOver: 17 })).toEqual(['Enter at most 16 weeks.'])
 })

@@ -60,7 +60,15 @@ export const timeline = defineSection({
       title: 'Weeks that are over',
       type: 'number',
       hidden: onlyIn('year'),
-      validation: (rule) => rule.integer().min(0).max(53),
+      validation: (rule) =>
+        rule
+          .integer()
+          .min(0)
+          .max(53)
+          .custom((weeksOver, { parent }) => {
+            const { weeks } = Object(parent)
+            return Number(weeksOver) > weeks ? `Enter at most ${weeks} weeks.` : true
+          }),
     }),
     defineField({
       name: 'labels',
@@ -113,14 +121,22 @@ export const timeline = defineSection({
   ],
 })
 
-/** Refuses an entry without a day or week in a layout that draws it there. */
+/** Refuses an entry that cannot be drawn in a layout that draws it at its day or week. */
 function timesOfEntries(entries: unknown, { parent }: ValidationContext) {
-  if (!Array.isArray(entries) || !AT_A_TIME.includes(Object(parent).layout)) return true
-  const without = entries.map(Object).find(({ at }) => at === undefined)
-  return without
-    ? {
-        message: 'Enter the day or week of this entry.',
-        path: [{ _key: String(without._key) }, 'at'],
-      }
-    : true
+  const { layout, weeks = Number.POSITIVE_INFINITY } = Object(parent)
+  if (!Array.isArray(entries) || !AT_A_TIME.includes(layout)) return true
+  for (const { _key, at, value } of entries.map(Object)) {
+    const refuse = (field: string, message: string) => ({
+      message,
+      path: [{ _key: String(_key) }, field],
+    })
+    if (at === undefined) return refuse('at', 'Enter the day or week of this entry.')
+    if (WITH_WEEKS.includes(layout) && at > weeks) {
+      return refuse('at', `Enter a week from 1 to ${weeks}.`)
+    }
+    if (layout === 'payments' && value === undefined) {
+      return refuse('value', 'Enter the amount of this payment.')
+    }
+  }
+  return true
 }
