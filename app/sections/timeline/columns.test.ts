@@ -41,3 +41,21 @@ test('the largest sum has the highest bar, also if it is below one cedi', () => 
   const heights = semesterColumns(2, payments).map(({ paid }) => paid?.heightPercent)
   expect(heights).toEqual([39, 78])
 })
+
+test('an amount has two decimals unless it is whole', () => {
+  const amounts = semesterColumns(3, [
+    { at: 1, value: 1250.5, thread: null },
+    { at: 2, value: 0.1, thread: null },
+    { at: 2, value: 0.2, thread: null },
+    { at: 3, value: 1250, thread: null },
+  ]).map(({ paid }) => paid?.amount)
+  expect(amounts).toEqual(['1,250.50', '0.30', '1,250'])
+})
+
+test('the smallest amount still has a bar', () => {
+  const payments = [
+    { at: 1, value: 1, thread: null },
+    { at: 2, value: 2000, thread: null },
+  ]
+  expect(semesterColumns(2, payments)[0]?.paid?.heightPercent).toBe(1)
+})

@@ -15,7 +15,11 @@ interface Column {
   paid?: { amount: string; heightPercent: number; thread: NonNullable<Payment['thread']> }
 }
 
-const cedis = new Intl.NumberFormat('en-GB')
+/** `1,250` or `1,250.50`: the oldest supported browsers lack `trailingZeroDisplay`. */
+function printedAmount(sum: number): string {
+  const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2
+  return sum.toLocaleString('en-GB', { minimumFractionDigits, maximumFractionDigits: 2 })
+}
 
 /**
  * @returns a column for every week with the sum of its payments, its bar as high as its share of
@@ -24,13 +28,14 @@ const cedis = new Intl.NumberFormat('en-GB')
 export function semesterColumns(weeks: number, payments: readonly Payment[]): Column[] {
   const sums = Array.from({ length: weeks }, (_, index) => {
     const paid = payments.filter(({ at }) => at === index + 1)
-    return { sum: paid.reduce((sum, { value }) => sum + (value ?? 0), 0), thread: paid[0]?.thread }
+    const pesewas = paid.reduce((sum, { value }) => sum + Math.round((value ?? 0) * 100), 0)
+    return { sum: pesewas / 100, thread: paid[0]?.thread }
   })
   const largest = Math.max(...sums.map(({ sum }) => sum))
   return sums.map(({ sum, thread }, index) => {
     const week = index + 1
     if (sum === 0) return { week }
-    const heightPercent = Math.round((sum / largest) * HIGHEST_PERCENT)
-    return { week, paid: { amount: cedis.format(sum), heightPercent, thread: thread ?? 'signal' } }
+    const heightPercent = Math.max(1, Math.round((sum / largest) * HIGHEST_PERCENT))
+    return { week, paid: { amount: printedAmount(sum), heightPercent, thread: thread ?? 'signal' } }
   })
 }

@@ -58,6 +58,7 @@ export const Amount = styled.b`
 
 export const Bar = styled.i<{ $thread: TokenName }>`
   forced-color-adjust: none;
+  flex: none;
   height: var(--height);
   margin-inline: 5px;
   background:
