@@ -25,9 +25,11 @@ export function Conversation({ data }: SectionProps<'timeline'>) {
               <time>{time}</time>
               <div>
                 <VisuallyHidden>{side === 'left' ? left : right}</VisuallyHidden>
-                <Heading as="h3" $size="d4">
-                  {title}
-                </Heading>
+                {title && (
+                  <Heading as="h3" $size="d4">
+                    {title}
+                  </Heading>
+                )}
                 <Text>{text}</Text>
               </div>
             </Turn>

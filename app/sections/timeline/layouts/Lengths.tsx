@@ -26,7 +26,7 @@ export function Lengths({ data }: SectionProps<'timeline'>) {
               key={_key}
               style={{ '--days': value ?? 0, '--thread': `var(--${thread ?? 'ink'})` }}
             >
-              <dt>{title}</dt>
+              {title && <dt>{title}</dt>}
               <dd>{text}</dd>
             </Bar>
           ))}

@@ -28,9 +28,11 @@ export function Strip({ data }: SectionProps<'timeline'>) {
               <Day>
                 {data.unitLabel} {at}
               </Day>
-              <Heading as="h3" $size="d4">
-                {title}
-              </Heading>
+              {title && (
+                <Heading as="h3" $size="d4">
+                  {title}
+                </Heading>
+              )}
               <p>{text}</p>
             </Step>
           ))}

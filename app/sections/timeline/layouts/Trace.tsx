@@ -16,7 +16,7 @@ export function Trace({ data }: SectionProps<'timeline'>) {
         <Thread>
           {items?.map(({ _key, title, text, note }) => (
             <Stop key={_key}>
-              <h3>{title}</h3>
+              {title && <h3>{title}</h3>}
               <Text>
                 <Marked line={text ?? ''} reference={marked ?? ''} />
               </Text>

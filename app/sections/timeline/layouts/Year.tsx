@@ -18,26 +18,32 @@ export function Year({ data }: SectionProps<'timeline'>) {
     { kind: 'toCome', label: data.labels?.[2] },
     { kind: 'shareOut', label: data.labels?.[3] },
   ] as const
+  const labelled = legend.filter(({ label }) => label)
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} />
         {kinds.length > 0 && (
-          <Weeks aria-hidden>
+          <Weeks
+            aria-hidden
+            style={{ '--weeks': kinds.length, '--half': Math.ceil(kinds.length / 2) }}
+          >
             {kinds.map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the year
               <i key={index} data-week={kind} />
             ))}
           </Weeks>
         )}
-        <Legend>
-          {legend.map(({ kind, label }) => (
-            <li key={kind}>
-              <i data-week={kind} />
-              {label}
-            </li>
-          ))}
-        </Legend>
+        {labelled.length > 0 && (
+          <Legend>
+            {labelled.map(({ kind, label }) => (
+              <li key={kind}>
+                <i data-week={kind} />
+                {label}
+              </li>
+            ))}
+          </Legend>
+        )}
       </Container>
     </SectionFrame>
   )

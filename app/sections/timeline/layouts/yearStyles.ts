@@ -21,7 +21,7 @@ const week = css`
 export const Weeks = styled.div`
   ${week}
   display: grid;
-  grid-template-columns: repeat(52, 1fr);
+  grid-template-columns: repeat(var(--weeks), 1fr);
   gap: 3px;
   margin-top: 48px;
   i {
@@ -32,7 +32,7 @@ export const Weeks = styled.div`
       ${token('indigo')};
   }
   ${below(760)} {
-    grid-template-columns: repeat(26, 1fr);
+    grid-template-columns: repeat(var(--half), 1fr);
     i {
       height: 56px;
     }
