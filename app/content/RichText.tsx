@@ -8,10 +8,11 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Sub-headings one level up, for text directly under the page's own heading. */
-const underPageHeading: PortableTextComponents = {
-  ...components,
-  block: { h3: ({ children }) => <h2>{children}</h2> },
+/** Sub-headings are stored as h3, the level under an h2. */
+const componentsUnder: Record<'h1' | 'h2' | 'h3', PortableTextComponents> = {
+  h1: { ...components, block: { h3: ({ children }) => <h2>{children}</h2> } },
+  h2: components,
+  h3: { ...components, block: { h3: ({ children }) => <h4>{children}</h4> } },
 }
 
 /** A paragraph, sub-heading or list item as returned by `richTextFragment`. */
@@ -22,7 +23,7 @@ export interface TextBlock extends Omit<StoredText[number], 'markDefs'> {
 interface RichTextProps {
   value: readonly TextBlock[] | null | undefined
   /** The heading above the text: its sub-headings are one level lower. */
-  under?: 'h1' | 'h2'
+  under?: keyof typeof componentsUnder
 }
 
 /** Rich text from editors, inside the design's `Prose`. */
@@ -31,7 +32,7 @@ export function RichText({ value, under = 'h2' }: RichTextProps) {
   return (
     <PortableText
       value={value.map((block) => ({ ...block, markDefs: block.markDefs ?? [] }))}
-      components={under === 'h1' ? underPageHeading : components}
+      components={componentsUnder[under]}
       onMissingComponent={false}
     />
   )

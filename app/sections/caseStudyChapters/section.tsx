@@ -17,7 +17,7 @@ export function CaseStudyChapters({ data }: SectionProps<'caseStudyChapters'>) {
             <Heading as={data.heading ? 'h3' : 'h2'} $size="d4">
               {title}
             </Heading>
-            <RichText value={body} />
+            <RichText value={body} under={data.heading ? 'h3' : 'h2'} />
           </Chapter>
         ))}
       </Columns>

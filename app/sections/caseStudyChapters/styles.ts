@@ -17,7 +17,7 @@ export const Columns = styled.div`
 /** A hairline is in the middle of the gap between two chapters. */
 export const Chapter = styled.div`
   position: relative;
-  :is(h2, h3) {
+  :is(h2, h3, h4) {
     margin-bottom: 16px;
   }
   :is(p, ul, ol) + :is(p, ul, ol) {
