@@ -18,9 +18,11 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   return (
     <SectionFrame data={data} ground="white" flush>
       <Columns as={Container}>
-        <Portrait ratio="fill">
-          <ContentImage value={portrait} width={320} height={400} sizes="360px" />
-        </Portrait>
+        {portrait?.asset && (
+          <Portrait ratio="fill">
+            <ContentImage value={portrait} width={320} height={400} sizes="360px" />
+          </Portrait>
+        )}
         <Person>
           <Label>{heading}</Label>
           <Heading as="p" $size="d3">

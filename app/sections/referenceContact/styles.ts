@@ -3,45 +3,6 @@ import { groundStyles, onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-/** The beam is as long as the columns, not as the window. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 3fr 4fr 5fr;
-  gap: ${token('gap')};
-  padding-bottom: clamp(4rem, 7vw, 7rem);
-  > * {
-    min-width: 0;
-    max-height: 420px;
-    border-top: ${token('beam')} solid ${token('ink')};
-    margin-right: calc(-1 * ${token('gap')});
-  }
-  > :last-child {
-    margin-right: 0;
-  }
-  ${below(900)} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    > :nth-child(2) {
-      margin-right: 0;
-    }
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-      border-top: 0;
-    }
-  }
-  ${below(520)} {
-    grid-template-columns: minmax(0, 1fr);
-    > * {
-      margin-right: 0;
-    }
-    > :nth-child(2) {
-      border-top: 0;
-    }
-    > :first-child {
-      height: 320px;
-    }
-  }
-`
-
 export const Person = styled.div`
   padding: 24px ${token('gap')} 0;
   p {
@@ -78,4 +39,50 @@ export const Brochure = styled.div`
   align-items: start;
   justify-content: space-between;
   padding: 28px 32px 32px;
+`
+
+/** The beam is as long as the columns, not as the window. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 4fr 5fr;
+  gap: ${token('gap')};
+  padding-bottom: clamp(4rem, 7vw, 7rem);
+  > * {
+    min-width: 0;
+    max-height: 420px;
+    border-top: ${token('beam')} solid ${token('ink')};
+    margin-right: calc(-1 * ${token('gap')});
+  }
+  > :last-child {
+    margin-right: 0;
+  }
+  > ${Person}:first-child {
+    grid-column: 1 / 3;
+    padding-left: 0;
+  }
+  ${below(900)} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > ${Person} {
+      margin-right: 0;
+    }
+    > ${Person}:first-child {
+      grid-column: 1 / -1;
+    }
+    > ${Brochure} {
+      grid-column: 1 / -1;
+      border-top: 0;
+    }
+  }
+  ${below(520)} {
+    grid-template-columns: minmax(0, 1fr);
+    > * {
+      margin-right: 0;
+    }
+    > ${Person}:not(:first-child) {
+      border-top: 0;
+    }
+    > :first-child:not(${Person}) {
+      height: 320px;
+    }
+  }
 `
