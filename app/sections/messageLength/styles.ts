@@ -37,6 +37,7 @@ export const Message = styled.p`
   padding: 24px 26px;
   background: ${token('white')};
   font-size: 1.1875rem;
+  white-space: pre-wrap;
   mark {
     padding-inline: 2px;
     background: ${token('gold')};
