@@ -75,6 +75,10 @@ const base = css`
     outline-offset: 3px;
     border-radius: 2px;
   }
+  /* The target of a link, which is no control. */
+  section:focus {
+    outline: none;
+  }
   ${media.motionAllowed} {
     html {
       scroll-behavior: smooth;

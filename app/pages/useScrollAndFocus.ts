@@ -42,7 +42,7 @@ if (!import.meta.env.SSR) {
 
 /**
  * Scroll position and focus after a navigation: back and forward restore the position, a hash
- * scrolls to its target, any other navigation scrolls to the top (smoothly, unless the visitor
+ * scrolls and moves focus to its target, any other navigation scrolls to the top (smoothly, unless the visitor
  * prefers reduced motion) and moves focus to the new page's heading, so that it is announced. The
  * first view is left to the browser.
  */
@@ -67,11 +67,16 @@ export function useScrollAndFocus(): void {
       positions[key] = scrollY
       return
     }
-    if (!samePage) focusHeading()
     const top = type === 'POP' ? positions[key] : undefined
+    const target = top === undefined ? targetOf(hash) : null
+    if (target) moveFocus(target)
+    else if (!samePage) focusHeading()
     if (top !== undefined) {
       scrollTo({ top, behavior: 'instant' })
-    } else if (!scrollToTarget(hash)) {
+    } else if (target) {
+      // The distance to the sticky header is the document's `scroll-padding`.
+      target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    } else {
       scrollTo({
         top: 0,
         behavior: type === 'POP' || prefersReducedMotion() ? 'instant' : 'smooth',
@@ -128,17 +133,17 @@ function useRememberedPositions(shown: RefObject<View>): void {
 function focusHeading(): void {
   // Without a heading, the main part: focus must not stay on what the navigation removed.
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-  if (!target) return
-  target.tabIndex = -1
+  if (target) moveFocus(target)
+}
+
+/** The next Tab continues from there, and a screen reader reads on. */
+function moveFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 
-/** The distance to the sticky header is the document's `scroll-padding`. */
-function scrollToTarget(hash: string): boolean {
-  const target = hash && document.getElementById(decodedFragment(hash))
-  if (!target) return false
-  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  return true
+function targetOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodedFragment(hash))
 }
 
 function storedPositions(): Positions {

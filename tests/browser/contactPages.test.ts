@@ -115,6 +115,18 @@ describe('the innovation hub', () => {
   })
 })
 
+test('a link to a section of another page moves the focus to the section', async () => {
+  const { page, problems, close } = await open('/contact')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+  await page.waitForURL('**/terms-and-conditions#privacy-policy')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('privacy-policy')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})
+
 describe('a slow navigation', () => {
   test('shows a progress bar after 200 ms, and removes it', async () => {
     let letGo = () => {}
