@@ -63,7 +63,8 @@ function useRoutedLinks() {
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
       const state = link.hasAttribute(NEWSLETTER_ATTRIBUTE) ? newsletterState : undefined
-      navigate(link.getAttribute('href') ?? '/', { state })
+      // As for any link, the current page adds no history entry.
+      navigate(link.getAttribute('href') ?? '/', { state, replace: link.href === location.href })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
