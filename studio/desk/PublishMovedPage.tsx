@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
@@ -33,8 +33,13 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     const toast = useToast()
     const isValidated = useIsValidated(props)
     const [isRequested, setIsRequested] = useState(false)
+    const [isMoving, setIsMoving] = useState(false)
     const [moved, setMoved] = useState<Moved>()
     const move = moveOf(props)
+    const newestPath = useRef<string>(undefined)
+    useEffect(() => {
+      newestPath.current = pathOf(props.draft)
+    })
     const publishMove = async ({ from, to }: Move) => {
       if (original?.disabled) throw new Error('Correct the fields with errors first.')
       const documents = await readDocuments(client, 'published')
@@ -42,6 +47,7 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
         ({ target }) => 'path' in target,
       )
       await createRedirects(client, { from, to })
+      if (newestPath.current !== to) throw new Error('The path was changed again. Publish again.')
       original?.onHandle?.()
       if (links.length > 0) return setMoved({ from, to, links })
       const title = `${from} now redirects to ${to}`
@@ -51,14 +57,17 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
       if (!isRequested || !isValidated) return
       setIsRequested(false)
       if (!move) return original?.onHandle?.()
-      publishMove(move).catch((error) => {
-        toast.push({ status: 'error', title: 'Not published', description: errorMessage(error) })
-      })
+      setIsMoving(true)
+      publishMove(move)
+        .catch((error) => {
+          toast.push({ status: 'error', title: 'Not published', description: errorMessage(error) })
+        })
+        .finally(() => setIsMoving(false))
     })
     if (!original) return original
     const dialog = moved && { dialog: movedDialog(moved, () => setMoved(undefined)) }
     if (!move) return { ...original, ...dialog }
-    const disabled = original.disabled || isRequested
+    const disabled = original.disabled || isRequested || isMoving
     return { ...original, disabled, onHandle: () => setIsRequested(true), ...dialog }
   }
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
