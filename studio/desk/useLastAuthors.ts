@@ -25,6 +25,8 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
     const read = async ({ id, revision }: Entry) => {
       const cached = authorsByRevision.current.get(revision)
       const found = cached === undefined ? await readAuthor(client, id) : cached
+      // While someone types, no round is completed.
+      authorsByRevision.current.set(revision, found)
       return { id, revision, found }
     }
     void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {
