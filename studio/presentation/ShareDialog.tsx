@@ -1,5 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import {
@@ -143,6 +143,7 @@ function useShareLinks(path: string) {
   const [links, setLinks] = useState<ShareLink[]>()
   const [made, setMade] = useState<CreatedShareLink>()
   const [failure, setFailure] = useState<string>()
+  const isMaking = useRef(false)
   const work = useCallback(
     async (step: () => Promise<void>) => {
       setFailure(undefined)
@@ -166,8 +167,13 @@ function useShareLinks(path: string) {
     links,
     made,
     failure,
-    make: (hours: number) =>
-      void work(async () => setMade(await createShareLink(client, { path, hours, madeBy }))),
+    make: async (hours: number) => {
+      // A second press would replace an address that is shown only once.
+      if (isMaking.current) return
+      isMaking.current = true
+      await work(async () => setMade(await createShareLink(client, { path, hours, madeBy })))
+      isMaking.current = false
+    },
     revoke: (ids: readonly string[]) =>
       void work(async () => {
         await revokeShareLinks(client, ids)

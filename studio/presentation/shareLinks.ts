@@ -60,7 +60,8 @@ export async function createShareLink(
     digest: await digestOf(secret),
     expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
   })
-  await client.delete({ query: EXPIRED_QUERY })
+  // The link exists, and its address is shown only now.
+  await client.delete({ query: EXPIRED_QUERY }).catch(() => undefined)
   return { id, address: `${location.origin}/preview/link/${secret}` }
 }
 
