@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
-import { ListingNote, ListingState } from '../desk/listing.tsx'
+import { ListingFailure, ListingNote, ListingState } from '../desk/listing.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from './LinkList.tsx'
 import { readDocuments } from './readDocuments.ts'
@@ -9,6 +9,7 @@ import { brokenLinks, type SiteLink } from './siteLinks.ts'
 
 /** Typing changes a document with every letter; the list follows when it pauses. */
 const SETTLE_MS = 1_000
+const RETRY_MS = 5_000
 
 /** Every link on this website that leads to no page visitors can see. */
 export function BrokenLinks() {
@@ -21,18 +22,23 @@ export function BrokenLinks() {
     const read = async () => {
       try {
         const found = brokenLinks(await readDocuments(client, 'raw'))
-        if (!isCancelled) setLinks(found)
+        if (isCancelled) return
+        setLinks(found)
+        setFailure(undefined)
       } catch (error) {
-        if (!isCancelled) setFailure(errorMessage(error))
+        if (isCancelled) return
+        setFailure(errorMessage(error))
+        readLater(RETRY_MS)
       }
+    }
+    const readLater = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(read, ms)
     }
     const changes = client
       .listen('*[!(_type match "sanity.*")]', {}, { includeResult: false, visibility: 'query' })
       .subscribe({
-        next: () => {
-          clearTimeout(timer)
-          timer = setTimeout(read, SETTLE_MS)
-        },
+        next: () => readLater(SETTLE_MS),
         // The client reconnects by itself; the list then follows the next change.
         error: () => undefined,
       })
@@ -44,6 +50,11 @@ export function BrokenLinks() {
     }
   }, [client])
   if (!links) return <ListingState {...(failure && { failure })} isLoading />
-  if (links.length === 0) return <ListingNote>No broken links.</ListingNote>
-  return <LinkList links={links} withTarget />
+  return (
+    <>
+      <ListingFailure failure={failure} />
+      {links.length === 0 && !failure && <ListingNote>No broken links.</ListingNote>}
+      <LinkList links={links} withTarget />
+    </>
+  )
 }
