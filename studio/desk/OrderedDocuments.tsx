@@ -45,7 +45,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
         {shown.map((entry, index) => (
           <li
             key={entry.id}
-            data-over={over === entry.id && dragged !== entry.id}
+            data-over={dragged !== undefined && over === entry.id && dragged !== entry.id}
             onDragOver={(event) => {
               event.preventDefault()
               setOver(entry.id)
