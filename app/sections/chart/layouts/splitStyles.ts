@@ -1,16 +1,27 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../../design/ground.ts'
-import { below, media } from '../../../design/media.ts'
+import { below, from, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
+/** Fills the row, so that one percent is as wide as in the longer row. */
+const spacer = css`
+  ${from(760)} {
+    &::after {
+      content: '';
+      flex: var(--rest) 1 0;
+    }
+  }
+`
+
 /** As wide as their percent, and at least as their number; on phones as tall. */
-export const Shares = styled.ul`
+export const Shares = styled.ul<{ $isShorter?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
   &:first-of-type {
     margin-top: clamp(2.5rem, 4vw, 3.5rem);
   }
+  ${({ $isShorter }) => $isShorter && spacer}
   ${below(760)} {
     flex-direction: column;
     gap: 3px;
