@@ -2,6 +2,7 @@ import { ContentImage } from '../../../content/ContentImage.tsx'
 import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Cloth, Copy, Kicker } from './colourFieldStyles.ts'
 
@@ -20,7 +21,7 @@ export function ColourField({ data }: SectionProps<'callToAction'>) {
         )}
         {lead && <Lead>{lead}</Lead>}
         {target && (
-          <Button {...target} icon="arrow-right">
+          <Button {...target} look={actionLook(data.ground)} icon="arrow-right">
             {link?.label}
           </Button>
         )}

@@ -5,10 +5,10 @@ import { Button } from '../../../design/button/Button.tsx'
 import { Certificates } from '../../../design/certificates/Certificates.tsx'
 import { Actions, Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
+import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Device, Frame, Licences, Note, Picture, Scene } from './homeStyles.ts'
 
-const mainAction = { look: 'ink', icon: 'arrow-right' } as const
 const otherAction = { look: 'line' } as const
 /** As high as the site's own marks here. */
 const MARK_PX = 42
@@ -16,6 +16,7 @@ const MARK_PX = 42
 /** The head of the home page: text on paper, next to a cloth with a phone and its message. */
 export function Home({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, certificates, picture, front, note } = data
+  const mainAction = { look: actionLook(data.ground), icon: 'arrow-right' } as const
   return (
     <Frame data={data} flush>
       <Scene as={Container}>
