@@ -116,7 +116,7 @@ describe('the innovation hub', () => {
 })
 
 test('a link to a section of another page moves the focus to the section', async () => {
-  const { page, problems, close } = await open('/contact')
+  const { page, problems, close } = await open('/contact-us')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
