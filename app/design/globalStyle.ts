@@ -96,8 +96,8 @@ const base = css`
 
 /**
  * Ink on white: no grounds, whatever the visitor's printer settings say. Only the cells of charts
- * (`<i>`) keep theirs; without it nothing of them would be left. Addresses of links in the text are
- * written out, and buttons are left out.
+ * (`<i>`) keep theirs; without it nothing of them would be left. Other bars need a border. Addresses
+ * of links in the text are written out, and buttons are left out.
  */
 const print = css`
   ${media.print} {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { below, from } from '../../../design/media.ts'
+import { below, from, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 /**
@@ -80,6 +80,11 @@ export const Weight = styled.div<{ $isNameLast: boolean }>`
     dd {
       font-size: clamp(2rem, 3.4vw, 3.25rem);
       line-height: 1;
+    }
+  }
+  ${media.print} {
+    &::before {
+      border: 1px solid;
     }
   }
   ${({ $isNameLast }) => ($isNameLast ? nameLast : nameOnBar)}

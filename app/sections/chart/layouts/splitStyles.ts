@@ -41,6 +41,9 @@ export const Share = styled.li<{ $ground: Ground }>`
   ${media.forcedColors} {
     border: 1px solid;
   }
+  ${media.print} {
+    border: 1px solid;
+  }
   b {
     font-size: clamp(1.25rem, 2.4vw, 2.25rem);
     letter-spacing: -0.03em;

@@ -21,7 +21,10 @@ export const Outcomes = styled.ul`
   }
 `
 
-/** However small its share, a bar is as wide as it is high: nothing is left out. */
+/**
+ * However small its share, a bar is as wide as it is high: nothing is left out. It is a border,
+ * because backgrounds are not printed.
+ */
 export const Outcome = styled.li`
   display: grid;
   grid-template-columns: clamp(104px, 12vw, 160px) minmax(0, 1fr);
@@ -47,12 +50,11 @@ export const Outcome = styled.li`
     content: '';
     grid-column: 1 / -1;
     width: max(6px, calc(var(--share) * 100%));
-    height: 6px;
     margin-top: 14px;
+    border-top: 6px solid;
     forced-color-adjust: none;
-    background: currentcolor;
   }
   &:first-child::after {
-    background: ${token('ok')};
+    border-color: ${token('ok')};
   }
 `

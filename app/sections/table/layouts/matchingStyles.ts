@@ -79,8 +79,8 @@ export const Letter = styled.span`
   font-size: ${token('fs-xs')};
 `
 
-/** Whole where the column is used, broken where it is not. */
-export const Thread = styled.span`
+/** Whole where the column is used, broken where it is not. Printed, because it is an `<i>`. */
+export const Thread = styled.i`
   forced-color-adjust: none;
   height: 5px;
   background: repeating-linear-gradient(
