@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '../../site/routes.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../../site/startSite.ts'
+import { isHydrated, isLaidOut } from '../hydrated.ts'
 import type { EngineWindow, OpenWindow, Size, WindowOptions } from './engineWindow.ts'
 import { type Engine, isInstalled } from './installed.ts'
 
@@ -20,9 +21,7 @@ const MESSAGE = {
 }
 
 /** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
-const HYDRATED = `[...document.querySelectorAll('#deferred-styles-sections ~ *, #site-footer')].every((part) =>
-  getComputedStyle(part).display !== 'none') && [document.body, ...document.querySelectorAll('[data-hydrate]')].every((element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber')))`
+const HYDRATED = `(${isLaidOut})() && (${isHydrated})()`
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const BROKEN_IMAGES = `[...document.images].filter((image) =>
   image.complete && image.naturalWidth === 0).map((image) => image.currentSrc)`
