@@ -106,7 +106,7 @@ export interface QueryLimits {
   /** Wildcards in a word of a pattern, or in a path. */
   readonly matchWildcardsMax?: number
   /** Characters of what `string::split()` or a term of `text::query()` searches for. */
-  readonly searchTermLengthMax?: number
+  readonly querySearchLengthMax?: number
   /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
   readonly resultSizeMax?: number
 }

@@ -16,7 +16,7 @@ const defaultLimits: ResolvedLimits = {
   queryStringLengthMax: 4 * MEGABYTE,
   matchWordsMax: 64,
   matchWildcardsMax: 4,
-  searchTermLengthMax: 250,
+  querySearchLengthMax: 250,
   resultSizeMax: 32 * MEGABYTE,
   mutationsPerTransactionMax: 5000,
   documentSizeMax: 4 * MEGABYTE,

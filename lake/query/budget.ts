@@ -46,10 +46,10 @@ export class Budget {
    * characters: one of 40,000 kept it busy in four megabytes for 39 seconds.
    */
   search(text: string, term: string): void {
-    const { searchTermLengthMax } = this.bounds
-    if (term.length > searchTermLengthMax) {
+    const { querySearchLengthMax } = this.bounds
+    if (term.length > querySearchLengthMax) {
       const description = `The query searches for ${term.length} characters at once.`
-      throw limitExceeded('searchTermLengthMax', searchTermLengthMax, description)
+      throw limitExceeded('querySearchLengthMax', querySearchLengthMax, description)
     }
     this.read(text)
   }

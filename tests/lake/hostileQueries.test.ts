@@ -143,12 +143,12 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
     [
       'a phrase of 8,192 letters to search for',
       `*[@ match text::query("'${'a'.repeat(8192)}'")]`.replaceAll("'", '\\"'),
-      'searchTermLengthMax',
+      'querySearchLengthMax',
     ],
     [
       'a separator of 8,192 letters',
       `${letters(13)}{"n":string::split(a,a)}`,
-      'searchTermLengthMax',
+      'querySearchLengthMax',
     ],
     ['nine wildcards in a word', '*[title match "a*b*c*d*e*f*g*h*i*j"]', 'matchWildcardsMax'],
     ['nine wildcards in a path', `*[_id in path("${'**.'.repeat(9)}x")]`, 'matchWildcardsMax'],
