@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
+import { media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Days = styled.div`
@@ -40,6 +41,11 @@ export const Bar = styled.div`
       repeating-linear-gradient(90deg, ${token('rib')} 0 2px, transparent 2px 8px),
       var(--thread);
     forced-color-adjust: none;
+  }
+  ${media.print} {
+    &::before {
+      border: 1px solid;
+    }
   }
   dt,
   dd {
