@@ -58,7 +58,7 @@ export const Picture = styled.div`
   bottom: 0;
   right: calc(-1 * max(0px, (100vw - ${token('container')} - 2 * ${token('gutter')}) / 2));
   width: min(46vw, 760px);
-  border-top: ${token('beam')} solid ${token('ink')};
+  border-top: ${token('beam')} solid currentcolor;
   ${below(760)} {
     position: relative;
     right: auto;
