@@ -35,8 +35,13 @@ export function eventPage(
     ...(Number.isSafeInteger(before) ? { to: before } : {}),
   })
   const events: HistoryEvent[] = []
+  const isFull = revisions.length === REVISIONS_PER_PAGE_MAX
+  const last = isFull ? revisions.at(-1)?.sequence : undefined
   let oldest = 0
   for (const revision of revisions) {
+    // The rest of the last transaction may not have been read.
+    if (revision.sequence === last && last !== revisions[0]?.sequence)
+      return { events, nextCursor: String(last + 1) }
     // A cursor names a transaction, so its events must be on one page.
     if (events.length >= limit && revision.sequence !== oldest)
       return { events, nextCursor: String(oldest) }
@@ -44,5 +49,5 @@ export function eventPage(
     const event = eventOf(revision, revisions)
     if (event !== undefined) events.push(event)
   }
-  return { events, nextCursor: revisions.length < REVISIONS_PER_PAGE_MAX ? '' : String(oldest) }
+  return { events, nextCursor: isFull ? String(oldest) : '' }
 }
