@@ -54,6 +54,23 @@ describe('publish watcher', () => {
     return { fetch, steps }
   }
 
+  test('tracks what was sent although the sender gives up the response', async () => {
+    const tracked: string[] = []
+    const fetch = watchPublishing(
+      async (_, init) => {
+        if (init?.signal?.aborted) throw init.signal.reason
+        return Response.json({ transactionId: 'tx' })
+      },
+      {
+        prepare: async () => undefined,
+        track: (_, revision) => void tracked.push(revision),
+      },
+    )
+    const body = JSON.stringify({ actions: [action('publish')] })
+    await fetch(ACTIONS, { method: 'POST', body, signal: AbortSignal.abort() })
+    expect(tracked).toEqual(['tx'])
+  })
+
   test('prepares, sends, tracks; and the sender still reads the whole response', async () => {
     const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
     const body = JSON.stringify({ actions: [action('publish')] })

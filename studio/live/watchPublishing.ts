@@ -36,7 +36,9 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
     const publication = publicationIn(input, init?.body)
     if (!publication) return fetch(input, init)
     await tracker.prepare(publication)
-    const response = await fetch(input, init)
+    // The Studio gives up the response when the editor types on, but the change has been made.
+    const { signal, ...uncancelled } = init ?? {}
+    const response = await fetch(input, uncancelled)
     if (response.status === 200) {
       // The body is read here, so the client gets a new response with the same text.
       const text = await response.text()
