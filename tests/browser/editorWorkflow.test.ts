@@ -87,6 +87,13 @@ describe('the work of an editor', () => {
     await drag(page, at(0.826, 0.829), at(0.56, 0.56))
     await drag(page, at(0.5, 0.5), at(0.86, 0.5))
     await closeDialog()
+    const draftedX = () =>
+      studio.site.client.fetch<number>(
+        '*[_id == $id][0].image.hotspot.x',
+        { id: `drafts.${_id}` },
+        { perspective: 'raw' },
+      )
+    await expect.poll(draftedX, SLOW_STEP).toBeGreaterThan(0.75)
     await studio.editor.publish()
     await studio.editor.live()
     const { image } = await studio.site.client.fetch<{ image: { hotspot?: { x: number } } }>(
@@ -99,6 +106,21 @@ describe('the work of an editor', () => {
     expect(await middleColour(new URL(address.replaceAll('&amp;', '&'), studio.site.origin))).toBe(
       'red',
     )
+  })
+
+  test('typing on while a document is being published brings the notice, too', async () => {
+    const { page } = studio.editor
+    const { _id } = await studio.site.client.fetch<{ _id: string }>(`${TEAM}{ _id }`)
+    await studio.editor.show('teamMember', _id)
+    const role = studio.editor.field('role')
+    await role.fill('Founder')
+    const typedOn = page
+      .waitForRequest((request) => request.url().includes('/studio/live'))
+      .then(() => role.pressSequentially(' and chair'))
+    await studio.editor.publish()
+    await typedOn
+    await studio.editor.live()
+    await studio.site.client.delete(`drafts.${_id}`)
   })
 
   test('a file that is no picture or too large is refused with an explanation', async () => {
