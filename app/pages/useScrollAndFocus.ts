@@ -42,9 +42,9 @@ if (!import.meta.env.SSR) {
 
 /**
  * Scroll position and focus after a navigation: back and forward restore the position, a hash
- * scrolls and moves focus to its target, any other navigation scrolls to the top (smoothly, unless the visitor
- * prefers reduced motion) and moves focus to the new page's heading, so that it is announced. The
- * first view is left to the browser.
+ * scrolls and moves focus to its target, any other navigation scrolls to the top (smoothly, unless
+ * the visitor prefers reduced motion) and moves focus to the new page's heading, so that it is
+ * announced. The first view is left to the browser.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation()

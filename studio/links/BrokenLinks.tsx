@@ -49,7 +49,7 @@ export function BrokenLinks() {
       changes.unsubscribe()
     }
   }, [client])
-  if (!links) return <ListingState {...(failure && { failure })} isLoading />
+  if (!links) return <ListingState {...(failure && { failure })} isLoading isRetried />
   return (
     <>
       <ListingFailure failure={failure} />
