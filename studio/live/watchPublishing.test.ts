@@ -54,7 +54,7 @@ describe('publish watcher', () => {
     return { fetch, steps }
   }
 
-  test('tracks what was sent although the sender gives up the response', async () => {
+  test('tracks what was sent although the sender cancels the response', async () => {
     const tracked: string[] = []
     const fetch = watchPublishing(
       async (_, init) => {

@@ -36,7 +36,7 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
     const publication = publicationIn(input, init?.body)
     if (!publication) return fetch(input, init)
     await tracker.prepare(publication)
-    // The Studio gives up the response when the editor types on, but the change has been made.
+    // The Studio cancels the response when the editor types on, but the change has been made.
     const { signal, ...uncancelled } = init ?? {}
     const response = await fetch(input, uncancelled)
     if (response.status === 200) {
