@@ -3,7 +3,7 @@ import type { HistoryEvent } from '../core/dataset.ts'
 import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 
 const EVENTS_DEFAULT = 100
-const REVISIONS_PER_PAGE_MAX = 2000
+const REVISIONS_PER_PAGE = 2000
 
 export interface EventPage {
   events: HistoryEvent[]
@@ -29,19 +29,19 @@ export function eventPage(
   ) => HistoryEvent | undefined,
 ): EventPage {
   const before = cursor ? Number(cursor) - 1 : Number.NaN
+  // A transaction has one revision of a document at most, so the newest one is always read whole.
+  const limitOfRevisions = Math.max(REVISIONS_PER_PAGE, ids.length + 1)
   const revisions = revisionSummariesOf(database, ids, {
     newestFirst: true,
-    limit: REVISIONS_PER_PAGE_MAX,
+    limit: limitOfRevisions,
     ...(Number.isSafeInteger(before) ? { to: before } : {}),
   })
   const events: HistoryEvent[] = []
-  const isFull = revisions.length === REVISIONS_PER_PAGE_MAX
-  const last = isFull ? revisions.at(-1)?.sequence : undefined
+  const last = revisions.length === limitOfRevisions ? revisions.at(-1)?.sequence : undefined
   let oldest = 0
   for (const revision of revisions) {
     // The rest of the last transaction may not have been read.
-    if (revision.sequence === last && last !== revisions[0]?.sequence)
-      return { events, nextCursor: String(last + 1) }
+    if (revision.sequence === last) return { events, nextCursor: String(last + 1) }
     // A cursor names a transaction, so its events must be on one page.
     if (events.length >= limit && revision.sequence !== oldest)
       return { events, nextCursor: String(oldest) }
@@ -49,5 +49,5 @@ export function eventPage(
     const event = eventOf(revision, revisions)
     if (event !== undefined) events.push(event)
   }
-  return { events, nextCursor: isFull ? String(oldest) : '' }
+  return { events, nextCursor: '' }
 }
