@@ -326,6 +326,14 @@ describe('versions of a release', () => {
     expect([ids('r1'), ids('published')]).toEqual([[], ['p']])
   })
 
+  test.each(['p', 'versions.r1.other'])('mark no document %s that is not a version', (id) => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page' } }])
+    const mark = () => act('version.unpublish', { versionId: id, publishedId: 'p' })
+    expect(errorOf(mark)).toEqual([409, 'documentIdMismatchError'])
+    expect(dataset.count()).toBe(1)
+    expect(document('p')).not.toHaveProperty('_system')
+  })
+
   test('are not replaced if they do not exist', () => {
     const replacement = { document: { _id: versionId, _type: 'page' } }
     expect(errorOf(() => act('version.replace', replacement))).toEqual([
@@ -350,102 +358,5 @@ describe('versions of a release', () => {
     act('publish', page)
     expect([document('p')?.title, document('p')?._system]).toEqual(['Live', undefined])
     expect(document('drafts.p')).toBeUndefined()
-  })
-})
-
-describe('history', () => {
-  beforeEach(() => {
-    const step = (run: () => void) => {
-      clock += 1000
-      run()
-    }
-    const attributes = { _id: 'drafts.p', _type: 'page', title: 'One' }
-    step(() => act('create', { publishedId: 'p', attributes }, 't1'))
-    step(() => act('edit', { ...page, patch: { set: { title: 'Two' } } }, 't2'))
-    step(() => act('publish', page, 't3'))
-    step(() => act('edit', { ...page, patch: { set: { title: 'Three' } } }, 't4'))
-    step(() => act('discard', { draftId: 'drafts.p' }, 't5'))
-    step(() => act('unpublish', page, 't6'))
-    step(() => act('publish', page, 't7'))
-    step(() => act('delete', { publishedId: 'p', includeDrafts: [] }, 't8'))
-  })
-
-  test('returns the events of a document and its drafts, newest first', () => {
-    const { events, nextCursor } = dataset.history.events('drafts.p')
-    expect(nextCursor).toBe('')
-    expect(events.map(({ type, id }) => `${id.split(':')[0]} ${type}`)).toEqual([
-      't8 deleteDocumentGroup',
-      't7 publishDocumentVersion',
-      't6 createDocumentVersion',
-      't6 unpublishDocument',
-      't5 deleteDocumentVersion',
-      't4 createDocumentVersion',
-      't3 publishDocumentVersion',
-      't1 createDocumentVersion',
-    ])
-    expect(events.find(({ id }) => id === 't3:p')).toEqual({
-      id: 't3:p',
-      type: 'publishDocumentVersion',
-      timestamp: '2026-01-01T00:00:03.000Z',
-      author: 'editor',
-      documentId: 'p',
-      revisionId: 't3',
-      versionId: 'drafts.p',
-      versionRevisionId: 't2',
-      publishCause: 'document.publish',
-    })
-  })
-
-  test('pages through the events without losing or repeating one', () => {
-    const all = dataset.history.events('p').events
-    const paged: unknown[] = []
-    let cursor: string | undefined
-    do {
-      const page = dataset.history.events('p', { limit: 2, cursor })
-      paged.push(...page.events)
-      cursor = page.nextCursor
-    } while (cursor !== '')
-    expect(paged).toEqual(all)
-  })
-
-  test('returns transactions with whole-document effects', () => {
-    const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
-    const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
-    expect(edited).toMatchObject({
-      id: 't2',
-      author: 'editor',
-      timestamp: '2026-01-01T00:00:02.000Z',
-      documentIDs: ['drafts.p'],
-      mutations: [{ patch: { id: 'drafts.p', set: { title: 'Two' } } }],
-    })
-    expect(edited?.effects['drafts.p']).toEqual({
-      apply: [0, { ...times, title: 'Two', _updatedAt: '2026-01-01T00:00:02.000Z' }],
-      revert: [0, { ...times, title: 'One', _updatedAt: '2026-01-01T00:00:01.000Z' }],
-    })
-  })
-
-  test('returns transactions by range, order, time, author and number', () => {
-    const ids = (request: Parameters<typeof dataset.history.transactions>[1]) =>
-      Array.from(dataset.history.transactions(['p', 'drafts.p'], request), ({ id }) => id)
-    expect(ids({})).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
-    expect(ids({ fromTransaction: 't2', toTransaction: 't4' })).toEqual(['t2', 't3', 't4'])
-    expect(ids({ reverse: true, limit: 2 })).toEqual(['t8', 't7'])
-    expect(ids({ toTime: '2026-01-01T00:00:02.000Z' })).toEqual(['t1', 't2'])
-    expect(ids({ authors: ['nobody'] })).toEqual([])
-    const [first] = dataset.history.transactions(['p'], { excludeMutations: true })
-    expect(first?.mutations).toEqual([])
-  })
-
-  test('returns a document as it was at a revision or time', () => {
-    const { documentAt } = dataset.history
-    expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
-    expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })
-    expect(documentAt('p', { revision: 't4' })).toMatchObject({ title: 'Two', _rev: 't3' })
-    expect(documentAt('p', { revision: 'unknown' })).toBeNull()
-    expect(documentAt('p', { time: '2026-01-01T00:00:04.500Z' })?.title).toBe('Two')
-    expect(documentAt('p', { time: '2026-01-01T00:00:06.500Z' })).toBeNull()
-    expect(documentAt('p', { revision: 't8' })).toBeNull()
-    expect(documentAt('p', {})?._rev).toBe('t7')
-    expect(documentAt('nowhere', {})).toBeNull()
   })
 })

@@ -176,8 +176,10 @@ const replaceVersion: ApplyAction = (action, transaction) => {
 /** Marks a version: publishing its release unpublishes the document. */
 const unpublishVersion: ApplyAction = (action, transaction) => {
   const id = action.id('versionId')
+  const publishedId = action.id('publishedId')
+  checkGroup(id, publishedId)
   checkOpen(transaction, id)
-  const base = transaction.get(id) ?? requireDocument(transaction, action.id('publishedId'))
+  const base = transaction.get(id) ?? requireDocument(transaction, publishedId)
   const system = { ...(isRecord(base._system) ? base._system : {}), delete: true }
   copyDocument(transaction, { ...base, _system: system }, id, 'createOrReplace')
 }

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Dataset } from '../core/dataset.ts'
+import { openDataset } from '../embeddedDataset.ts'
+
+let dataset: Dataset
+
+beforeEach(() => {
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  dataset = openDataset({ file: ':memory:', date: () => now })
+  let step = 0
+  const act = (name: string, members: Record<string, unknown>) => {
+    now += 1000
+    step += 1
+    const actionType = `sanity.action.document.${name}`
+    dataset.act([{ actionType, ...members }], { author: 'editor', transactionId: `t${step}` })
+  }
+  const page = { draftId: 'drafts.p', publishedId: 'p' }
+  const attributes = { _id: 'drafts.p', _type: 'page', title: 'One' }
+  act('create', { publishedId: 'p', attributes })
+  act('edit', { ...page, patch: { set: { title: 'Two' } } })
+  act('publish', page)
+  act('edit', { ...page, patch: { set: { title: 'Three' } } })
+  act('discard', { draftId: 'drafts.p' })
+  act('unpublish', page)
+  act('publish', page)
+  act('delete', { publishedId: 'p', includeDrafts: [] })
+  return () => dataset.close()
+})
+
+test('the events of a document include those of its drafts, newest first', () => {
+  const { events, nextCursor } = dataset.history.events('drafts.p')
+  expect(nextCursor).toBe('')
+  expect(events.map(({ type, id }) => `${id.split(':')[0]} ${type}`)).toEqual([
+    't8 deleteDocumentGroup',
+    't7 publishDocumentVersion',
+    't6 createDocumentVersion',
+    't6 unpublishDocument',
+    't5 deleteDocumentVersion',
+    't4 createDocumentVersion',
+    't3 publishDocumentVersion',
+    't1 createDocumentVersion',
+  ])
+  expect(events.find(({ id }) => id === 't3:p')).toEqual({
+    id: 't3:p',
+    type: 'publishDocumentVersion',
+    timestamp: '2026-01-01T00:00:03.000Z',
+    author: 'editor',
+    documentId: 'p',
+    revisionId: 't3',
+    versionId: 'drafts.p',
+    versionRevisionId: 't2',
+    publishCause: 'document.publish',
+  })
+})
+
+test('pages of events contain every event once', () => {
+  const all = dataset.history.events('p').events
+  const paged: unknown[] = []
+  let cursor: string | undefined
+  do {
+    const page = dataset.history.events('p', { limit: 2, cursor })
+    paged.push(...page.events)
+    cursor = page.nextCursor
+  } while (cursor !== '')
+  expect(paged).toEqual(all)
+})
+
+test('transactions have whole-document effects', () => {
+  const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
+  const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
+  expect(edited).toMatchObject({
+    id: 't2',
+    author: 'editor',
+    timestamp: '2026-01-01T00:00:02.000Z',
+    documentIDs: ['drafts.p'],
+    mutations: [{ patch: { id: 'drafts.p', set: { title: 'Two' } } }],
+  })
+  expect(edited?.effects['drafts.p']).toEqual({
+    apply: [0, { ...times, title: 'Two', _updatedAt: '2026-01-01T00:00:02.000Z' }],
+    revert: [0, { ...times, title: 'One', _updatedAt: '2026-01-01T00:00:01.000Z' }],
+  })
+})
+
+test('transactions are selected by range, order, time, author and number', () => {
+  const ids = (request: Parameters<typeof dataset.history.transactions>[1]) =>
+    Array.from(dataset.history.transactions(['p', 'drafts.p'], request), ({ id }) => id)
+  expect(ids({})).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
+  expect(ids({ fromTransaction: 't2', toTransaction: 't4' })).toEqual(['t2', 't3', 't4'])
+  expect(ids({ reverse: true, limit: 2 })).toEqual(['t8', 't7'])
+  expect(ids({ toTime: '2026-01-01T00:00:02.000Z' })).toEqual(['t1', 't2'])
+  expect(ids({ authors: ['nobody'] })).toEqual([])
+  const [first] = dataset.history.transactions(['p'], { excludeMutations: true })
+  expect(first?.mutations).toEqual([])
+})
+
+test('a document is returned as it was at a revision or time', () => {
+  const { documentAt } = dataset.history
+  expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
+  expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })
+  expect(documentAt('p', { revision: 't4' })).toMatchObject({ title: 'Two', _rev: 't3' })
+  expect(documentAt('p', { revision: 'unknown' })).toBeNull()
+  expect(documentAt('p', { time: '2026-01-01T00:00:04.500Z' })?.title).toBe('Two')
+  expect(documentAt('p', { time: '2026-01-01T00:00:06.500Z' })).toBeNull()
+  expect(documentAt('p', { revision: 't8' })).toBeNull()
+  expect(documentAt('p', {})?._rev).toBe('t7')
+  expect(documentAt('nowhere', {})).toBeNull()
+})
