@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,13 @@ test('the stylesheets of too many that were last used longest ago, and leftover 
   expect(readdirSync(folder).sort()).toEqual(
     [1, 3].map((one) => `${styleName(css(one))}.css`).sort(),
   )
+})
+
+test('a stylesheet that cannot be stored leaves no temporary file', async () => {
+  const cache = openStylesheetDiskCache(folder, Date.now())
+  mkdirSync(join(folder, `${styleName(css(1))}.css`))
+  await cache.store(styleName(css(1)), css(1))
+  expect(readdirSync(folder)).toEqual([`${styleName(css(1))}.css`])
 })
 
 test('an unusable folder stores nothing and throws nothing', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
@@ -44,7 +44,10 @@ export function openStylesheetDiskCache(
       const temporary = temporaryFile(folder)
       await writeFile(temporary, css)
         .then(() => rename(temporary, fileOf(name)))
-        .catch(() => stored.delete(name))
+        .catch(async () => {
+          await rm(temporary, { force: true }).catch(() => undefined)
+          stored.delete(name)
+        })
     },
     async find(name) {
       const css = await readFile(fileOf(name), 'utf8').catch(() => undefined)
