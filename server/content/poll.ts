@@ -79,6 +79,7 @@ export function startPoll(options: PollOptions): () => void {
       async ({ data }) => {
         failures = 0
         await compare(data)
+        // An event before this may be of the change just seen, and must not vouch for a later one.
         since = position()
         scheduleNext()
       },
