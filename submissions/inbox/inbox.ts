@@ -216,9 +216,10 @@ export class Inbox {
     return sentBy((sql, ...values) => this.#query(sql, ...values), email)
   }
 
-  erase(ids: readonly string[]): Promise<number> {
+  async erase(ids: readonly string[]): Promise<number> {
+    const erased = await this.#store.erase(ids)
     this.#counted = undefined
-    return this.#store.erase(ids)
+    return erased
   }
 
   #query(sql: string, ...values: SqlValue[]): Promise<QueryResult> {
