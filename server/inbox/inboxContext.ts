@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
+import type { Log } from '../../process/log.ts'
 import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
-import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
+import type { Caller, Identify } from './identify.ts'
 
 export interface InboxRoutesOptions {
   inbox: Inbox
@@ -14,7 +15,9 @@ export interface InboxRoutesOptions {
   /** Takes a token from the client's rate limit. @returns 0, or the number of seconds to wait */
   limit(req: Request): number
   view: ViewContext
-  log: { info(event: string, fields: Readonly<Record<string, unknown>>): void }
+  log: Pick<Log, 'info' | 'warn'>
+  /** Monotonic time in milliseconds. */
+  now(): number
 }
 
 /** An HTTP error, whose message the Studio shows to the editor. */
@@ -70,7 +73,6 @@ export async function currentAccess(list: AccessList, caller: Caller): Promise<A
 
 export const mayRead = (access: Access) => access === 'administrator' || access === 'granted'
 
-/** Identifies the caller, and converts errors and outages to responses. */
 function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
   return async (req, res, next) => {
     try {
@@ -78,12 +80,7 @@ function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandle
       if (!caller) throw new HttpError(401, 'Sign in to the Studio first.')
       await work(req, res, caller)
     } catch (error) {
-      if (res.headersSent) res.destroy()
-      else if (error instanceof HttpError) res.status(error.status).json({ message: error.message })
-      else if (error instanceof LakeUnavailable) {
-        res.set('Retry-After', '5')
-        res.status(503).json({ message: `${error.message}. Try again in a moment.` })
-      } else next(error)
+      next(error)
     }
   }
 }

@@ -1,7 +1,10 @@
-import express, { type RequestHandler, Router } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import { onceAMinute } from '../../process/log.ts'
 import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
+import { isTransientError } from '../../submissions/store/lazyStore.ts'
 import { exportRoutes } from './exportRoutes.ts'
-import { type InboxRoutesOptions, inboxContext } from './inboxContext.ts'
+import { LakeUnavailable } from './identify.ts'
+import { HttpError, type InboxRoutesOptions, inboxContext } from './inboxContext.ts'
 import { messageRoutes } from './messageRoutes.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
 import { statusRoutes } from './statusRoutes.ts'
@@ -24,7 +27,28 @@ export function inboxRoutes(options: InboxRoutesOptions): Router {
   routes.use(statusRoutes(context), exportRoutes(context), peopleRoutes(context))
   // Last, because the id of a message matches every name.
   routes.use(messageRoutes(context))
+  routes.use(errorResponse(options))
   return routes
+}
+
+/** Errors and outages as JSON. Other errors are faults, which the site's error handler reports. */
+function errorResponse({ log, now }: InboxRoutesOptions): ErrorRequestHandler {
+  // Every open Studio polls the status.
+  const mayLog = onceAMinute(now)
+  return (error: unknown, _req, res, next) => {
+    const retryLater = (message: string) =>
+      res
+        .set('Retry-After', '5')
+        .status(503)
+        .json({ message: `${message}. Try again in a moment.` })
+    if (res.headersSent) res.destroy()
+    else if (error instanceof HttpError) res.status(error.status).json({ message: error.message })
+    else if (error instanceof LakeUnavailable) retryLater(error.message)
+    else if (isTransientError(error)) {
+      if (mayLog()) log.warn('inbox.unavailable', { error })
+      retryLater('Visitors’ messages are unavailable')
+    } else next(error)
+  }
 }
 
 /** Protection against cross-site request forgery, and the rate limit. */

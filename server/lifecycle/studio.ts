@@ -54,6 +54,7 @@ function inboxOf({ config, lake, submissions, http, log }: WebsiteServices): Rou
     limit: http.limiter(INBOX_REQUESTS),
     view: { deliverableKinds, retentionDays: config.submissions.retentionDays },
     log,
+    now: systemClock.now,
   })
 }
 

@@ -2,6 +2,7 @@ import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { sendMessage } from '../site/sendMessage.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
 import { runSiteInTest } from './siteProcess.ts'
 
@@ -17,7 +18,7 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-const start = (url: URL) => runSiteInTest({ DATABASE_URL: url.href })
+const start = (url: URL) => runSiteInTest({ DATABASE_URL: url.href, LAKE_TOKEN })
 
 /** A TCP proxy to the database, closed until it is opened. */
 async function createDatabaseProxy() {
@@ -48,6 +49,17 @@ test('a start during a PostgreSQL outage serves pages, and stores messages after
   expect(await refused.text()).toContain('Is anybody there?')
   expect(await isReady()).toBe(503)
   expect(site.stderr()).toContain('"submissions.store.unavailable"')
+  for (const path of ['', 'status']) {
+    const inbox = await fetch(`${site.origin}/studio/api/messages/${path}`, {
+      headers: { 'X-Nsaa-Studio': '1', Authorization: `Bearer ${LAKE_TOKEN}` },
+    })
+    expect([inbox.status, inbox.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await inbox.json()).toEqual({
+      message: 'Visitors’ messages are unavailable. Try again in a moment.',
+    })
+  }
+  expect(site.stderr().split('"inbox.unavailable"')).toHaveLength(2)
+  expect(site.stderr()).not.toContain('"page.failed"')
   await databaseProxy.open()
   expect((await send()).status).toBe(303)
   expect(await isReady()).toBe(200)

@@ -80,7 +80,11 @@ describe('the messages API', () => {
         isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
         limit: () => 0,
         view: { deliverableKinds: ['newsletter'], retentionDays: 30 },
-        log: { info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`) },
+        log: {
+          info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`),
+          warn: (event) => logged.push(event),
+        },
+        now: () => performance.now(),
       }),
     )
     server = createServer(app)
