@@ -58,6 +58,8 @@ export class StudioSessions {
   readonly #editors: Map<string, string>
   /** By the digest of the secret. */
   readonly #sessions: Map<string, Session>
+  /** Whether the file lacks a change, because it could not be written. */
+  #isUnsaved = false
 
   constructor(options: StudioSessionOptions) {
     this.#options = options
@@ -93,6 +95,7 @@ export class StudioSessions {
    * @param extendsSession whether this postpones the end of an idle session
    */
   userOfSession(secret: string, extendsSession = true): LakeUser | null {
+    if (this.#isUnsaved) this.#save()
     const key = digest(secret)
     const current = this.#sessions.get(key)
     if (!current) return null
@@ -146,9 +149,11 @@ export class StudioSessions {
       const temporary = `${file}.new`
       writeFileSync(temporary, JSON.stringify(content), { mode: OWNER_ONLY })
       renameSync(temporary, file)
+      this.#isUnsaved = false
     } catch (error) {
-      // Sessions remain valid until a restart.
-      log.warn('studio.sessions.save.failed', { error })
+      // A restart would end new sessions and restore ended ones, so it is saved again later.
+      if (!this.#isUnsaved) log.warn('studio.sessions.save.failed', { error })
+      this.#isUnsaved = true
     }
   }
 }
