@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { errorMessage } from '../process/errorMessage.ts'
+import type { Log } from '../process/log.ts'
 import type { DeliveryClock } from './clock.ts'
 import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'
-import type { WorkerLog } from './worker.ts'
 import { WORKING_DAY_MS, workingTimeBetween } from './workingTime.ts'
 
 const POLL_MS = 60_000
@@ -29,7 +30,7 @@ export interface NotifyOptions {
   url: string
   siteUrl: string
   clock: DeliveryClock
-  log: WorkerLog
+  log: Pick<Log, 'info' | 'warn'>
   fetch: typeof globalThis.fetch
 }
 
@@ -64,7 +65,7 @@ async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void>
       for (const due of await dueNotifications(options)) await send(due, options, stopping)
       isFailing = false
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       if (!isFailing) options.log.warn('submissions.notify.unavailable', { reason })
       isFailing = true
     }

@@ -1,3 +1,5 @@
+import { errorMessage } from '../process/errorMessage.ts'
+import type { Log } from '../process/log.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import type { DeliveryClock } from './clock.ts'
 import { nextAttemptAtMs } from './schedule.ts'
@@ -17,17 +19,12 @@ const STORE_ERROR_BACKOFF_MS = 5_000
 const PURGE_EVERY_MS = 60 * 60 * 1000
 const NOTHING: Claimed = { claims: [], unreadable: [] }
 
-export interface WorkerLog {
-  info(event: string, fields: Record<string, unknown>): void
-  warn(event: string, fields: Record<string, unknown>): void
-}
-
 export interface WorkerOptions {
   store: SubmissionStore
   /** Only configured backends; submissions of other kinds wait in the store. */
   backends: readonly Backend[]
   clock: DeliveryClock
-  log: WorkerLog
+  log: Pick<Log, 'info' | 'warn'>
   random?: () => number
   /** Called after each attempt, for metrics. */
   onAttempt?: (backend: string, outcome: DeliveryResult['outcome'], durationMs: number) => void
@@ -129,7 +126,7 @@ class DeliveryLoop {
       return claimed
     } catch (error) {
       if (!this.#storeFails) {
-        const reason = describe(error)
+        const reason = errorMessage(error)
         log.warn('submissions.store.unavailable', { backend: this.#backend.name, reason })
       }
       this.#storeFails = true
@@ -164,7 +161,10 @@ class DeliveryLoop {
       })
     } catch (error) {
       // Not recorded: the lease expires and it is retried, with the same idempotency key.
-      log.warn('submissions.attempt.record.failed', { id: submission.id, reason: describe(error) })
+      log.warn('submissions.attempt.record.failed', {
+        id: submission.id,
+        reason: errorMessage(error),
+      })
     }
   }
 
@@ -183,7 +183,7 @@ class DeliveryLoop {
     try {
       return await this.#backend.deliver(submission, timeout, () => clock.date())
     } catch (error) {
-      return { outcome: 'transient', reason: describe(error) }
+      return { outcome: 'transient', reason: errorMessage(error) }
     }
   }
 
@@ -213,12 +213,8 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
       const erased = await store.purgeHandled(clock.date() - retentionMs, stopping)
       if (erased > 0) log.info('submissions.purged', { count: erased })
     } catch (error) {
-      log.warn('submissions.store.unavailable', { reason: describe(error) })
+      log.warn('submissions.store.unavailable', { reason: errorMessage(error) })
     }
     await clock.sleep(PURGE_EVERY_MS, stopping)
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { errorMessage } from '../../process/errorMessage.ts'
+import { atomically } from '../../process/sqlite.ts'
 import { LakeStartError } from '../core/errors.ts'
-import { atomically } from '../core/sqlite.ts'
 import { ROLES, type Role } from './user.ts'
 
 /** A user with a key of their own, or one whose key was revoked. */

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { errorCode } from '../../process/errorCode.ts'
+import { isStorageFault } from '../../process/storageFault.ts'
 import { AssetError } from '../assets/errors.ts'
 import { LakeError } from '../core/errors.ts'
-import { isStorageFault } from '../core/storageFault.ts'
 
 const DISK_FULL =
   'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has freed space.'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
+import { readWeight } from '../../process/contentCoding.ts'
 import type { ImageFormat, ImageParameters } from '../assets/parameters.ts'
-import { readWeight } from './contentCoding.ts'
 
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
   jpg: 'jpeg',

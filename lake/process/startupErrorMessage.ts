@@ -1,6 +1,6 @@
 import { ConfigError } from '../../process/config.ts'
+import { isStorageFault } from '../../process/storageFault.ts'
 import { LakeStartError } from '../core/errors.ts'
-import { isStorageFault } from '../core/storageFault.ts'
 
 /** @returns one line with what an operator has to correct; undefined if the error is a bug */
 export function startupErrorMessage(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
-import { type Coding, chooseCoding } from '../../lake/http/contentCoding.ts'
+import { type Coding, chooseCoding } from '../../process/contentCoding.ts'
 import { errorCode } from '../../process/errorCode.ts'
 
 /** More than any build has; a larger folder is a configuration error. */

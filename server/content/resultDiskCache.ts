@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import { atomically } from '../../lake/core/sqlite.ts'
-import { isTemporaryFault } from '../../lake/core/storageFault.ts'
 import type { Clock } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
+import { atomically } from '../../process/sqlite.ts'
+import { isTemporaryFault } from '../../process/storageFault.ts'
 import type { SourceResult } from './source.ts'
 
 /** A result to be written to disk. */

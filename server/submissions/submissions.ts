@@ -1,9 +1,9 @@
 import type { SubmissionService } from '../../app/services.ts'
-import { unreadableDatabaseMessage } from '../../lake/core/storageFault.ts'
 import { systemClock } from '../../process/clock.ts'
 import { ConfigError } from '../../process/config.ts'
 import { errorCode } from '../../process/errorCode.ts'
 import type { Log } from '../../process/log.ts'
+import { unreadableDatabaseMessage } from '../../process/storageFault.ts'
 import { systemDeliveryClock } from '../../submissions/clock.ts'
 import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {

@@ -1,4 +1,5 @@
-import { retryAfterMs } from '../retryAfter.ts'
+import { errorCode } from '../../process/errorCode.ts'
+import { retryAfterMs } from '../../process/retryAfter.ts'
 import type { DeliveryResult } from './backend.ts'
 
 const RESPONSE_BYTES_MAX = 4_096
@@ -82,8 +83,6 @@ function describeNetworkError(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'no response in time'
   if (error instanceof DOMException && error.name === 'AbortError')
     return 'aborted before a response'
-  const cause = error instanceof Error ? error.cause : undefined
-  const code =
-    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null
-  return code === null ? 'no connection' : `no connection (${code})`
+  const code = errorCode(error instanceof Error ? error.cause : undefined)
+  return code === undefined ? 'no connection' : `no connection (${code})`
 }

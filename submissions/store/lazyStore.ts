@@ -1,3 +1,6 @@
+import { errorCode } from '../../process/errorCode.ts'
+import { errorMessage } from '../../process/errorMessage.ts'
+import { sqliteResultCode } from '../../process/storageFault.ts'
 import type { SubmissionStore } from './store.ts'
 
 /**
@@ -45,11 +48,10 @@ const PERMANENT_SYSTEM_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', '
  * database outage
  */
 export function isTransientError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    return TRANSIENT_SQLITE_CODES.has(error.errcode & 0xff)
-  }
-  if (!('code' in error) || typeof error.code !== 'string') return /time-?out/i.test(error.message)
-  if (PERMANENT_SYSTEM_CODES.has(error.code)) return false
-  return TRANSIENT_SQLSTATES.test(error.code) || SYSTEM_ERROR.test(error.code)
+  const sqliteCode = sqliteResultCode(error)
+  if (sqliteCode !== undefined) return TRANSIENT_SQLITE_CODES.has(sqliteCode)
+  const code = errorCode(error)
+  if (code === undefined) return /time-?out/i.test(errorMessage(error))
+  if (PERMANENT_SYSTEM_CODES.has(code)) return false
+  return TRANSIENT_SQLSTATES.test(code) || SYSTEM_ERROR.test(code)
 }

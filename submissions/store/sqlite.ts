@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { atomically } from '../../process/sqlite.ts'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { purgeHandledSql, purgeInBatches } from './retention.ts'
@@ -64,20 +65,6 @@ function migrate(database: DatabaseSync): void {
       database.prepare('INSERT INTO submission_migrations (number) VALUES (?)').run(number)
     }
   })
-}
-
-/** One write transaction; SQLite allows one writer at a time, also across processes. */
-function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    // A full disk rolls the transaction back by itself.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
 }
 
 function missingIn(database: DatabaseSync) {

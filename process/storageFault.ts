@@ -1,5 +1,5 @@
-import { errorCode } from '../../process/errorCode.ts'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorCode } from './errorCode.ts'
+import { errorMessage } from './errorMessage.ts'
 
 /** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
 const SQLITE_CODES = new Set([8, 10, 13])
@@ -13,23 +13,26 @@ const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
  * Whether an error means that the disk is full or can't be written, rather than a caller's mistake.
  */
 export function isStorageFault(error: unknown): boolean {
-  const code = sqliteCode(error)
+  const code = sqliteResultCode(error)
   return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : SQLITE_CODES.has(code)
 }
 
 /** Whether a later attempt to open the same file can succeed. */
 export function isTemporaryFault(error: unknown): boolean {
-  return isStorageFault(error) || UNAVAILABLE_CODES.has(sqliteCode(error) ?? 0)
+  return isStorageFault(error) || UNAVAILABLE_CODES.has(sqliteResultCode(error) ?? 0)
 }
 
 /** @returns what an operator has to do if SQLite cannot read this file; undefined for other errors */
 export function unreadableDatabaseMessage(error: unknown, file: string): string | undefined {
-  if (!UNREADABLE_CODES.has(sqliteCode(error) ?? 0)) return undefined
+  if (!UNREADABLE_CODES.has(sqliteResultCode(error) ?? 0)) return undefined
   return `${file} cannot be read (${errorMessage(error)}). Restore a copy, or give it to the account that runs this.`
 }
 
-/** The primary result code, which is the lowest byte of SQLite's extended one. */
-function sqliteCode(error: unknown): number | undefined {
+/**
+ * The primary result code, which is the lowest byte of SQLite's extended one; undefined for other
+ * errors.
+ */
+export function sqliteResultCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined
