@@ -20,7 +20,7 @@ interface LakeStats {
   readonly streams: number
 }
 
-/** The embedded Content Lake: Sanity's HTTP API below `/lake` of the host's server. */
+/** The embedded Content Lake: Sanity's HTTP API below `/lake` of a server. */
 export interface Lake {
   /** Handles a request whose path is `/lake` or below. Never throws. */
   handle(req: IncomingMessage, res: ServerResponse): void
@@ -50,7 +50,7 @@ export function createLake(options: LakeOptions): Lake {
     () => undefined,
   )
   const { services, sockets } = createServices(options, resources, ready)
-  const unsubscribe = options.onKeyRevoked?.((userId) => {
+  const unsubscribe = options.onKeyRevoked((userId) => {
     sockets.closeStreamsOf(userId)
     hub.closeStreamsOf(userId)
   })
@@ -74,7 +74,7 @@ export function createLake(options: LakeOptions): Lake {
       else socket.destroy()
     },
     async close() {
-      unsubscribe?.()
+      unsubscribe()
       hub.close()
       sockets.close()
       await ready.catch(() => undefined)

@@ -26,21 +26,21 @@ export interface LakeOptions {
   /** Timer of scheduled releases; for tests. */
   readonly clock?: Clock
   /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
-  readonly authenticate?: Authenticate
+  readonly authenticate: Authenticate
   /** Authenticates bearer tokens other than the lake's own. */
-  readonly authenticateKey?: AuthenticateKey
+  readonly authenticateKey: AuthenticateKey
   /** Calls back with the id of a user whose open streams and sockets must end. */
-  readonly onKeyRevoked?: (listener: (userId: string) => void) => () => void
+  readonly onKeyRevoked: (listener: (userId: string) => void) => () => void
   /** Called when the website starts a session for an editor. */
-  readonly signIn?: SignIn
+  readonly signIn: SignIn
   /** Called when the Studio signs its editor out. */
-  readonly signOut?: SignOut
+  readonly signOut: SignOut
   /** Looks up other editors' names, for presence and a document's history. */
-  readonly userById?: UserById
+  readonly userById: UserById
   /** Records the current operation, so that the log can name it after it ended the process. */
-  readonly operations?: Pick<OperationRecord, 'run'>
-  /** The address that limits count for a connection; by default its remote address. */
-  readonly clientAddress?: (req: IncomingMessage) => string
+  readonly operations: Pick<OperationRecord, 'run'>
+  /** The address that limits count for a connection. */
+  readonly clientAddress: (req: IncomingMessage) => string
   /** Receives the duration of each query, in milliseconds. */
-  readonly onQuery?: (durationMs: number) => void
+  readonly onQuery: (durationMs: number) => void
 }

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Log } from '../process/log.ts'
 import { createPool } from './assets/pool.ts'
@@ -81,8 +80,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
   const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits } = resources
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const origins = createOriginPolicy(options.siteUrl)
-  const clientAddress =
-    options.clientAddress ?? ((req: IncomingMessage) => req.socket.remoteAddress ?? 'unknown')
+  const { clientAddress, operations, signIn, userById, onQuery } = options
   const shared = { hub, callers, origins, unknownEndpoints, limits, clientAddress }
   const files = new AssetFiles({
     assets,
@@ -101,7 +99,10 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     files,
     ready,
     projectId: LAKE_PROJECT_ID,
-    ...optionalHooks(options),
+    operations,
+    signIn,
+    userById,
+    onQuery,
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       options.log.error('lake.request.failed', { method, path, error }),
   }
@@ -111,23 +112,11 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
   const signOut: SignOut = (req, res) => {
-    options.signOut?.(req, res)
+    options.signOut(req, res)
     hub.closeUnauthorized()
     sockets.closeUnauthorized()
   }
   return { services: { ...services, signOut }, sockets }
-}
-
-/** Without these options no editor can sign in, and nothing is recorded. */
-function optionalHooks(options: LakeOptions) {
-  return {
-    operations: options.operations ?? {
-      run: <Result>(_name: string, operation: () => Result) => operation(),
-    },
-    signIn: options.signIn ?? (() => null),
-    userById: options.userById ?? (() => null),
-    onQuery: options.onQuery ?? (() => undefined),
-  }
 }
 
 /**

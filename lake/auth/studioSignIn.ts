@@ -18,11 +18,9 @@ interface StudioSignInOptions {
   log: Log
 }
 
-type SignInHooks = Required<
-  Pick<
-    LakeOptions,
-    'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyRevoked'
-  >
+type SignInHooks = Pick<
+  LakeOptions,
+  'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyRevoked'
 >
 
 /** Authentication of people in the lake: keys, sessions and their cookie. */

@@ -22,10 +22,10 @@ export type AuthenticateKey = (key: string) => LakeUser | null
 /** Starts a session. Returns its secret, or null if the key is not valid. */
 export type SignIn = (name: string, key: string) => string | null
 
-/** Ends the host's session, for example with a `Set-Cookie` header; the lake then responds. */
+/** Ends the caller's session and clears its cookie; the lake then responds. */
 export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
 
-/** A user who has signed in through the host, for the author names in presence and history. */
+/** A user who has ever signed in, for the author names in presence and history. */
 export type UserById = (id: string) => LakeUser | null
 
 /** The user for requests with the lake's token. */
@@ -45,7 +45,7 @@ export interface CallerResolver {
 
 /**
  * Accepts the lake's token, then a person's key. A request without a bearer token is authenticated
- * by the host.
+ * by its session.
  * @param siteUrl where editors sign in, for the error's message
  */
 export function createCallerResolver(
@@ -53,7 +53,7 @@ export function createCallerResolver(
   {
     authenticate,
     authenticateKey,
-  }: { authenticate?: Authenticate | undefined; authenticateKey?: AuthenticateKey | undefined },
+  }: { authenticate: Authenticate; authenticateKey: AuthenticateKey },
   siteUrl: string,
 ): CallerResolver {
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
@@ -64,11 +64,11 @@ export function createCallerResolver(
     const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
     if (bearer !== undefined) {
       if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
-      const user = authenticateKey?.(bearer) ?? null
+      const user = authenticateKey(bearer)
       if (user) return { kind: 'key', user }
       throw unauthorized(`The bearer token is not valid: ${access}`)
     }
-    const user = (await authenticate?.(req, extendsSession)) ?? null
+    const user = await authenticate(req, extendsSession)
     if (user) return { kind: 'session', user }
     throw unauthorized(`The Content Lake is private: ${access}`)
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { createLake } from '../../lake/lake.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
+import { WITHOUT_USERS } from './withoutUsers.ts'
 
 /**
  * A lake in a separate process, for tests that kill it or bound its memory: `node lakeProcess.ts
@@ -14,6 +15,7 @@ const server = createServer()
 const { origin, port } = await listenOnLoopback(server)
 const report = (event: string, fields?: unknown) => console.error(event, fields)
 const lake = createLake({
+  ...WITHOUT_USERS,
   dataDir,
   token: 'crash-token',
   limits: JSON.parse(limits),

@@ -6,6 +6,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { createLake, type Lake } from '../../lake/lake.ts'
 import type { LakeOptions } from '../../lake/lakeOptions.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
+import { WITHOUT_USERS } from './withoutUsers.ts'
 
 export const TEST_TOKEN = 'test-token-0123456789'
 const API_VERSION = '2025-02-19'
@@ -52,6 +53,7 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
     token: TEST_TOKEN,
     siteUrl: origin,
     log: { info: write('info'), warn: write('warn'), error: write('error') },
+    ...WITHOUT_USERS,
     ...lakeOptions,
     dataDir,
   })

@@ -14,6 +14,7 @@ import { connectToUrl } from '../../server/lake/connection.ts'
 import { sessionClient } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
 import { StudioSignIn } from '../../server/studio/signIn.ts'
+import { WITHOUT_USERS } from '../lake/withoutUsers.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 const KEY = 'the-key-for-tests-0123'
@@ -63,7 +64,14 @@ async function start(
   const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
   const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, date: () => nowMs })
-  const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...signIn })
+  const lake: Lake = createLake({
+    ...WITHOUT_USERS,
+    ...signIn,
+    dataDir,
+    token: key,
+    siteUrl,
+    log,
+  })
   await lake.ready
   const lakeServer = createServer(lake.handle)
   const stopLake = () => {

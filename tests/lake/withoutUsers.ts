@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Options of a lake where nobody can sign in, and nothing is recorded. */
+export const WITHOUT_USERS = {
+  authenticate: () => null,
+  authenticateKey: () => null,
+  onKeyRevoked: () => () => undefined,
+  signIn: () => null,
+  signOut: () => undefined,
+  userById: () => null,
+  operations: { run: <Result>(_name: string, operation: () => Result) => operation() },
+  clientAddress: (req: IncomingMessage) => req.socket.remoteAddress ?? 'unknown',
+  onQuery: () => undefined,
+}
