@@ -105,6 +105,9 @@ export interface LiveOptions {
   withToken?: boolean
 }
 
+/** The embedded lake numbers its events; the ids of a hosted one are opaque. */
+const positionOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : undefined)
+
 /**
  * Live events of a client as content changes. The client reconnects by itself; if it stops (the
  * lake rejects it), a new subscription is made after a delay, until it is stopped.
@@ -120,7 +123,7 @@ export function liveChanges(client: SanityClient, options: LiveOptions = {}): Wa
       // The client sends its token with live events only if drafts are included.
       subscription = client.live.events({ includeDrafts: withToken }).subscribe({
         next(event) {
-          if (event.type === 'message') listener.changed(event.tags, Number(event.id))
+          if (event.type === 'message') listener.changed(event.tags, positionOf(event.id))
           else if (event.type === 'reconnect') listener.disconnected(undefined)
           else if (event.type === 'goaway')
             resubscribe(new Error(`The lake ended the stream: ${event.reason}`))
