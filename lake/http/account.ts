@@ -7,7 +7,7 @@ import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
-const ROLES: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
+const ROLE_DETAILS: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
   administrator: { name: 'administrator', title: 'Administrator', description: 'All permissions' },
   editor: {
     name: 'editor',
@@ -26,7 +26,7 @@ const RELEASE_LIMITS = {
   orgActiveReleaseLimit: null,
 }
 /** Settings of one user of the Studio (list layouts and the like). */
-const SETTINGS_MAX = 100
+const SETTINGS_PER_REQUEST_MAX = 100
 const OWN_SETTINGS = 'user:'
 
 /** Authors without a sign-in: the token, and the lake when it seeds, migrates or updates URLs. */
@@ -43,7 +43,7 @@ const currentUser = ({ id, name, email, role }: LakeUser) => ({
   email,
   provider: 'local',
   role,
-  roles: [ROLES[role]],
+  roles: [ROLE_DETAILS[role]],
 })
 
 /** A route with the same response for every caller. */
@@ -63,7 +63,7 @@ export const accountRoutes: readonly Route[] = [
     async handle({ req, res, caller }, { dataset, limits }, [keys]) {
       const settings = settingsFor(caller.user, dataset)
       if (req.method === 'GET') {
-        sendJson(res, settings.get((keys ?? '').split(',').slice(0, SETTINGS_MAX)))
+        sendJson(res, settings.get((keys ?? '').split(',').slice(0, SETTINGS_PER_REQUEST_MAX)))
         return
       }
       const body = await readJson(req, {
@@ -134,7 +134,7 @@ export const accountRoutes: readonly Route[] = [
     pattern: /^\/projects\/([^/]+)$/,
     handle({ res, caller }, { projectId }) {
       const { id, role } = caller.user
-      const member = { id, role, roles: [ROLES[role]] }
+      const member = { id, role, roles: [ROLE_DETAILS[role]] }
       sendJson(res, {
         id: projectId,
         displayName: 'Local content',
@@ -167,7 +167,7 @@ export const accountRoutes: readonly Route[] = [
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
   fixed(/^\/projects\/[^/]+\/user-applications$/, []),
-  fixed(/^\/projects\/[^/]+\/roles$/, Object.values(ROLES)),
+  fixed(/^\/projects\/[^/]+\/roles$/, Object.values(ROLE_DETAILS)),
   fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { data: RELEASE_LIMITS }),
   fixed(/^\/access\/requests\/me$/, []),
   fixed(/^\/features$/, FEATURES),
@@ -215,13 +215,13 @@ function settingsOf(body: unknown): { key: string; value: unknown }[] {
   const entries: unknown[] = Array.isArray(body) ? body : []
   const read = entries.map((entry) => {
     const key = isRecord(entry) ? entry.key : undefined
-    if (!isRecord(entry) || typeof key !== 'string' || key.length > 300) {
+    if (!isRecord(entry) || typeof key !== 'string') {
       throw new RequestError(400, 'Settings are expected as [{"key": string, "value": any}]')
     }
     return { key, value: entry.value ?? null }
   })
-  if (read.length === 0 || read.length > SETTINGS_MAX) {
-    throw new RequestError(400, `Between 1 and ${SETTINGS_MAX} settings are expected`)
+  if (read.length === 0 || read.length > SETTINGS_PER_REQUEST_MAX) {
+    throw new RequestError(400, `Between 1 and ${SETTINGS_PER_REQUEST_MAX} settings are expected`)
   }
   return read
 }

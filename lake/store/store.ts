@@ -3,8 +3,9 @@ import { atomically } from '../../process/sqlite.ts'
 import { unreadableDatabaseMessage } from '../../process/storageFault.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
-import { LakeError, LakeStartError } from '../core/errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
+import { openKeyValue } from './keyValue.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, textOf } from './rows.ts'
 import { migrate } from './schema.ts'
@@ -65,7 +66,7 @@ export class Store {
       putBase: this.database.prepare("INSERT INTO revisions VALUES (?, 0, '', ?, 1, ?)"),
       anyRevision: this.database.prepare('SELECT 1 FROM revisions WHERE document_id = ? LIMIT 1'),
     }
-    this.keyValue = keyValueOf(this.database, (write) => this.#atomically(write))
+    this.keyValue = openKeyValue(this.database, (write) => this.#atomically(write))
     this.#pruner = new HistoryPruner(this.database, limits, date)
   }
 
@@ -177,84 +178,4 @@ function openExclusively(file: string): DatabaseSync {
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
     throw new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.')
   }
-}
-
-function keyValueOf(
-  database: DatabaseSync,
-  atomically: (write: () => void) => void,
-): KeyValueStore {
-  const select = database.prepare('SELECT value FROM key_value WHERE key = ?')
-  const put = database.prepare('INSERT OR REPLACE INTO key_value VALUES (?, ?)')
-  return {
-    get: (keys) =>
-      keys.flatMap((key) => {
-        const row = select.get(key)
-        return row === undefined ? [] : [{ key, value: JSON.parse(textOf(row, 'value')) }]
-      }),
-    set: (entries, owner) =>
-      atomically(() => {
-        const before = owner === undefined ? undefined : settingsOf(database, owner)
-        for (const { key, value } of entries) {
-          const json = JSON.stringify(value ?? null)
-          checkSetting(key, json, select.get(key) === undefined ? settingCount(database) : 0)
-          put.run(key, json)
-        }
-        if (owner !== undefined && before) checkOwnSettings(before, settingsOf(database, owner))
-      }),
-  }
-}
-
-const SETTINGS_MAX = 2000
-/** Of one person, so that one cannot use up what all share. */
-const OWN_SETTINGS_MAX = 200
-const OWN_SETTINGS_LENGTH_MAX = 1024 * 1024
-const SETTING_KEY_LENGTH_MAX = 256
-const SETTING_LENGTH_MAX = 256 * 1024
-
-function settingCount(database: DatabaseSync): number {
-  const row = database.prepare('SELECT count(*) AS n FROM key_value').get()
-  return row === undefined ? 0 : integerOf(row, 'n')
-}
-
-function checkSetting(key: string, json: string, count: number): void {
-  if (
-    key.length <= SETTING_KEY_LENGTH_MAX &&
-    json.length <= SETTING_LENGTH_MAX &&
-    count < SETTINGS_MAX
-  )
-    return
-  throw new LakeError(
-    413,
-    'settingTooLargeError',
-    `The lake stores ${SETTINGS_MAX} settings of ${SETTING_LENGTH_MAX} characters each, with keys of ${SETTING_KEY_LENGTH_MAX}.`,
-  )
-}
-
-interface SettingsUsage {
-  readonly count: number
-  /** Characters of JSON. */
-  readonly length: number
-}
-
-function settingsOf(database: DatabaseSync, owner: string): SettingsUsage {
-  const row = database
-    .prepare(
-      'SELECT count(*) AS n, total(length(value)) AS length FROM key_value WHERE substr(key, 1, ?) = ?',
-    )
-    .get(owner.length, owner)
-  return { count: Number(row?.n), length: Number(row?.length) }
-}
-
-/** What was stored before there was a bound remains, but does not grow. */
-function checkOwnSettings(before: SettingsUsage, after: SettingsUsage): void {
-  if (
-    after.count <= Math.max(before.count, OWN_SETTINGS_MAX) &&
-    after.length <= Math.max(before.length, OWN_SETTINGS_LENGTH_MAX)
-  )
-    return
-  throw new LakeError(
-    413,
-    'settingTooLargeError',
-    `The lake stores ${OWN_SETTINGS_MAX} settings of a person, ${OWN_SETTINGS_LENGTH_MAX} characters together.`,
-  )
 }
