@@ -120,7 +120,7 @@ describe('the work of an editor', () => {
     await studio.editor.publish()
     await typedOn
     await studio.editor.live()
-    await studio.site.client.delete(`drafts.${_id}`)
+    // The draft stays: the Studio crashes if one is deleted while it has changes that are not stored.
   })
 
   test('a file that is no picture or too large is refused with an explanation', async () => {
