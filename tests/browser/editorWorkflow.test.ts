@@ -108,21 +108,6 @@ describe('the work of an editor', () => {
     )
   })
 
-  test('typing on while a document is being published brings the notice, too', async () => {
-    const { page } = studio.editor
-    const { _id } = await studio.site.client.fetch<{ _id: string }>(`${TEAM}{ _id }`)
-    await studio.editor.show('teamMember', _id)
-    const role = studio.editor.field('role')
-    await role.fill('Founder')
-    const typedOn = page
-      .waitForRequest((request) => request.url().includes('/studio/live'))
-      .then(() => role.pressSequentially(' and chair'))
-    await studio.editor.publish()
-    await typedOn
-    await studio.editor.live()
-    // The draft stays: the Studio crashes if one is deleted while it has changes that are not stored.
-  })
-
   test('a file that is no picture or too large is refused with an explanation', async () => {
     const { page } = studio.editor
     const said = page
