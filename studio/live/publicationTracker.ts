@@ -35,8 +35,11 @@ export interface PublicationTrackerOptions {
   pause(ms: number): Promise<void>
 }
 
-/** Maximum delay of a publish by this preparation. */
-const PREPARE_MS = 1_000
+/**
+ * Maximum delay of a publish by this preparation. Short, because Sanity's desk crashes if its draft
+ * is deleted, as by publishing, while typed changes are being sent.
+ */
+const PREPARE_MS = 250
 const WAITING_NOTICE_MS = 1_500
 /** Upper bound until a change is visible, even if events are lost. */
 const TIMEOUT_MS = 70_000
