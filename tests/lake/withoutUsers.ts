@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Options of a lake where nobody can sign in, and nothing is recorded. */
+/** Options of a lake without users, which records nothing. */
 export const WITHOUT_USERS = {
   authenticate: () => null,
   authenticateKey: () => null,
