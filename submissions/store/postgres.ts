@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
@@ -24,6 +25,7 @@ import {
 
 const CONNECTIONS_MAX = 8
 const PURGE_HANDLED = purgeHandledSql('$1')
+const RECORD_ATTEMPT = recordAttemptSql((number) => `$${number}`)
 const CONNECT_TIMEOUT_MS = 3_000
 /** Of every statement but migrations. */
 export const STATEMENT_TIMEOUT_MS = 5_000
@@ -179,38 +181,10 @@ class PostgresStore implements SubmissionStore {
     })
   }
 
-  async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
+  async recordAttempt(record: AttemptRecord) {
+    const { id, attempt } = record
     await this.#transaction(async (client) => {
-      const changed = await client.query(
-        `UPDATE submissions SET
-           state = CASE WHEN lease_token IS NULL AND $1 = 'parked' THEN 'queued' ELSE $1 END,
-           reason = $2, attempt_count = attempt_count + 1,
-           next_attempt_at_ms = CASE WHEN lease_token IS NULL OR $3::bigint IS NULL
-             THEN next_attempt_at_ms ELSE $3 END,
-           patience_from_ms =
-             CASE WHEN attempt_count = 0 THEN $8::bigint ELSE patience_from_ms END,
-           delivered_at_ms = $4::bigint, lease_token = NULL, leased_until_ms = 0,
-           changed_at_ms = $7,
-           parked_at_ms = CASE WHEN lease_token IS NOT NULL AND $1 = 'parked' THEN $7::bigint
-             ELSE parked_at_ms END,
-           handled_by = CASE WHEN $4::bigint IS NULL OR handling = 'handled' THEN handled_by
-             ELSE 'delivery' END,
-           handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE $4::bigint END,
-           handling = CASE WHEN $4::bigint IS NULL THEN handling ELSE 'handled' END
-         WHERE id = $5 AND state <> 'delivered' AND (lease_token = $6
-           OR (lease_token IS NULL AND leased_until_ms > 0) OR $1 = 'delivered')
-         RETURNING attempt_count`,
-        [
-          next.state,
-          next.state === 'delivered' ? null : attempt.reason,
-          next.state === 'queued' ? next.atMs : null,
-          next.state === 'delivered' ? attempt.startedAtMs + attempt.durationMs : null,
-          id,
-          leaseToken,
-          attempt.startedAtMs + attempt.durationMs,
-          attempt.startedAtMs,
-        ],
-      )
+      const changed = await client.query(RECORD_ATTEMPT, recordAttemptValues(record))
       if (!changed.rows[0]) return
       await client.query('INSERT INTO submission_attempts VALUES ($1, $2, $3, $4, $5, $6)', [
         id,

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { atomically } from '../../process/sqlite.ts'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
@@ -28,6 +29,7 @@ import {
 
 const BUSY_TIMEOUT_MS = 5_000
 const PURGE_HANDLED = purgeHandledSql('?')
+const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
@@ -162,41 +164,10 @@ class SqliteStore implements SubmissionStore {
     })
   }
 
-  async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
-    const endedAtMs = attempt.startedAtMs + attempt.durationMs
+  async recordAttempt(record: AttemptRecord) {
+    const { id, attempt } = record
     atomically(this.#database, () => {
-      const changed = this.#database
-        .prepare(
-          `UPDATE submissions SET
-             state = CASE WHEN lease_token IS NULL AND :state = 'parked' THEN 'queued'
-               ELSE :state END,
-             reason = :reason, attempt_count = attempt_count + 1,
-             next_attempt_at_ms = CASE WHEN lease_token IS NULL OR :next IS NULL
-               THEN next_attempt_at_ms ELSE :next END,
-             patience_from_ms = CASE WHEN attempt_count = 0 THEN :started ELSE patience_from_ms END,
-             delivered_at_ms = :delivered, lease_token = NULL, leased_until_ms = 0,
-             changed_at_ms = :ended,
-             parked_at_ms = CASE WHEN lease_token IS NOT NULL AND :state = 'parked' THEN :ended
-               ELSE parked_at_ms END,
-             handled_by = CASE WHEN :delivered IS NULL OR handling = 'handled' THEN handled_by
-               ELSE 'delivery' END,
-             handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE :delivered END,
-             handling = CASE WHEN :delivered IS NULL THEN handling ELSE 'handled' END
-           WHERE id = :id AND state <> 'delivered'
-             AND (lease_token = :token OR (lease_token IS NULL AND leased_until_ms > 0)
-               OR :state = 'delivered')
-           RETURNING attempt_count`,
-        )
-        .get({
-          state: next.state,
-          reason: next.state === 'delivered' ? null : attempt.reason,
-          next: next.state === 'queued' ? next.atMs : null,
-          delivered: next.state === 'delivered' ? endedAtMs : null,
-          started: attempt.startedAtMs,
-          ended: endedAtMs,
-          id,
-          token: leaseToken,
-        })
+      const changed = this.#database.prepare(RECORD_ATTEMPT).get(...recordAttemptValues(record))
       if (!changed) return
       this.#database
         .prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?)')
