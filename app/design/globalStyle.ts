@@ -125,6 +125,12 @@ const print = css`
     button {
       display: none !important;
     }
+    /* An entry that has not ended would leave its element out. */
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+    }
     :root {
       --section: 24pt;
     }
@@ -136,9 +142,20 @@ const print = css`
   }
 `
 
-/** Faces for rare characters, and print styles: not needed for a first paint. */
+/** Browsers write marked words in black, on a ground that a rule of a section may have removed. */
+const forcedColors = css`
+  ${media.forcedColors} {
+    mark {
+      background: Mark !important;
+      color: MarkText !important;
+    }
+  }
+`
+
+/** Faces for rare characters, forced colours and print: not needed for a first paint. */
 export const DeferredGlobalStyle = createGlobalStyle`
   ${() => deferredFontFaces()}
+  ${forcedColors}
   ${print}
 `
 

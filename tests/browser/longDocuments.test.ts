@@ -165,6 +165,26 @@ describe('the terms', () => {
     await close()
   })
 
+  test('on a phone no focus is under the contents when tabbing backwards', async () => {
+    const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
+    await hydrated(page)
+    const links = page.locator('main section[id] a')
+    await links.last().focus()
+    const covered = () =>
+      page.evaluate(() => {
+        const drawer = document.querySelector('main details')?.getBoundingClientRect()
+        const focused = document.activeElement?.getBoundingClientRect()
+        return (focused?.bottom ?? 0) <= (drawer?.bottom ?? 0)
+          ? document.activeElement?.outerHTML
+          : ''
+      })
+    for (let step = await links.count(); step > 1; step -= 1) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await covered()).toBe('')
+    }
+    await close()
+  })
+
   test("printed, only the document and the company's address are on the sheet", async () => {
     const { page, close } = await open(TERMS, { viewport: DESKTOP })
     await hydrated(page)

@@ -42,6 +42,20 @@ describe('on paper', () => {
     await close()
   })
 
+  test('an entry animation that has not ended leaves nothing out', async () => {
+    const { page, close } = await open('/services/payouts', { reducedMotion: 'no-preference' })
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const animations = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).animationName))])
+    await expect.poll(animations).toEqual(['none'])
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(async () => (await animations()).length).toBeGreaterThan(1)
+    await close()
+  })
+
   test('a long answer is printed whole', async () => {
     const { page, close } = await showOnPaper('/help-center')
     const answer = page.locator('main details > :not(summary)').first()

@@ -111,6 +111,10 @@ export const Clause = styled.section`
   }
   ${below(900)} {
     padding-block: 44px 0;
+    /* Not under the contents, which are 54 px high, when a visitor tabs backwards. */
+    a {
+      scroll-margin-top: 48px;
+    }
   }
   ${media.print} {
     padding-block: 0 1em;
