@@ -1,4 +1,8 @@
-/** @returns the message of what was thrown */
+/** What Chromium, Firefox and Safari say if there is no response. */
+const NO_RESPONSE = /^(?:Failed to fetch|NetworkError|Load failed)/
+
+/** @returns the message of what was thrown, for an editor */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
+  return NO_RESPONSE.test(message) ? 'the website is not responding' : message
 }

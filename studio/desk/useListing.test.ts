@@ -37,10 +37,15 @@ test('a listing whose query fails shows the failure, and lists again when a retr
     error: (error) => errors.push(error),
   })
   expect(listed).toEqual([['page-1']])
-  expect(failures).toEqual([undefined, 'Failed to fetch'])
+  expect(failures).toEqual([undefined, 'the website is not responding'])
   vi.advanceTimersByTime(10_000)
   expect(listed).toEqual([['page-1'], ['page-3']])
-  expect(failures).toEqual([undefined, 'Failed to fetch', 'Failed to fetch', undefined])
+  expect(failures).toEqual([
+    undefined,
+    'the website is not responding',
+    'the website is not responding',
+    undefined,
+  ])
   expect(errors).toEqual([])
   subscription.unsubscribe()
 })

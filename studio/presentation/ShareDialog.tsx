@@ -2,6 +2,7 @@ import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { errorMessage } from '../errorMessage.ts'
 import {
   type CreatedShareLink,
   createShareLink,
@@ -110,6 +111,7 @@ interface LinksProps {
 }
 
 function Links({ links, onRevoke }: LinksProps) {
+  const [isAsking, setAsking] = useState(false)
   if (links.length === 0) return null
   return (
     <Stack gap={3}>
@@ -117,13 +119,29 @@ function Links({ links, onRevoke }: LinksProps) {
         <Text size={1} weight="semibold">
           Active links
         </Text>
+        {/* The same button, so that the focus stays, and a double click revokes nothing. */}
         <Button
-          text="Revoke all"
-          tone="critical"
+          text={isAsking ? 'Cancel' : 'Revoke all'}
+          tone={isAsking ? 'default' : 'critical'}
           mode="bleed"
-          onClick={() => onRevoke(links.map(({ id }) => id))}
+          onClick={() => setAsking(!isAsking)}
         />
       </Flex>
+      {isAsking && (
+        <Card tone="caution" padding={3} role="alert">
+          <Flex align="center" justify="space-between" gap={3}>
+            <Text size={1}>This also ends links to other pages, and those of other editors.</Text>
+            <Button
+              text={`Revoke all ${links.length}`}
+              tone="critical"
+              onClick={() => {
+                setAsking(false)
+                onRevoke(links.map(({ id }) => id))
+              }}
+            />
+          </Flex>
+        </Card>
+      )}
       {links.map(({ id, path, expiresAt, madeBy }) => (
         <Flex key={id} align="center" justify="space-between" gap={3}>
           <Text size={1}>
@@ -151,11 +169,7 @@ function useShareLinks(path: string) {
         await step()
         setLinks(await listShareLinks(client))
       } catch (error) {
-        setFailure(
-          error instanceof Error
-            ? error.message
-            : 'The website is not responding. Try again in a moment.',
-        )
+        setFailure(`Links are unavailable: ${errorMessage(error)}`)
       }
     },
     [client],

@@ -154,8 +154,13 @@ describe('preview', () => {
     expect(await reader.page.getByRole('link', { name: 'Edit or share' }).count()).toBe(0)
     expect(reader.problems).toEqual([])
 
-    await page.getByRole('button', { name: 'Revoke all' }).click()
-    await page.getByRole('button', { name: 'Revoke all' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Revoke all', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Revoke all', exact: true }).click()
+    await page.getByRole('button', { name: 'Revoke all 1' }).click()
+    await page
+      .getByRole('button', { name: 'Revoke all', exact: true })
+      .waitFor({ state: 'detached' })
     const heading = async () => {
       await reader.page.reload()
       return reader.page.locator('main h1').textContent()
