@@ -8,10 +8,11 @@ import { documentTitle } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContent } from './Changes.tsx'
-import { ListingNote, ListingState } from './listing.tsx'
+import { ListingFailure, ListingNote, ListingState } from './listing.tsx'
 import { type Missing, requiredIds, withoutMissing } from './missingReferences.ts'
 
 const LISTED_MAX = 50
+const RETRY_MS = 5_000
 
 interface Deleted {
   id: string
@@ -29,9 +30,9 @@ export function DeletedDocuments() {
   const isViewer = useIsViewer()
   const toast = useToast()
   const router = useRouter()
-  if (!deleted) return <ListingState {...(failure && { failure })} isLoading />
+  if (!deleted) return <ListingState {...(failure && { failure })} isLoading isRetried />
   const listed = deleted.filter(({ document }) => isContent(schema.get(document._type)))
-  if (listed.length === 0) return <ListingNote>No deleted documents.</ListingNote>
+  if (listed.length === 0 && !failure) return <ListingNote>No deleted documents.</ListingNote>
   const restore = async ({ id, document }: Deleted) => {
     const { _id, _rev, _createdAt, _updatedAt, ...fields } = document
     try {
@@ -47,29 +48,32 @@ export function DeletedDocuments() {
     }
   }
   return (
-    <ul className="desk-list">
-      {listed.map((entry) => (
-        <li key={entry.id} className="desk-deleted">
-          <span className="desk-text">
-            <strong>{documentTitle(entry.document)}</strong>
-            <span>
-              {schema.get(entry.document._type)?.title}, deleted{' '}
-              {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
+    <>
+      <ListingFailure failure={failure} />
+      <ul className="desk-list">
+        {listed.map((entry) => (
+          <li key={entry.id} className="desk-deleted">
+            <span className="desk-text">
+              <strong>{documentTitle(entry.document)}</strong>
+              <span>
+                {schema.get(entry.document._type)?.title}, deleted{' '}
+                {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
+              </span>
             </span>
-          </span>
-          {!isViewer && (
-            <Button
-              text="Restore"
-              aria-label={`Restore ${documentTitle(entry.document)}`}
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              onClick={() => void restore(entry)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+            {!isViewer && (
+              <Button
+                text="Restore"
+                aria-label={`Restore ${documentTitle(entry.document)}`}
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                onClick={() => void restore(entry)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -114,6 +118,7 @@ function useDeleted() {
         query: { limit: String(LISTED_MAX) },
       })
       setDeleted(documents)
+      setFailure(undefined)
     } catch (error) {
       setFailure(errorMessage(error))
     }
@@ -121,5 +126,10 @@ function useDeleted() {
   useEffect(() => {
     void read()
   }, [read])
+  useEffect(() => {
+    if (failure === undefined) return
+    const timer = setInterval(read, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [failure, read])
   return { deleted, failure, read, client }
 }

@@ -116,6 +116,18 @@ describe('an outage during work in the Studio', () => {
     await listed('Asked after the outage').waitFor()
   })
 
+  test('the list of deleted documents that could not be read says so, and is read again', async () => {
+    const { page } = editor
+    const requests = '**/data/history/*/deleted**'
+    await page.route(requests, (route) => route.abort())
+    await editor.openList('Deleted')
+    const failure = page.getByText('The list could not be loaded: the website is not responding')
+    await failure.waitFor()
+    await page.unroute(requests)
+    await failure.waitFor({ state: 'detached' })
+    await page.getByText('No deleted documents.').waitFor()
+  })
+
   test('a restart of the lake during an open Studio loses nothing that was typed', {
     timeout: RESTART_TEST_MS,
   }, async () => {
