@@ -1,5 +1,6 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { isSingleton } from '../desk/singletons.ts'
 import { fieldTitles } from './fieldTitles.ts'
 import type { SiteLink } from './siteLinks.ts'
 
@@ -12,6 +13,13 @@ interface LinkListProps {
 /** Places in documents; each opens the document at its field. */
 export function LinkList({ links, withTarget = false }: LinkListProps) {
   const schema = useSchema()
+  const placeOf = ({ documentType, documentTitle, steps }: SiteLink) => {
+    const type = schema.get(documentType)
+    const fields = fieldTitles(type, steps)
+    return isSingleton(documentType)
+      ? { title: type?.title, place: fields }
+      : { title: documentTitle, place: [type?.title, ...fields] }
+  }
   return (
     <ul className="desk-list">
       {links.map((link) => (
@@ -22,9 +30,9 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
               params={{ id: link.documentId, type: link.documentType, path: link.field }}
             >
               <span className="desk-text">
-                <strong>{link.documentTitle}</strong>
+                <strong>{placeOf(link).title}</strong>
                 <span>
-                  {fieldTitles(schema.get(link.documentType), link.steps).join(' › ')}
+                  {placeOf(link).place.join(' › ')}
                   {withTarget &&
                     ` → ${'path' in link.target ? link.target.path : 'a document that is not published'}`}
                 </span>

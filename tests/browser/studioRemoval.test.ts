@@ -37,7 +37,7 @@ describe('removal in the Studio', () => {
       link: { _type: 'link', label: 'There', href: '/not-there-yet' },
     })
     await page.getByTestId('pane-item-Broken links').click()
-    const row = page.getByRole('link', { name: /Where is it\?.*\/not-there-yet/ })
+    const row = page.getByRole('link', { name: /Where is it\?\s*FAQ › .*\/not-there-yet/ })
     await row.waitFor()
     await studio.site.client.patch('lost').unset(['link']).commit()
     await row.waitFor({ state: 'detached' })
