@@ -9,11 +9,19 @@ interface FilterBarProps {
   onChange(filter: Filter): void
 }
 
+/** The filter of a new list. */
+export const NOT_HANDLED: Filter = { handling: 'open' }
+
+/** Whether a filter shows all messages that are to be handled. */
+export function isNotHandled(filter: Filter): boolean {
+  return filter.handling === 'open' && Object.keys(filter).length === 1
+}
+
 /**
  * One choice for the state of a message: whether it was handled, and what became of its delivery.
  */
 const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
-  { value: 'open', title: 'Not handled', filter: { handling: 'open' } },
+  { value: 'open', title: 'Not handled', filter: NOT_HANDLED },
   { value: 'parked', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
   { value: 'suspect', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
   { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },

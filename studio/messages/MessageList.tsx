@@ -7,12 +7,14 @@ import type { MessageListControl } from './useMessageList.ts'
 
 interface MessageListProps {
   list: MessageListControl
+  /** Said when there are no messages. */
+  emptyText: string
   selected: string | undefined
   onSelect(id: string): void
 }
 
 /** Rows are buttons; the arrow keys go from one to the next, Home and End to the first and last. */
-export function MessageList({ list, selected, onSelect }: MessageListProps) {
+export function MessageList({ list, emptyText, selected, onSelect }: MessageListProps) {
   const { messages, isLoading, errorText, isOutdated } = list
   const rows = useRef<HTMLUListElement>(null)
   const loadMore = useFocusedPage(list, rows)
@@ -33,7 +35,7 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
       {messages?.length === 0 && !isLoading && !errorText && list.next === undefined && (
         <Box padding={4}>
           <Text muted align="center">
-            No messages match these filters.
+            {emptyText}
           </Text>
         </Box>
       )}

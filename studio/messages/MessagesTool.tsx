@@ -5,7 +5,7 @@ import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSch
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, isNotHandled, NOT_HANDLED } from './FilterBar.tsx'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
 import type { Filter } from './messagesApi.ts'
@@ -24,7 +24,7 @@ export default function MessagesTool() {
 }
 
 function Inbox({ status }: { status: Granted }) {
-  const [filter, setFilter] = useState<Filter>({ handling: 'open' })
+  const [filter, setFilter] = useState<Filter>(NOT_HANDLED)
   const [selected, setSelected] = useState<string>()
   const [dialog, setDialog] = useState<DialogName>()
   const list = useMessageList(filter, status.revision)
@@ -41,7 +41,14 @@ function Inbox({ status }: { status: Granted }) {
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
         <ListHead status={status} filter={filter} onFilter={setFilter} onOpen={setDialog} />
-        <MessageList list={list} selected={selected} onSelect={setSelected} />
+        <MessageList
+          list={list}
+          emptyText={
+            isNotHandled(filter) ? 'Nothing to handle.' : 'No messages match these filters.'
+          }
+          selected={selected}
+          onSelect={setSelected}
+        />
       </div>
       {selected !== undefined && (
         <div className="messages-details">
