@@ -8,7 +8,6 @@ import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
 import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
-import { validationMessages } from './form/validationMessages.ts'
 import { hostedLake } from './hostedLake.ts'
 import { publicationTracker } from './live/LiveNotice.tsx'
 import { media } from './media/media.tsx'
@@ -17,6 +16,7 @@ import { presentation } from './presentation/presentation.ts'
 import { StudioLayout } from './StudioLayout.tsx'
 import { withSectionPicker } from './sectionPicker.ts'
 import type { StudioSettings } from './settings.ts'
+import { studioTexts } from './studioTexts.ts'
 import { templates } from './templates.ts'
 
 /** The Studio at `/studio`, on whichever Content Lake the website reads from. */
@@ -37,7 +37,7 @@ export function studioConfig(settings: StudioSettings): Config {
       presentation,
       messages(),
       media(),
-      validationMessages(),
+      studioTexts(),
     ],
     releases: { enabled: true },
     scheduledDrafts: { enabled: true },

@@ -14,7 +14,18 @@ const messages = defineLocaleResourceBundle({
   },
 })
 
-export const validationMessages = definePlugin({
-  name: 'validation-messages',
-  i18n: { bundles: [messages] },
+/** In a narrow window the preview has tabs, which have the names of the tools. */
+const previewTabs = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'presentation',
+  resources: {
+    'narrow-tabs.content-tab.label': 'Content',
+    'narrow-tabs.preview-tab.label': 'Preview',
+  },
+})
+
+/** Texts of Sanity's that the Studio replaces. */
+export const studioTexts = definePlugin({
+  name: 'studio-texts',
+  i18n: { bundles: [messages, previewTabs] },
 })
