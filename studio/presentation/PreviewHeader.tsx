@@ -25,7 +25,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   return (
     <Flex align="center" gap={1} flex={1} className="preview-header">
       {props.renderDefault(props)}
-      <Flex flex="none" role="group" aria-label="Width of the preview">
+      <fieldset className="preview-widths" aria-label="Width of the preview">
         {DEVICE_WIDTHS.map((device) => (
           <Button
             key={device.widthPx}
@@ -41,7 +41,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
             }
           />
         ))}
-      </Flex>
+      </fieldset>
       {!isViewer && (
         <Button
           text="Share"

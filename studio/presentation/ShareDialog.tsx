@@ -132,7 +132,7 @@ function Links({ links, onRevoke }: LinksProps) {
           <Flex align="center" justify="space-between" gap={3}>
             <Text size={1}>This also ends links to other pages, and those of other editors.</Text>
             <Button
-              text={`Revoke all ${links.length}`}
+              text={`Revoke ${links.length} ${links.length === 1 ? 'link' : 'links'}`}
               tone="critical"
               onClick={() => {
                 setAsking(false)

@@ -157,7 +157,7 @@ describe('preview', () => {
     await page.getByRole('button', { name: 'Revoke all', exact: true }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Revoke all', exact: true }).click()
-    await page.getByRole('button', { name: 'Revoke all 1' }).click()
+    await page.getByRole('button', { name: 'Revoke 1 link' }).click()
     await page
       .getByRole('button', { name: 'Revoke all', exact: true })
       .waitFor({ state: 'detached' })
