@@ -1,6 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
+import { displayedHref } from '../objects/displayedHref.ts'
 import { allowedDestination } from '../objects/href.ts'
 import { knownTarget } from '../objects/knownTarget.ts'
 import {
@@ -116,7 +117,10 @@ export const redirect = defineType({
     }),
   ],
   orderings: [{ name: 'source', title: 'From', by: [{ field: 'source', direction: 'asc' }] }],
-  preview: { select: { title: 'source', subtitle: 'destination' } },
+  preview: {
+    select: { title: 'source', destination: 'destination' },
+    prepare: ({ title, destination }) => ({ title, subtitle: displayedHref(destination) }),
+  },
 })
 
 /** A browser resolves an anchor alone to the path that it came from, which redirects again. */

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { destinationFields, fileField } from './destination.ts'
+import { displayedHref } from './displayedHref.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
@@ -39,6 +40,9 @@ export const link = defineType({
       path: 'page.path',
       fileName: 'file.asset.originalFilename',
     },
-    prepare: ({ title, href, path, fileName }) => ({ title, subtitle: fileName ?? path ?? href }),
+    prepare: ({ title, href, path, fileName }) => ({
+      title,
+      subtitle: fileName ?? path ?? displayedHref(href),
+    }),
   },
 })

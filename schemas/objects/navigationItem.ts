@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { displayedHref } from './displayedHref.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One destination in the Company menu. */
@@ -35,6 +36,6 @@ export const navigationItem = defineType({
   ],
   preview: {
     select: { title: 'title', href: 'href', path: 'page.path', media: 'swatch' },
-    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? displayedHref(href) }),
   },
 })

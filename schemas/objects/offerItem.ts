@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { displayedHref } from './displayedHref.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One card of the “What we offer” menu. */
@@ -42,6 +43,6 @@ export const offerItem = defineType({
   ],
   preview: {
     select: { title: 'title', href: 'href', path: 'page.path', media: 'strip' },
-    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? displayedHref(href) }),
   },
 })

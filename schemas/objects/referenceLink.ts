@@ -1,6 +1,7 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { displayedHref } from './displayedHref.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One chapter of the API documentation in the Developers menu. */
@@ -21,6 +22,6 @@ export const referenceLink = defineType({
   ],
   preview: {
     select: { title: 'title', href: 'href', path: 'page.path' },
-    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? displayedHref(href) }),
   },
 })

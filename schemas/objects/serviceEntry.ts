@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
+import { displayedHref } from './displayedHref.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One line of the index. */
@@ -26,6 +27,6 @@ export const serviceEntry = defineType({
   ],
   preview: {
     select: { title: 'title', href: 'href', path: 'page.path', media: 'picture' },
-    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? displayedHref(href) }),
   },
 })
