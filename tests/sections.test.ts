@@ -237,19 +237,35 @@ test('there are no more section types, and no more lines of the page type, than 
   expect(page.split('\n').length).toBeLessThanOrEqual(PAGE_TYPE_LINES_MAX)
 })
 
-test('documents have a place in an order only if a section or a policy sorts by it', () => {
-  const isOrdered = (type: string) =>
-    type === 'policy'
-      ? POLICY_QUERY.includes('order(order')
-      : sectionFragments.includes(`*[_type=="${type}"]|order(order,_createdAt)`)
+/** Types whose list editors arrange by dragging its rows. */
+async function draggedTypes(): Promise<string[]> {
+  const structure = await readFile('studio/desk/structure.ts', 'utf8')
+  return [...structure.matchAll(/ordered\('(\w+)'/g)].flatMap(([, type]) => type ?? [])
+}
+
+/** Types whose form has the field `order`. */
+function typesWithOrderField(): string[] {
   const hasOrder = (type: (typeof schemaTypes)[number]) => {
     const fields: readonly { name: string; hidden?: unknown }[] =
       'fields' in type && type.type === 'document' ? type.fields : []
     return fields.some(({ name, hidden }) => name === 'order' && hidden !== true)
   }
-  const withOrder = schemaTypes.filter(hasOrder).map(({ name }) => name)
-  expect(withOrder).not.toEqual([])
-  expect(withOrder.filter((type) => !isOrdered(type))).toEqual([])
+  return schemaTypes.filter(hasOrder).map(({ name }) => name)
+}
+
+test('documents have a place in an order only if a section or a policy sorts by it', async () => {
+  const isOrdered = (type: string) =>
+    type === 'policy'
+      ? POLICY_QUERY.includes('order(order')
+      : sectionFragments.includes(`*[_type=="${type}"]|order(order,_createdAt)`)
+  const dragged = await draggedTypes()
+  expect(dragged).not.toEqual([])
+  expect([...dragged, ...typesWithOrderField()].filter((type) => !isOrdered(type))).toEqual([])
+})
+
+test('documents whose list is arranged by dragging have no field for their order', async () => {
+  const dragged = await draggedTypes()
+  expect(typesWithOrderField().filter((type) => dragged.includes(type))).toEqual([])
 })
 
 test('a section of no known type has no variant', () => {

@@ -40,7 +40,7 @@ export const faqItem = defineType({
       options: { collapsible: true, collapsed: true },
       validation: (rule) => rule.optional(),
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'question', subtitle: 'answer' } },

@@ -57,7 +57,7 @@ export const jobPosition = defineType({
       type: 'string',
       validation: (rule) => rule.required().email(),
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'title', subtitle: 'category' } },

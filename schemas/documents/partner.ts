@@ -18,7 +18,7 @@ export const partner = defineType({
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({ name: 'url', title: 'Website', type: 'href' }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'name', subtitle: 'url', media: 'logo' } },

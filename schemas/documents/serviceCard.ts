@@ -95,7 +95,7 @@ export const serviceCard = defineType({
         layout: 'radio',
       },
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order', group: 'look' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'title', subtitle: 'page.path', media: 'image' } },

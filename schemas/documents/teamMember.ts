@@ -32,7 +32,7 @@ export const teamMember = defineType({
       type: 'href',
       description: 'The full https:// address of the profile.',
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },

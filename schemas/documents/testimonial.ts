@@ -27,7 +27,7 @@ export const testimonial = defineType({
       type: 'picture',
       validation: (rule) => rule.required().assetRequired(),
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
   preview: { select: { title: 'author', subtitle: 'quote', media: 'image' } },

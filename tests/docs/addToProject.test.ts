@@ -39,7 +39,7 @@ export const event = defineType({
       validation: (rule) => rule.required().max(60),
     }),
     defineField({ name: 'date', title: 'Date', type: 'date' }),
-    defineField({ name: 'order', title: 'Order', type: 'order' }),
+    defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],
 })
 `
