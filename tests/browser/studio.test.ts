@@ -167,6 +167,12 @@ describe('the Studio', () => {
     await expect
       .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
       .toBe(480)
+    const titles = page.getByRole('menuitem').filter({ has: pictures }).locator('[data-ui="Text"]')
+    const heightsPx = await titles.evaluateAll((all) =>
+      all.map((title) => title.getBoundingClientRect().height),
+    )
+    expect(heightsPx.length).toBeGreaterThan(20)
+    expect(Math.max(...heightsPx), 'titles have two lines').toBeLessThan(40)
     await page.keyboard.press('Escape')
     await pictures.first().waitFor({ state: 'hidden' })
   })
