@@ -40,9 +40,21 @@ export function ShareDialogs() {
 function ShareDialog({ path, onClose }: ShareDialogProps) {
   const { links, revoke, make, made, failure } = useShareLinks(path)
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
+  const content = useRef<HTMLDivElement>(null)
   const isFull = (links?.length ?? 0) >= LINKS_MAX
+  const onRevoke = (ids: readonly string[]) => {
+    // The pressed button goes with its link.
+    content.current?.focus()
+    revoke(ids)
+  }
   return (
-    <Dialog id="share-preview" header="Share this draft" onClose={onClose} width={1}>
+    <Dialog
+      id="share-preview"
+      header="Share this draft"
+      contentRef={content}
+      onClose={onClose}
+      width={1}
+    >
       <Stack gap={4} padding={4}>
         <Text size={1}>
           Anyone with the link can view {path} with its unpublished changes. They cannot edit, and
@@ -75,7 +87,7 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
           {made && 'Link created. Copy it now. It will not be shown again.'}
         </p>
         {made && <MadeLink key={made.id} address={made.address} />}
-        <Links links={links ?? []} onRevoke={revoke} />
+        <Links links={links ?? []} onRevoke={onRevoke} />
       </Stack>
     </Dialog>
   )

@@ -161,6 +161,7 @@ describe('preview', () => {
     await page
       .getByRole('button', { name: 'Revoke all', exact: true })
       .waitFor({ state: 'detached' })
+    await page.getByRole('dialog').locator(':focus').waitFor()
     const heading = async () => {
       await reader.page.reload()
       return reader.page.locator('main h1').textContent()
