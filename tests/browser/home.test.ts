@@ -111,20 +111,6 @@ test('the carousel shows its threads, and which is current, in forced colours', 
   await close()
 })
 
-test('marked words are readable in dark forced colours', async () => {
-  const forced = { forcedColors: 'active', colorScheme: 'dark' } as const
-  const { page, close } = await open('/services/collections', { context: forced })
-  const grounds = page.locator('main mark').evaluateAll((all) =>
-    all.map((it) => {
-      const { color, backgroundColor } = getComputedStyle(it)
-      return [color, backgroundColor]
-    }),
-  )
-  expect((await grounds).length).toBeGreaterThan(1)
-  expect(new Set((await grounds).map(String))).toEqual(new Set(['rgb(0, 0, 0),rgb(255, 255, 0)']))
-  await close()
-})
-
 test('marks of certificates and partners keep a light ground in forced colours', async () => {
   const forced = { forcedColors: 'active', colorScheme: 'dark' } as const
   const { page, close } = await open('/', { context: forced })
