@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { type Clock, withTimeout } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
@@ -96,9 +97,8 @@ export class PageCache {
    */
   readonly #invalidations: Invalidations
   readonly #inFlight = new Map<string, Promise<RenderResult>>()
-  /** Keys of cached responses that are not recompressed yet. */
-  readonly #recompressQueue = new Set<string>()
-  #isRecompressing = false
+  /** One at a time, so that compression never takes more than one processor's thread. */
+  readonly #recompressions = pLimit(1)
   readonly #totals = {
     /** Served from memory. */
     hits: 0,
@@ -116,7 +116,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#entries = new TaggedCache<Entry>(this.#limits, (key) => this.#recompressQueue.delete(key))
+    this.#entries = new TaggedCache<Entry>(this.#limits)
     this.#invalidations = new Invalidations(options.clock)
   }
 
@@ -201,13 +201,7 @@ export class PageCache {
 
   /** Counters for operators, from the start of the process. */
   counters() {
-    return {
-      ...this.#totals,
-      entries: this.#entries.count,
-      bytes: this.#entries.bytes,
-      /** Responses that wait to be recompressed. */
-      recompressQueue: this.#recompressQueue.size,
-    }
+    return { ...this.#totals, entries: this.#entries.count, bytes: this.#entries.bytes }
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
@@ -258,22 +252,16 @@ export class PageCache {
     }
     if (dependencies.lastKnown && !isInvalidated) this.#backOff(entry)
     this.#entries.set(key, entry)
-    if (this.#entries.peek(key) !== entry) return
-    this.#recompressQueue.add(key)
-    if (!this.#isRecompressing) void this.#recompressQueued()
+    if (this.#recompressions.pendingCount >= this.#limits.entriesMax) return
+    void this.#recompressions(() => this.#recompress(key))
   }
 
-  /** One at a time, so that compression never takes more than one processor's thread. */
-  async #recompressQueued(): Promise<void> {
-    this.#isRecompressing = true
-    for (const key of this.#recompressQueue) {
-      this.#recompressQueue.delete(key)
-      const entry = this.#entries.peek(key)
-      // If recompression fails, the faster, larger bytes remain in use.
-      await entry?.response.recompress().catch(() => undefined)
-      if (entry && this.#entries.peek(key) === entry) this.#entries.resize(key)
-    }
-    this.#isRecompressing = false
+  /** Does nothing if the response was evicted or is recompressed already. */
+  async #recompress(key: string): Promise<void> {
+    const entry = this.#entries.peek(key)
+    // If recompression fails, the faster, larger bytes remain in use.
+    await entry?.response.recompress().catch(() => undefined)
+    if (entry && this.#entries.peek(key) === entry) this.#entries.resize(key)
   }
 
   /** Backs off: the entry is served for a while before the next attempt. */

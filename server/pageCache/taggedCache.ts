@@ -14,19 +14,12 @@ export class TaggedCache<Item extends CacheItem> {
   /** Keys of entries that any change may concern. */
   readonly #dependsOnAll = new Set<string>()
 
-  /** @param onEvict called with the key of each entry that is evicted */
-  constructor(
-    { entriesMax, bytesMax }: { entriesMax: number; bytesMax: number },
-    onEvict: (key: string) => void = () => undefined,
-  ) {
+  constructor({ entriesMax, bytesMax }: { entriesMax: number; bytesMax: number }) {
     this.#entries = new LRUCache<string, Item>({
       max: entriesMax,
       maxSize: bytesMax,
       sizeCalculation: ({ bytes }) => Math.max(1, bytes),
-      dispose: (item, key, reason) => {
-        this.#unindex(key, item.dependencies)
-        if (reason === 'evict') onEvict(key)
-      },
+      dispose: (item, key) => this.#unindex(key, item.dependencies),
     })
   }
 
