@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { scrapedMetrics } from '../../process/scrapedMetrics.ts'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
@@ -96,16 +96,12 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
   registerSubmissions(registry, sources)
   registerAdmission(registry, sources)
   const { gauge, counter } = scrapedMetrics(registry)
-  new Counter({
-    name: 'nsaa_http_refused_total',
-    help: 'Connections and requests refused by the HTTP limits, by reason',
-    labelNames: ['reason'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      for (const [reason, count] of Object.entries(refusals.totals())) this.inc({ reason }, count)
-    },
-  })
+  counter(
+    'nsaa_http_refused_total',
+    'Connections and requests refused by the HTTP limits, by reason',
+    () => Object.entries(refusals.totals()).map(([reason, count]) => [{ reason }, count]),
+    ['reason'],
+  )
   gauge(
     'nsaa_content_live_events_connected',
     '1 while the live events of the lake are connected, 0 while only the poll detects changes',
@@ -130,43 +126,30 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
 }
 
 function registerSubmissions(registry: Registry, { submissions }: MetricsSources): void {
-  new Gauge({
-    name: 'nsaa_submissions',
-    help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-    async collect() {
-      const counts = await submissions.counts().catch(() => undefined)
+  scrapedMetrics(registry).gauge(
+    'nsaa_submissions',
+    'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
+    async () => {
       // A store that can't be read has no values, rather than outdated ones.
-      this.reset()
-      for (const [state, kinds] of Object.entries(counts?.byState ?? {})) {
-        for (const [kind, count] of Object.entries(kinds)) this.set({ kind, state }, count)
-      }
+      const counts = await submissions.counts().catch(() => undefined)
+      return Object.entries(counts?.byState ?? {}).flatMap(([state, kinds]) =>
+        Object.entries(kinds).map(([kind, count]) => [{ kind, state }, count] as const),
+      )
     },
-  })
+    ['kind', 'state'],
+  )
 }
 
 function registerAdmission(registry: Registry, { admission }: MetricsSources): void {
-  const common = { labelNames: ['lane'], registers: [registry] }
+  const { gauge, counter } = scrapedMetrics(registry)
+  const byLane = (field: keyof ReturnType<Admission['state']>) => () =>
+    LANES.map((lane) => [{ lane }, admission.state(lane)[field]] as const)
   for (const state of ['running', 'waiting'] as const) {
-    new Gauge({
-      name: `nsaa_admission_${state}`,
-      help: `Renders and form posts that are ${state}, by lane`,
-      ...common,
-      collect() {
-        for (const lane of LANES) this.set({ lane }, admission.state(lane)[state])
-      },
-    })
+    const help = `Renders and form posts that are ${state}, by lane`
+    gauge(`nsaa_admission_${state}`, help, byLane(state), ['lane'])
   }
-  new Counter({
-    name: 'nsaa_admission_refused_total',
-    help: 'Renders and form posts that were not started, by lane',
-    ...common,
-    collect() {
-      this.reset()
-      for (const lane of LANES) this.inc({ lane }, admission.state(lane).refusedTotal)
-    },
-  })
+  const help = 'Renders and form posts that were not started, by lane'
+  counter('nsaa_admission_refused_total', help, byLane('refusedTotal'), ['lane'])
 }
 
 function registerPageCache(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
