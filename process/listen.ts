@@ -8,13 +8,16 @@ interface Address {
   port: number
 }
 
-/** @throws ConfigError with the reason, if the port or the address cannot be used */
-export function listen(server: Server, { host, port }: Address) {
+/**
+ * @param variable the environment variable that sets the port
+ * @throws ConfigError with the reason, if the port or the address cannot be used
+ */
+export function listen(server: Server, { host, port }: Address, variable = 'PORT') {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const why: Record<string, string> = {
-        EADDRINUSE: `PORT ${port} is already in use; stop what uses it or choose another, as in PORT=${port + 1}`,
-        EACCES: `PORT ${port} may not be used by this account; choose one above 1023`,
+        EADDRINUSE: `${variable} ${port} is already in use; stop what uses it or choose another, as in ${variable}=${port + 1}`,
+        EACCES: `${variable} ${port} may not be used by this account; choose one above 1023`,
         EADDRNOTAVAIL: 'HOST must be an address of this machine',
         ENOTFOUND: 'HOST must be a name or an address of this machine',
       }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { ConfigError } from '../../process/config.ts'
 import { serverOptions } from '../../process/httpLimits.ts'
+import { listen } from '../../process/listen.ts'
 import type { Log } from '../../process/log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -32,12 +32,7 @@ export async function listenForMetrics(
     )
   })
   server.maxConnections = CONNECTIONS_MAX
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () => {
-      reject(new ConfigError([`METRICS_PORT ${port} can't be listened on; choose another`]))
-    })
-    server.listen(port, HOST, resolve)
-  })
+  await listen(server, { host: HOST, port }, 'METRICS_PORT')
   return {
     async close() {
       const closed = once(server.close(), 'close')

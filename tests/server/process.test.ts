@@ -90,12 +90,14 @@ describe('start', () => {
     },
   )
 
-  test('a port in use fails it with one line', async () => {
+  test.each(['PORT', 'METRICS_PORT'])('a %s in use fails it with one line', async (variable) => {
     const other = createServer()
     const { port } = await listenOnLoopback(other)
-    const site = await runSiteInTest({ PORT: String(port) })
+    const site = await runSiteInTest({ [variable]: String(port) })
     expect(await site.exited).toBe(1)
-    expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
+    expect(site.stderr()).toMatch(
+      new RegExp(`^${variable} ${port} is already in use; .+ in ${variable}=${port + 1}\n$`, 'm'),
+    )
     other.close()
   })
 })
