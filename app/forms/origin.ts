@@ -10,7 +10,9 @@ export interface PostSource {
 
 /**
  * Whether a post comes from a page of another website. Browsers send these headers; a client
- * without them is not a browser, has no visitor's cookies to abuse, and is accepted.
+ * without them is not a browser, has no visitor's cookies to abuse, and is accepted. A visitor has no
+ * session, so any host under which the site is reachable may post; the lake acts for signed-in editors
+ * and accepts the canonical origin only (`lake/http/origins.ts`).
  * @param siteUrl canonical origin; the host the request was sent to counts as well
  * @see
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
