@@ -81,8 +81,8 @@ export const accountRoutes: readonly Route[] = [
     handle({ res, caller }, { userById }, [list]) {
       const self = caller.user
       const ids = (list ?? '').split(',').slice(0, 100)
-      const profiles = ids.flatMap((asked) => {
-        const user = asked === self.id ? self : (SYSTEM_USERS.get(asked) ?? userById(asked))
+      const profiles = ids.flatMap((id) => {
+        const user = id === self.id ? self : (SYSTEM_USERS.get(id) ?? userById(id))
         return user === null ? [] : [{ id: user.id, displayName: user.name, email: user.email }]
       })
       if (ids.length > 1) return sendJson(res, profiles)

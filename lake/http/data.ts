@@ -189,8 +189,8 @@ function perspectiveOf(
 ): string | readonly string[] {
   const isNew = version === 'X' || (version !== '1' && version >= PUBLISHED_DEFAULT_SINCE)
   const fallback = isNew ? 'published' : 'raw'
-  const asked = search.getAll('perspective').join(',') || (body.perspective ?? fallback)
-  if (typeof asked === 'string' || isStringArray(asked)) return asked
+  const requested = search.getAll('perspective').join(',') || (body.perspective ?? fallback)
+  if (typeof requested === 'string' || isStringArray(requested)) return requested
   throw new RequestError(
     400,
     '`perspective` must be published, drafts, raw, or a list of release names',

@@ -99,18 +99,18 @@ function limitAttempts({ clock, clientOf }: PreviewRoutesOptions): RequestHandle
 
 async function enable(req: Request, res: Response, previews: Previews): Promise<void> {
   const { client, log, clock } = previews
-  const asked = await validatePreviewUrl(client, req.url)
+  const validated = await validatePreviewUrl(client, req.url)
   const { 'sanity-preview-secret': secret = '' } = req.query
   // The secret of Presentation's own sharing is valid too, but never expires.
   const expiring = await client.fetch(fetchSecretQuery, { secret }, { perspective: 'raw' })
-  if (!asked.isValid || !expiring) {
+  if (!validated.isValid || !expiring) {
     log.warn('preview.refused')
     return sendMessage(res, 401, REFUSED)
   }
-  const perspective = sessionPerspective(asked.studioPreviewPerspective ?? 'drafts')
+  const perspective = sessionPerspective(validated.studioPreviewPerspective ?? 'drafts')
   log.info('preview.opened', { perspective })
   begin(res, previews, { kind: 'editor', perspective, expiresMs: clock.date() + EDITOR_SESSION_MS })
-  res.redirect(303, withoutPerspective(toLocalPath(asked.redirectTo ?? '/')))
+  res.redirect(303, withoutPerspective(toLocalPath(validated.redirectTo ?? '/')))
 }
 
 async function openLink(req: Request, res: Response, previews: Previews): Promise<void> {

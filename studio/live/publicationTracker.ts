@@ -85,11 +85,11 @@ export function createPublicationTracker({
   return {
     async prepare({ id }) {
       before.delete(id)
-      const asked = fetchStatus(id, undefined).then(
+      const prepared = fetchStatus(id, undefined).then(
         ({ revision }) => void before.set(id, revision),
         () => undefined,
       )
-      await Promise.race([asked, pause(PREPARE_MS)])
+      await Promise.race([prepared, pause(PREPARE_MS)])
     },
     track(publication, revision) {
       newest.set(publication.id, revision)

@@ -3,7 +3,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Copy, Scene, Way } from './requestStyles.ts'
+import { Copy, Illustration, Scene } from './requestStyles.ts'
 
 /** Text on dew; next to it a request goes out and comes back, down to the section’s lower edge. */
 export function Request({ data }: SectionProps<'hero'>) {
@@ -14,9 +14,9 @@ export function Request({ data }: SectionProps<'hero'>) {
         <Copy>
           <HeroText data={data} look={actionLook(data.ground ?? 'dew')} />
         </Copy>
-        <Way>
+        <Illustration>
           <ArtDirectedImage value={picture} small={smallPicture} width={860} priority />
-        </Way>
+        </Illustration>
       </Grid>
     </Scene>
   )

@@ -2,7 +2,7 @@ import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeroText } from '../HeroText.tsx'
-import { Bubble, Frame, Messages, Stand } from './wallStyles.ts'
+import { Bubble, Foreground, Frame, Messages } from './wallStyles.ts'
 
 /** A wall of messages; the page’s own is the one in the middle. */
 export function Wall({ data }: SectionProps<'hero'>) {
@@ -12,11 +12,11 @@ export function Wall({ data }: SectionProps<'hero'>) {
       <Messages>
         <ContentImage value={picture} width={1440} sizes="1440px" priority />
       </Messages>
-      <Stand as={Container}>
+      <Foreground as={Container}>
         <Bubble>
           <HeroText data={data} look="signal" />
         </Bubble>
-      </Stand>
+      </Foreground>
     </Frame>
   )
 }

@@ -28,7 +28,7 @@ export const Copy = styled.div`
   }
 `
 
-export const Way = styled.div`
+export const Illustration = styled.div`
   grid-column: 6 / -1;
   align-self: end;
   margin-right: calc(${token('gutter')} - max(${token('gutter')}, (100vw - ${token('container')}) / 2));

@@ -44,7 +44,7 @@ export const Messages = styled.div`
   }
 `
 
-export const Stand = styled.div`
+export const Foreground = styled.div`
   position: relative;
   min-height: 760px;
   padding-block: 82px 96px;
