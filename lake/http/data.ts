@@ -5,17 +5,12 @@ import { isPublishedId } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
 import { readJsonObject } from './body.ts'
+import { POSITION_HEADER } from './endpoints.ts'
 import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
 import { runSerially } from './serialWrites.ts'
-
-/**
- * Position, in the stream of live events, of a write to published documents. A website that proxies
- * the response can wait until it has processed that change itself.
- */
-const POSITION_HEADER = 'x-lake-position'
 
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'

@@ -10,6 +10,7 @@ import { secretMatcher } from '../auth/secretMatcher.ts'
 import { createStudioSignIn } from '../auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
+import { STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
 import { createLake, type Lake } from '../lake.ts'
 import { type LakeConfig, readLakeConfig } from './lakeConfig.ts'
@@ -22,7 +23,6 @@ const SEED_DIR = join(import.meta.dirname, '../../seed/dataset')
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 const STOP_GRACE_MS = 5_000
 const STORES_CLOSE_MS = 2_000
-const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
  * Runs the lake in this process: standalone until a signal stops it, or as a child until its parent
@@ -91,7 +91,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   server.maxHeadersCount = HTTP_LIMITS.headersMax
   server.maxConnections = HTTP_LIMITS.connectionsMax
   server.timeout = HTTP_LIMITS.idleTimeoutMs
-  const requests = countRequests(server, (req) => STREAM.test(req.url ?? ''))
+  const requests = countRequests(server, (req) => STREAM_URL.test(req.url ?? ''))
   server.on('request', respondWith(lake, metrics, token))
   const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
   await lake.ready

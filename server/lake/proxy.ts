@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
+import { LOGOUT_URL, POSITION_HEADER, WRITE_URL } from '../../lake/http/endpoints.ts'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
 import { systemClock } from '../../process/clock.ts'
 import { type Log, onceAMinute } from '../../process/log.ts'
@@ -30,9 +31,6 @@ const RESTARTING = {
   error: 'Service Unavailable',
   message: 'The Content Lake is restarting. Try again in a moment.',
 }
-const WRITE = /^\/lake\/v[^/]+\/data\/(?:mutate|actions)\//
-const POSITION = 'x-lake-position'
-const LOGOUT = /^\/lake\/v[^/]+\/auth\/logout(?:\?|$)/
 
 export interface LakeProxyOptions {
   lake: LakeConnection
@@ -59,7 +57,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
     if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
     removeHopByHop(req)
     Object.assign(req.headers, forwardedAddressHeaders(lake.token, clientOf(req)))
-    const selfHandleResponse = WRITE.test(req.url ?? '')
+    const selfHandleResponse = WRITE_URL.test(req.url ?? '')
     proxy.web(req, res, { target, agent, selfHandleResponse }).catch(logFailure)
   }
 
@@ -110,10 +108,11 @@ function createProxy(
   })
   proxy.on('proxyRes', (response, { url = '' }, res) => {
     setConnection(response, res)
-    if (LOGOUT.test(url) && response.statusCode === 200) addCookies(response, clearedAtSignOut())
-    if (!WRITE.test(url)) return
+    if (LOGOUT_URL.test(url) && response.statusCode === 200)
+      addCookies(response, clearedAtSignOut())
+    if (!WRITE_URL.test(url)) return
     // After a publish is confirmed, the site must read the published content.
-    const position = Number(response.headers[POSITION] ?? 0)
+    const position = Number(response.headers[POSITION_HEADER] ?? 0)
     whenCaughtUp(position).then(() => passOn(response, res), logFailure)
   })
   return proxy
@@ -153,7 +152,7 @@ function addCookies({ headers }: IncomingMessage, cookies: readonly string[]): v
 
 function passOn(response: IncomingMessage, res: ServerResponse): void {
   if (res.destroyed) return
-  const { [POSITION]: _position, ...headers } = response.headers
+  const { [POSITION_HEADER]: _position, ...headers } = response.headers
   res.writeHead(response.statusCode ?? 502, headers)
   response.pipe(res)
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { STREAM_URL } from '../../lake/http/endpoints.ts'
 import { systemClock } from '../../process/clock.ts'
 import { serverOptions } from '../../process/httpLimits.ts'
 import type { Log } from '../../process/log.ts'
@@ -8,17 +9,16 @@ import { limitConnections } from '../http/limits/connections.ts'
 import { type RateLimit, RateLimiter } from '../http/limits/rateLimiter.ts'
 import { countRefusals } from '../http/limits/refusals.ts'
 import { clientAddress, clientKey } from '../http/middleware/clientAddress.ts'
+import { PAGE_UPDATES_PATH } from '../http/routes/pageUpdates.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
-/** Event streams of the lake and of open pages. */
-const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates\?)/
-
 /** The HTTP server with its limits and counters, before anything handles its requests. */
 export function createHttpServer(config: Config, log: Log) {
   const server = createServer(serverOptions())
-  const isStream = (req: IncomingMessage) => STREAM.test(req.url ?? '')
+  const isStream = ({ url = '' }: IncomingMessage) =>
+    STREAM_URL.test(url) || url.startsWith(`${PAGE_UPDATES_PATH}?`)
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(isStream)
   if (metrics) server.on('request', metrics.onRequest)
   const refusals = countRefusals(log, systemClock.now)

@@ -20,7 +20,7 @@ export interface PageUpdatesLimits {
   streamsPerClientMax: number
 }
 
-const PAGE_UPDATES_PATH = '/page-updates'
+export const PAGE_UPDATES_PATH = '/page-updates'
 
 const DEFAULT_LIMITS: PageUpdatesLimits = { streamsMax: 2_000, streamsPerClientMax: 200 }
 /** Shorter than the idle timeouts of proxies and of this server. */
