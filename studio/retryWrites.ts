@@ -3,7 +3,8 @@ import type { ClientFetch } from './lakeStreams.ts'
 
 type ClientResponse = Awaited<ReturnType<ClientFetch>>
 
-const WRITE = /\/data\/(?:actions|mutate)\//
+/** Writes of documents. */
+export const WRITE_URL = /\/data\/(?:actions|mutate)\//
 /** The lake is restarting, or a proxy in front of the website does not reach it. */
 const UNREACHABLE = new Set([502, 503, 504])
 const FIRST_PAUSE_MS = 500
@@ -20,7 +21,7 @@ const ATTEMPTS_MAX = 60
  */
 export function retryWrites(fetch: ClientFetch, pause: (ms: number) => Promise<void>): ClientFetch {
   return async (input, init) => {
-    const transactionId = WRITE.test(input) ? transactionIdIn(init?.body) : undefined
+    const transactionId = WRITE_URL.test(input) ? transactionIdIn(init?.body) : undefined
     if (transactionId === undefined) return fetch(input, init)
     let pauseMs = FIRST_PAUSE_MS
     for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 import type { ClientFetch } from './lakeStreams.ts'
+import { WRITE_URL } from './retryWrites.ts'
 
 const LOGOUT = /\/auth\/logout(?:\?|$)/
-const WRITE = /\/data\/(?:actions|mutate)\//
 /** Documents, and what the editor may do with them. */
 const READ = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
 /** An event stream; its address up to the endpoint. */
@@ -29,7 +29,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   const checkAfterFailedStream = createStreamCheck(fetch, session.recordExpiry)
 
   return async (input, init) => {
-    const isWrite = WRITE.test(input)
+    const isWrite = WRITE_URL.test(input)
     if (isWrite) session.beginWrite()
     try {
       return await send(input, init)
@@ -40,7 +40,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   }
 
   async function send(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
-    const isRetried = WRITE.test(input) || READ.test(input)
+    const isRetried = WRITE_URL.test(input) || READ.test(input)
     // A response to an earlier request can arrive after the session has expired.
     const isSentAfterExpiry = session.isExpired()
     const response = await fetch(input, init).catch(async (error: unknown) => {
