@@ -36,10 +36,14 @@ export function BrokenLinks() {
       timer = setTimeout(read, ms)
     }
     const changes = client
-      .listen('*[!(_type match "sanity.*")]', {}, { includeResult: false, visibility: 'query' })
+      .listen(
+        '*[!(_type match "sanity.*")]',
+        {},
+        { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
+      )
       .subscribe({
+        // Changes during a lost connection have no event, so each new connection reads again.
         next: () => readLater(SETTLE_MS),
-        // The client reconnects by itself; the list then follows the next change.
         error: () => undefined,
       })
     void read()

@@ -128,6 +128,21 @@ describe('an outage during work in the Studio', () => {
     await page.getByText('No deleted documents.').waitFor()
   })
 
+  test('the list of broken links follows a change that was made while it was not connected', {
+    timeout: RESTART_TEST_MS,
+  }, async () => {
+    const link = { _type: 'link', label: 'There', href: '/not-there' }
+    const fields = { question: 'Where is it?', answer: 'There.', link }
+    const { _id } = await site.client.create({ _type: 'faqItem', ...fields })
+    await editor.openList('Broken links')
+    const row = editor.page.getByRole('link', { name: /\/not-there$/ })
+    await row.waitFor()
+    await site.stop()
+    site = await startSite(env)
+    await site.client.patch(_id).unset(['link']).commit()
+    await row.waitFor({ state: 'detached', ...RECONNECTED })
+  })
+
   test('a restart of the lake during an open Studio loses nothing that was typed', {
     timeout: RESTART_TEST_MS,
   }, async () => {
