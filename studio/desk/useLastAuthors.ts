@@ -24,14 +24,19 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
     const limit = pLimit(CONCURRENT_MAX)
     const read = async ({ id, revision }: Entry) => {
       const cached = authorsByRevision.current.get(revision)
-      const found = cached === undefined ? await readAuthor(client, id) : cached
+      // A history that does not respond costs the name, not the list; the next round asks again.
+      const found =
+        cached === undefined ? await readAuthor(client, id).catch(() => undefined) : cached
       // While someone types, no round is completed.
-      authorsByRevision.current.set(revision, found)
+      if (found !== undefined) authorsByRevision.current.set(revision, found)
       return { id, revision, found }
     }
     void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {
-      authorsByRevision.current = new Map(read.map(({ revision, found }) => [revision, found]))
-      if (!isCancelled) setAuthors(new Map(read.map(({ id, found }) => [id, found])))
+      const current = new Set(read.map(({ revision }) => revision))
+      for (const revision of authorsByRevision.current.keys()) {
+        if (!current.has(revision)) authorsByRevision.current.delete(revision)
+      }
+      if (!isCancelled) setAuthors(new Map(read.map(({ id, found }) => [id, found ?? null])))
     })
     return () => {
       isCancelled = true
@@ -41,18 +46,13 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
   return authors
 }
 
-/** A history that does not respond costs the name, not the list. */
 async function readAuthor(client: SanityClient, id: string): Promise<string | null> {
   const { dataset } = client.config()
-  try {
-    const result: unknown = await client.request({
-      url: `/data/history/${dataset}/transactions/drafts.${id}`,
-      query: { excludeContent: 'true', reverse: 'true', limit: '1' },
-    })
-    return authorOf(result)
-  } catch {
-    return null
-  }
+  const result: unknown = await client.request({
+    url: `/data/history/${dataset}/transactions/drafts.${id}`,
+    query: { excludeContent: 'true', reverse: 'true', limit: '1' },
+  })
+  return authorOf(result)
 }
 
 /** A history of one transaction is one line of JSON, which the client parses where it can. */
