@@ -71,16 +71,23 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 
 /**
  * The library's own click waits for animation frames, which a page without scripts does not have,
- * and Firefox 140 does not report.
+ * and Firefox 140 does not report. An element that moves while the page loads is clicked once it is
+ * at rest.
  */
 async function clickMiddle(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.$(selector), { message: selector }).not.toBeNull()
-  const middle = await page.evaluate(`(() => {
+  const middle = `(() => {
     const element = document.querySelector('${selector}')
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
-  })()`)
-  const { x, y } = v.parse(pointSchema, middle)
-  await page.mouse.click(x, y)
+  })()`
+  let point = { x: Number.NaN, y: Number.NaN }
+  const rests = async () => {
+    const before = point
+    point = v.parse(pointSchema, await page.evaluate(middle))
+    return point.x === before.x && point.y === before.y
+  }
+  await expect.poll(rests, { message: `${selector} at rest` }).toBe(true)
+  await page.mouse.click(point.x, point.y)
 }

@@ -351,11 +351,15 @@ function testWithoutScripts(session: Session): void {
     await open('/contact-us')
     await session.visitor.click(`${CONTACT_FORM} button[type=submit]`)
     await becomes(includes('First name is required'), true)
+    await becomes('document.readyState', 'complete')
+    const field = (name: string) => `${CONTACT_FORM} [name=${name}]`
     for (const [name, text] of Object.entries(MESSAGE)) {
-      await session.visitor.click(`${CONTACT_FORM} [name=${name}]`)
+      await session.visitor.click(field(name))
       await session.visitor.type(text)
+      await becomes(`document.querySelector('${field(name)}').value`, text)
     }
-    await session.visitor.click(`${CONTACT_FORM} [name=agreeToPolicy]`)
+    await session.visitor.click(field('agreeToPolicy'))
+    await becomes(`document.querySelector('${field('agreeToPolicy')}').checked`, true)
     await session.visitor.click(`${CONTACT_FORM} button[type=submit]`)
     await becomes('location.search', '?sent=contact')
     await becomes(includes('Message sent successfully'), true)
