@@ -11,6 +11,7 @@ import {
   PREVIEW_FRAME,
   pushPath,
   unknownEndpoints,
+  untilDone,
 } from './studioEditor.ts'
 
 const TEST_TIMEOUT_MS = 900_000
@@ -206,10 +207,11 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await page.goto(`/studio/structure/policy;${POLICY}`)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
     await title.waitFor(SLOW_STEP)
-    await expect.poll(() => title.isEditable(), SLOW_STEP).toBe(true)
-    await page.waitForLoadState('networkidle')
-    await title.fill('Cancellation from January')
-    await page.locator('[data-testid="action-publish"]:enabled').waitFor(SLOW_STEP)
+    // What is typed is lost if the Studio, which was loaded again, then mounts its tools again.
+    await untilDone(async (attempt) => {
+      await title.fill('Cancellation from January', attempt)
+      await page.locator('[data-testid="action-publish"]:enabled').waitFor(attempt)
+    })
     const dialog = page.getByRole('dialog')
     const when = dialog.getByRole('textbox')
     await chooseFrom(
