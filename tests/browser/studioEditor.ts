@@ -190,8 +190,13 @@ export async function openStudio(
   // Its animations take a third of the processor time of a test, and no test is about them.
   const options: OpenOptions = { origin: site.origin, reducedMotion: 'reduce' }
   const { page, problems, close } = await open(path, options)
-  await signIn(page, name, key)
-  await page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout: STUDIO_TIMEOUT_MS })
+  const timeout = STUDIO_TIMEOUT_MS
+  await Promise.all([
+    // The Studio mounts its tools again when it receives the project's features.
+    page.waitForResponse(/\/features\?/, { timeout }).then((response) => response.finished()),
+    signIn(page, name, key),
+    page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout }),
+  ])
   const field = (fieldName: string) =>
     page.getByTestId(`field-${fieldName}`).getByRole('textbox').first()
   return {
