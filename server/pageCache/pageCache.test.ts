@@ -172,6 +172,21 @@ describe('representations', () => {
     await expect.poll(codings).not.toContain(undefined)
   })
 
+  test('that are evicted before their turn, or exceed the queue, are not recompressed', async () => {
+    const { cache, known } = createTestPageCache({ entriesMax: 2 })
+    const paths = ['/running', '/evicted', '/queued', '/beyond']
+    const responses: ReturnType<typeof cache.find>[] = []
+    for (const path of paths) {
+      await known(TEXT, path)
+      responses.push(cache.find(path))
+    }
+    const isRecompressed = () => responses.map((one) => one?.ready('br') !== undefined)
+    await expect.poll(isRecompressed).toEqual([true, false, true, false])
+    await known(TEXT, '/later')
+    await expect.poll(() => cache.find('/later')?.ready('br')).toBeDefined()
+    expect(isRecompressed()).toEqual([true, false, true, false])
+  })
+
   test('with equal bytes have equal validators, on every instance', async () => {
     const one = createTestPageCache()
     const other = createTestPageCache()

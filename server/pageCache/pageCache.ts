@@ -252,6 +252,7 @@ export class PageCache {
     }
     if (dependencies.lastKnown && !isInvalidated) this.#backOff(entry)
     this.#entries.set(key, entry)
+    // Beyond the bound, the faster, larger bytes remain in use until the next render.
     if (this.#recompressions.pendingCount >= this.#limits.entriesMax) return
     void this.#recompressions(() => this.#recompress(key))
   }
