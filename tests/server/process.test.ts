@@ -96,7 +96,7 @@ describe('start', () => {
     const site = await runSiteInTest({ [variable]: String(port) })
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toMatch(
-      new RegExp(`^${variable} ${port} is already in use; .+ in ${variable}=${port + 1}\n$`, 'm'),
+      new RegExp(`^${variable} ${port} is already in use; .+ in ${variable}=${port + 1}\n$`),
     )
     other.close()
   })
