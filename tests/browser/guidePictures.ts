@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { PREVIEW_COOKIE } from '../../server/http/previewCookie.ts'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 import { OPEN_POSITION } from './openPosition.ts'
@@ -54,6 +55,8 @@ try {
   )
   await page.getByPlaceholder('Search').fill('phone')
   await found
+  await page.getByText('phone-ussd.svg').waitFor()
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await settled(page)
   await take(page, 'media')
   await page.getByRole('link', { name: 'Content', exact: true }).click()
@@ -70,6 +73,8 @@ try {
   await page.getByTestId('action-intent-button').click()
   await page.getByTestId('field-title').getByRole('textbox').fill('Payments engineer')
   await page.getByTestId('field-category').getByRole('textbox').fill('Engineering')
+  // Away from a button that would show its name.
+  await page.mouse.move(0, 0)
   await settled(page)
   await take(page, 'position')
 
@@ -130,7 +135,8 @@ try {
     .locator('main h1[data-sanity]')
   await heading.click()
   await page.getByTestId(/^field-sections\[.*\]\.heading$/).waitFor()
-  await settled(page)
+  // Not `settled`: Playwright can count a request of the frame that has ended.
+  await animationsEnded(page)
   await take(page, 'preview')
 
   await takeStarter(page)
@@ -159,6 +165,8 @@ async function takeStarter(page: Page): Promise<void> {
     .getByText(/^Live at /)
     .first()
     .waitFor()
+  // Visitors do not have the bar of a preview.
+  await page.context().clearCookies({ name: PREVIEW_COOKIE })
   await page.goto('/new-product')
   await settled(page)
   await take(page, 'composed', { fullPage: true })
@@ -211,6 +219,10 @@ async function takeMessages(page: Page): Promise<void> {
 /** Waits for previews and animations. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await animationsEnded(page)
+}
+
+async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   )
