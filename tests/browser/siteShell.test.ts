@@ -123,6 +123,17 @@ describe('dropdowns with a mouse', () => {
     await close()
   })
 
+  test('a click right after Escape opens the menu again', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await trigger(page, 'Company').click()
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await close()
+  })
+
   test('a click outside closes it', async () => {
     const { page, close } = await openWithClock()
     await trigger(page, 'Developers').click()

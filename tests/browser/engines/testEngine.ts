@@ -138,7 +138,12 @@ function testControls(session: Session): void {
 
   test('opens the menus by click and closes them with Escape', async () => {
     await open('/')
-    await session.visitor.click('button[popovertarget="menu-company"]')
+    const company = 'button[popovertarget="menu-company"]'
+    // A pointer that arrives opens the menu, which a click closes if the browser passes it on late.
+    await session.visitor.click(company)
+    await session.visitor.press('Escape')
+    await becomes(isShown('#menu-company'), false)
+    await session.visitor.click(company)
     await becomes(isShown('#menu-company'), true)
     await session.visitor.press('Escape')
     await becomes(isShown('#menu-company'), false)
