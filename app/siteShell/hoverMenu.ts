@@ -33,7 +33,9 @@ export function openMenusOnHover(): () => void {
   }
   const click = (event: MouseEvent) => {
     const isOpening = performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS
-    if (isOpening && isTriggerOfOpenMenu(event.target)) event.preventDefault()
+    // Escape may have closed the menu again.
+    const isOpen = isOpening && document.querySelector(':popover-open')
+    if (isOpen && isTrigger(event.target)) event.preventDefault()
   }
   // Only listeners that capture get the events that do not bubble.
   document.addEventListener('pointerenter', enter, { signal, capture: true })
@@ -51,10 +53,8 @@ function panelOf({ target, pointerType }: PointerEvent): HTMLElement | null {
   return isDropdown && pointerType === 'mouse' ? target.querySelector('[popover]') : null
 }
 
-function isTriggerOfOpenMenu(target: EventTarget | null): boolean {
-  const selector = `[${DROPDOWN_ATTRIBUTE}] > button`
-  const trigger = target instanceof Element ? target.closest(selector) : null
-  return trigger?.nextElementSibling?.matches(':popover-open') === true
+function isTrigger(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${DROPDOWN_ATTRIBUTE}] > button`) !== null
 }
 
 function canOpen(panel: HTMLElement): boolean {
