@@ -157,29 +157,23 @@ export function chooseFrom(menuButton: Locator, item: Locator, shown?: Locator):
  */
 async function goToDocument(page: Page, path: string): Promise<void> {
   const pane = page.getByTestId('document-pane').first()
-  // The form that was open must not be taken for the next one.
-  await leave(page, pane)
+  // The form that was open must not be taken for the next one. One that has just lost its focus or
+  // a dialog writes its own path a moment later, which opens it again.
+  await untilDone(async (attempt) => {
+    await pushPath(page, '/studio/structure')
+    await pane.waitFor({ state: 'detached', ...attempt })
+  })
   await pushPath(page, path)
   await pane.waitFor({ timeout: STUDIO_TIMEOUT_MS })
 }
 
 /** Opens a page of the site in the preview, which sets its cookie, without loading the Studio again. */
 export async function openPreview(page: Page, path: string): Promise<void> {
+  await pushPath(page, '/studio/structure')
   // The tool that was open would show the page in its frame, as a link there does.
-  await leave(page, page.locator(PREVIEW_FRAME))
+  await page.locator(PREVIEW_FRAME).waitFor({ state: 'detached', timeout: STUDIO_TIMEOUT_MS })
   await pushPath(page, `/studio/presentation?preview=${path}`)
   await page.frameLocator(PREVIEW_FRAME).locator('main h1').waitFor(SLOW_STEP)
-}
-
-/**
- * Navigates to the desk, until what was open is gone: a form that has just lost its focus or a
- * dialog writes its own path a moment later, which opens it again.
- */
-function leave(page: Page, opened: Locator): Promise<void> {
-  return untilDone(async (attempt) => {
-    await pushPath(page, '/studio/structure')
-    await opened.waitFor({ state: 'detached', ...attempt })
-  })
 }
 
 /** Navigates as a link of the Studio does. */
