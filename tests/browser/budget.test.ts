@@ -55,7 +55,7 @@ const HTML_BYTES_BEFORE: Readonly<Record<string, number>> = {
 /**
  * Other names of classes and files alone make brotli's result larger or smaller by up to 50 bytes.
  */
-const BROTLI_NOISE_BYTES = 100
+const BROTLI_NOISE_BYTES = 50
 
 describe.each(PATHS)('the weight of %s', (path) => {
   test('is within the budgets of a first view', async () => {

@@ -14,7 +14,7 @@ export interface PageWeight {
 
 /** Of the site that is weighed. Its port alone changes the size of a page by up to 40 bytes. */
 const LOCAL_ORIGIN = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/g
-/** Numbered in the order in which a process has rendered its pages: up to 75 bytes. */
+/** Its number depends on what the process has rendered before, and changes the size of a page. */
 const STYLE_GROUP = /data-styled\.g\d+/g
 
 /**
