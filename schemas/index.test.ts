@@ -212,7 +212,18 @@ test.each([
   [
     'payments',
     [{ at: 1, value: 1 }, { at: 2 }],
-    [['Enter the amount of this payment.', ['items', { _key: 'item1' }, 'value']]],
+    [['Enter the length or amount of this entry.', ['items', { _key: 'item1' }, 'value']]],
+  ],
+  ['lengths', [{ title: 'Cards', value: 2 }], []],
+  [
+    'lengths',
+    [{ value: 2 }],
+    [['Enter the title of this bar.', ['items', { _key: 'item0' }, 'title']]],
+  ],
+  [
+    'lengths',
+    [{ title: 'Cards' }],
+    [['Enter the length or amount of this entry.', ['items', { _key: 'item0' }, 'value']]],
   ],
   ['strip', [{ at: 17 }], []],
 ])(
@@ -227,6 +238,14 @@ test.each([
     expect(found.map(({ message, path }) => [message, path.slice(2)])).toEqual(expected)
   },
 )
+
+test.each([
+  { _type: 'timeline', layout: 'lengths', heading: 'Days', labels: ['Monday', 'Monday'] },
+  { _type: 'hero', layout: 'notice', heading: 'Soon', list: ['Your card', 'Your card'] },
+])('equal texts in a list of the layout $layout are refused', async (section) => {
+  const duplicate = "Can't be a duplicate"
+  expect(await messagesIn(section)).toEqual([duplicate, duplicate])
+})
 
 test('a year has no more past weeks than weeks', async () => {
   const year = { _type: 'timeline', layout: 'year', heading: 'A year', weeks: 16 }

@@ -93,7 +93,7 @@ export const hero = defineSection({
       type: 'array',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(80) })],
       hidden: onlyIn('notice'),
-      validation: (rule) => rule.max(3),
+      validation: (rule) => rule.max(3).unique(),
     }),
   ],
 })

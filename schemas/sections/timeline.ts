@@ -5,6 +5,8 @@ import { defineSection, onlyIn } from './defineSection.ts'
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
 /** Layouts that show an entry only at its day or week. */
 const AT_A_TIME: readonly string[] = ['strip', ...WITH_WEEKS]
+/** Layouts that draw a bar for the length or amount of an entry. */
+const WITH_VALUES: readonly string[] = ['lengths', 'payments']
 
 /** What happens when, or how long it takes. */
 export const timeline = defineSection({
@@ -78,7 +80,7 @@ export const timeline = defineSection({
         'Bars: the days, from left to right. Conversation: the names of the left and the right side. Year: the key, in this order: past week, week with an entry, coming week, last week.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(30) })],
       hidden: onlyIn('lengths', 'conversation', 'year'),
-      validation: (rule) => rule.max(5),
+      validation: (rule) => rule.max(5).unique(),
     }),
     defineField({
       name: 'marked',
@@ -95,7 +97,7 @@ export const timeline = defineSection({
       type: 'array',
       description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) => rule.max(53).custom(timesOfEntries),
+      validation: (rule) => rule.max(53).custom(fieldsOfEntries),
     }),
     defineField({
       name: 'picture',
@@ -121,21 +123,24 @@ export const timeline = defineSection({
   ],
 })
 
-/** Refuses an entry that cannot be drawn in a layout that draws it at its day or week. */
-function timesOfEntries(entries: unknown, { parent }: ValidationContext) {
+/** Refuses an entry without a field that its layout needs to draw it. */
+function fieldsOfEntries(entries: unknown, { parent }: ValidationContext) {
   const { layout, weeks = Number.POSITIVE_INFINITY } = Object(parent)
-  if (!Array.isArray(entries) || !AT_A_TIME.includes(layout)) return true
-  for (const { _key, at, value } of entries.map(Object)) {
+  if (!Array.isArray(entries)) return true
+  for (const { _key, title, at, value } of entries.map(Object)) {
     const refuse = (field: string, message: string) => ({
       message,
       path: [{ _key: String(_key) }, field],
     })
-    if (at === undefined) return refuse('at', 'Enter the day or week of this entry.')
+    if (AT_A_TIME.includes(layout) && at === undefined) {
+      return refuse('at', 'Enter the day or week of this entry.')
+    }
     if (WITH_WEEKS.includes(layout) && at > weeks) {
       return refuse('at', `Enter a week from 1 to ${weeks}.`)
     }
-    if (layout === 'payments' && value === undefined) {
-      return refuse('value', 'Enter the amount of this payment.')
+    if (layout === 'lengths' && !title) return refuse('title', 'Enter the title of this bar.')
+    if (WITH_VALUES.includes(layout) && value === undefined) {
+      return refuse('value', 'Enter the length or amount of this entry.')
     }
   }
   return true
