@@ -43,6 +43,27 @@ describe('an outage during work in the Studio', () => {
     await rm(env.DATA_DIR, { recursive: true, force: true })
   })
 
+  test('without a history, drafts are listed without authors, and named once it responds', async () => {
+    const { page } = editor
+    const { _id } = await firstFaqItem(site)
+    const draft = { _type: 'faqItem', _id: `drafts.${_id}`, question: 'Edited by another' }
+    const history = '**/data/history/**'
+    await page.route(history, (route) => route.fulfill({ status: 500 }))
+    await site.client.createOrReplace(draft)
+    await editor.show('faqItem', _id)
+    const listed = (name: RegExp) =>
+      page
+        .getByRole('region', { name: 'Edited by others, not published' })
+        .getByRole('link', { name })
+    await editor.openList('Changes')
+    await listed(/Edited by another/).waitFor()
+    expect(await listed(/Local editor/).count()).toBe(0)
+    await page.unroute(history)
+    await site.client.patch(draft._id).set({ question: 'Edited again' }).commit()
+    await listed(/Edited again.*Local editor/).waitFor()
+    await site.client.delete(draft._id)
+  })
+
   test('text typed after the session has ended is preserved, and saved after a new sign-in', async () => {
     const { page } = editor
     const { _id } = await firstFaqItem(site)
