@@ -1,3 +1,48 @@
+import { setImmediate } from 'node:timers/promises'
+import { forms, SUBMISSION_KINDS } from '../definitions/forms.ts'
+import { fieldsOf, summarize } from './describe.ts'
+import type { MessageFilter, Position } from './filter.ts'
+import type { Inbox, Message } from './inbox.ts'
+
+const PAGE_LENGTH = 500
+/** Without a search, 200,000 messages. A page of a search is shorter, or reads more rows. */
+const PAGES_MAX = 400
+
+/** Fields of all forms, without the agreement, which every message has. */
+const FIELDS = [
+  ...new Set(SUBMISSION_KINDS.flatMap((kind) => Object.keys(forms[kind].fields))),
+].filter((name) => name !== 'agreeToPolicy')
+
+/**
+ * The filtered messages as lines of comma-separated values, newest first. The last line says from
+ * when on there are more than one export has.
+ */
+export async function* csvLines(
+  inbox: Pick<Inbox, 'page'>,
+  filter: MessageFilter,
+): AsyncGenerator<string> {
+  // The mark makes spreadsheets read it as UTF-8.
+  yield `\uFEFF${csvLine(['id', 'accepted', 'kind', 'state', 'handling', ...FIELDS, 'raw'])}`
+  let before: Position | undefined
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const { messages, next } = await inbox.page(filter, PAGE_LENGTH, before)
+    for (const message of messages) yield csvLine(cellsOf(message))
+    if (!next) return
+    before = next
+    // The SQLite store responds without a pause, so nothing else would run until the end.
+    await setImmediate()
+  }
+  const end = new Date(before?.acceptedAtMs ?? 0).toISOString()
+  yield csvLine([`Messages before ${end} are not listed. Choose dates and export the rest.`])
+}
+
+function cellsOf(message: Message): string[] {
+  const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
+  const { id, acceptedAt, kind, state, handling } = summarize(message)
+  const fields = FIELDS.map((name) => values.get(name) ?? '')
+  return [id, acceptedAt, kind, state, handling, ...fields, message.readable ? '' : message.raw]
+}
+
 /**
  * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet:
  * a cell that could start one is prefixed with an apostrophe, which makes it text.

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
+import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
@@ -354,6 +355,19 @@ describe('the SQLite store', () => {
     await storeHandled(store, 4_500)
     const inbox = new Inbox(store, () => NOON_MS)
     expect(await turnsDuring(() => inbox.sentBy('ama@x.example'))).toBeGreaterThanOrEqual(2)
+    await store.close()
+  })
+
+  test('lets other work run while all messages are exported', async () => {
+    const store = openSqliteStore(nextFile())
+    await storeHandled(store, 1_600)
+    const inbox = new Inbox(store, () => NOON_MS)
+    let lines = 0
+    const turns = await turnsDuring(async () => {
+      for await (const _line of csvLines(inbox, {})) lines += 1
+    })
+    expect(lines).toBe(1_601)
+    expect(turns).toBeGreaterThanOrEqual(3)
     await store.close()
   })
 
