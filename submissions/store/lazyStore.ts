@@ -41,6 +41,8 @@ const TRANSIENT_SQLITE_CODES = new Set([5, 10, 13])
 const TRANSIENT_SQLSTATES = /^(?:08|53|57)...$/
 /** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/
+/** The driver's own errors, which have no code. */
+const CONNECTION_LOST = /time-?out|connection (?:terminated|error)/i
 const PERMANENT_SYSTEM_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
 
 /**
@@ -51,7 +53,7 @@ export function isTransientError(error: unknown): boolean {
   const sqliteCode = sqliteResultCode(error)
   if (sqliteCode !== undefined) return TRANSIENT_SQLITE_CODES.has(sqliteCode)
   const code = errorCode(error)
-  if (code === undefined) return /time-?out/i.test(errorMessage(error))
+  if (code === undefined) return CONNECTION_LOST.test(errorMessage(error))
   if (PERMANENT_SYSTEM_CODES.has(code)) return false
   return TRANSIENT_SQLSTATES.test(code) || SYSTEM_ERROR.test(code)
 }

@@ -20,10 +20,15 @@ afterAll(async () => {
 
 const start = (url: URL) => runSiteInTest({ DATABASE_URL: url.href, LAKE_TOKEN })
 
-/** A TCP proxy to the database, closed until it is opened. */
-async function createDatabaseProxy() {
+/** A TCP proxy to the database, which refuses or closes connections until it is opened. */
+async function createDatabaseProxy({ refuses }: { refuses: boolean }) {
   const port = await freePort()
+  let isOpen = false
   const server = createServer((socket) => {
+    if (!isOpen) {
+      socket.end()
+      return
+    }
     const upstream = connect(Number(database.port), '127.0.0.1')
     socket.pipe(upstream).pipe(socket)
     for (const one of [socket, upstream]) one.on('error', () => {})
@@ -31,14 +36,22 @@ async function createDatabaseProxy() {
   const url = new URL(database)
   url.port = String(port)
   cleanUps.push(() => server.close())
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  if (!refuses) await listen()
   return {
     url,
-    open: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+    async open() {
+      isOpen = true
+      if (refuses) await listen()
+    },
   }
 }
 
-test('a start during a PostgreSQL outage serves pages, and stores messages after it', async () => {
-  const databaseProxy = await createDatabaseProxy()
+test.each([
+  ['refuses connections', { refuses: true }],
+  ['closes connections', { refuses: false }],
+])('a start while PostgreSQL %s serves pages, and stores messages later', async (_how, options) => {
+  const databaseProxy = await createDatabaseProxy(options)
   const site = await start(databaseProxy.url)
   await site.waitForOutput('Nsaa is running')
   const send = () => sendMessage(site.origin, 'Is anybody there?')
