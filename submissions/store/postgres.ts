@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
+import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
@@ -186,14 +186,17 @@ class PostgresStore implements SubmissionStore {
     await this.#transaction(async (client) => {
       const changed = await client.query(RECORD_ATTEMPT, recordAttemptValues(record))
       if (!changed.rows[0]) return
-      await client.query('INSERT INTO submission_attempts VALUES ($1, $2, $3, $4, $5, $6)', [
-        id,
-        changed.rows[0].attempt_count,
-        attempt.startedAtMs,
-        attempt.durationMs,
-        attempt.outcome,
-        attempt.reason,
-      ])
+      await client.query(
+        `INSERT INTO submission_attempts (${ATTEMPT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [
+          id,
+          changed.rows[0].attempt_count,
+          attempt.startedAtMs,
+          attempt.durationMs,
+          attempt.outcome,
+          attempt.reason,
+        ],
+      )
     })
   }
 

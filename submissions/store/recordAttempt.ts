@@ -1,5 +1,8 @@
 import type { AttemptRecord, SqlValue } from './store.ts'
 
+/** Named, because a newer version may add columns. */
+export const ATTEMPT_COLUMNS = 'submission_id, number, started_at_ms, duration_ms, outcome, reason'
+
 /**
  * SQL that changes a submission after an attempt and returns its `attempt_count`, or no row if
  * another worker has it or it was delivered before. Without a lease it was retried or reopened

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { atomically } from '../../process/sqlite.ts'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
+import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { purgeHandledSql, purgeInBatches } from './retention.ts'
 import {
   attemptFromRow,
@@ -170,7 +170,7 @@ class SqliteStore implements SubmissionStore {
       const changed = this.#database.prepare(RECORD_ATTEMPT).get(...recordAttemptValues(record))
       if (!changed) return
       this.#database
-        .prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?)')
+        .prepare(`INSERT INTO attempts (${ATTEMPT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`)
         .run(
           id,
           Number(changed.attempt_count),

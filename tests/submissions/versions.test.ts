@@ -21,6 +21,8 @@ const NOON_MS = Date.UTC(2026, 10, 21, 12)
 /** One database that programs of several versions open one after the other. */
 interface Database {
   open(): Promise<SubmissionStore>
+  /** Name of the table of attempts. */
+  attempts: string
   /** The tables as the program created them before migrations were numbered. */
   schemaWithoutNumbers: string
   /** A statement of a program of another version. */
@@ -105,7 +107,9 @@ function specification(createDatabase: () => Promise<Database>) {
     expect(await deliver(1)).toEqual([{ email: 'old@x.example' }])
 
     await close()
-    await database.run('ALTER TABLE submissions ADD COLUMN of_a_newer_version text')
+    for (const table of ['submissions', database.attempts]) {
+      await database.run(`ALTER TABLE ${table} ADD COLUMN of_a_newer_version text`)
+    }
     await database.run('INSERT INTO submission_migrations (number) VALUES (9999)')
     await database.run(
       insertion({ fields: JSON.stringify({ email: 'new@x.example', budget: '₵ 5,000' }) }),
@@ -193,6 +197,7 @@ describe('an SQLite store that several versions use', () => {
     const folder = await mkdtemp(join(tmpdir(), 'nsaa-versions-'))
     const file = join(folder, 'submissions.sqlite')
     return {
+      attempts: 'attempts',
       schemaWithoutNumbers: MIGRATIONS[0]?.sqlite ?? '',
       open: async () => openSqliteStore(file),
       async run(sql) {
@@ -241,6 +246,7 @@ describe('a PostgreSQL store that several versions use', () => {
   specification(async () => {
     const url = await postgres.createDatabase()
     return {
+      attempts: 'submission_attempts',
       schemaWithoutNumbers: MIGRATIONS[0]?.postgres ?? '',
       open: () => openPostgresStore(url),
       async run(sql) {
