@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
 import type { Caller } from './identify.ts'
-import { HttpError, type InboxContext, parse } from './inboxContext.ts'
+import { HttpError, type InboxContext, mayRead, parse } from './inboxContext.ts'
 import { filterOf, positionOf, positionText } from './listFilter.ts'
 
 const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
@@ -94,7 +94,7 @@ async function act(
       if (action.personId === null) return inbox.assign(id, null)
       const people = await access.people()
       const person = people.find((each) => each.id === action.personId)
-      return person ? inbox.assign(id, person) : false
+      return person && mayRead(person.access) ? inbox.assign(id, person) : false
     }
   }
 }

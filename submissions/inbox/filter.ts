@@ -25,7 +25,7 @@ export interface MessageFilter {
 const SEARCH_CHARACTERS_MAX = 200
 const SEARCH_WORDS_MAX = 8
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
-const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))
+const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.finite())
 
 /** A filter as parsed from query parameters. */
 export const filterSchema = v.object({

@@ -210,6 +210,9 @@ describe('the messages API', () => {
     await call('/access', 'other admin', { body: revoked })
     const people = async (as: string) => (await (await call('/people', as)).json()).people
     expect(await people('other admin')).toEqual([{ id: 'other', name: 'Yaw' }])
+    const id = await accept(contact('hello'))
+    const assigned = await call(`/${id}/assign`, 'other admin', { body: { personId: 'admin' } })
+    expect(assigned.status).toBe(409)
     expect(await people('admin')).toContainEqual({ id: 'admin', name: 'Ama Serwaa' })
   })
 
@@ -261,6 +264,7 @@ describe('the messages API', () => {
     expect(await status('/no-such-id/handle', {})).toBe(409)
     expect((await call('/no-such-id', 'admin')).status).toBe(404)
     expect((await call('/?fromMs=yesterday', 'admin')).status).toBe(400)
+    expect((await call('/?fromMs=2026-11-28T00:00:00%2B01', 'admin')).status).toBe(400)
     expect((await call('/?before=x', 'admin')).status).toBe(400)
   })
 
