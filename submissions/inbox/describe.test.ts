@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMessage } from './describe.ts'
+import { describeMessage, summarize } from './describe.ts'
 import type { Message } from './inbox.ts'
 
 const PARKED: Message = {
@@ -36,4 +36,10 @@ test.each([
   const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }
   const { status } = describeMessage({ message, attempts: [], notes: [] }, context)
   expect(status).toContain(description)
+})
+
+test('the preview of a long message ends with a whole character', () => {
+  const fields = { firstName: '', lastName: '', email: '', phone: '', message: '🧵'.repeat(141) }
+  const { preview } = summarize({ ...PARKED, kind: 'contact', fields })
+  expect(preview).toBe(`${'🧵'.repeat(140)}…`)
 })

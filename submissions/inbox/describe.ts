@@ -50,7 +50,9 @@ export function summarize(message: Message): MessageSummary {
 
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > PREVIEW_CHARACTERS_MAX ? `${line.slice(0, PREVIEW_CHARACTERS_MAX)}…` : line
+  const characters = [...line]
+  if (characters.length <= PREVIEW_CHARACTERS_MAX) return line
+  return `${characters.slice(0, PREVIEW_CHARACTERS_MAX).join('')}…`
 }
 
 export interface ViewContext {
