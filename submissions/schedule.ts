@@ -1,3 +1,5 @@
+import type { Submission } from './submission.ts'
+
 /**
  * Backoff of deliveries: seconds at first, hours after half a day, for four days. A
  * backend can be down over a long weekend without anyone having to act.
@@ -5,6 +7,11 @@
 const FIRST_DELAY_MS = 5_000
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000
 export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60 * 1000
+/**
+ * An attempt that is later than this after its time begins the four days again: the site was
+ * stopped, or the backend was not configured, so no attempt has failed since.
+ */
+export const UNTRIED_MAX_MS = 24 * 60 * 60 * 1000
 /** `Retry-After` is honoured up to a day; a longer one is taken for an error of the backend. */
 const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
 
@@ -16,6 +23,19 @@ export interface FailedAttempt {
   retryAfterMs?: number | undefined
   /** 0 up to 1: half of each delay is jitter, so that a recovering backend is not overloaded. */
   random: number
+}
+
+/** When the four days of attempts began, to which an attempt that starts now belongs. */
+export function retryWindowStart(
+  {
+    attemptCount,
+    nextAttemptAtMs,
+    retryWindowStartMs,
+  }: Pick<Submission, 'attemptCount' | 'nextAttemptAtMs' | 'retryWindowStartMs'>,
+  startedAtMs: number,
+): number {
+  const isFirst = attemptCount === 0 || startedAtMs > nextAttemptAtMs + UNTRIED_MAX_MS
+  return isFirst ? startedAtMs : retryWindowStartMs
 }
 
 /** @returns when to retry, or null to give up and park the submission for an operator */

@@ -2,7 +2,7 @@ import { errorMessage } from '../process/errorMessage.ts'
 import type { Log } from '../process/log.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import type { DeliveryClock } from './clock.ts'
-import { nextAttemptAtMs } from './schedule.ts'
+import { nextAttemptAtMs, retryWindowStart } from './schedule.ts'
 import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/store.ts'
 import type { Submission } from './submission.ts'
 
@@ -135,12 +135,13 @@ class DeliveryLoop {
     }
   }
 
-  async #attempt({ submission, leaseToken }: Claim) {
+  async #attempt({ submission, leaseToken, leasedUntilMs }: Claim) {
     const { store, clock, log } = this.#options
     try {
       await this.#awaitSlot()
-      if (this.#stopping.aborted) return
       const startedAtMs = clock.date()
+      // After a suspended process another worker may have it by now.
+      if (this.#stopping.aborted || startedAtMs >= leasedUntilMs) return
       const result = await this.#deliver(submission)
       const durationMs = Math.max(0, clock.date() - startedAtMs)
       this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
@@ -188,7 +189,7 @@ class DeliveryLoop {
   }
 
   #next(
-    { attemptCount, retryWindowStartMs }: Submission,
+    submission: Submission,
     result: DeliveryResult,
     startedAtMs: number,
   ): AttemptRecord['next'] {
@@ -196,8 +197,7 @@ class DeliveryLoop {
     if (result.outcome === 'permanent') return { state: 'parked' }
     const { clock, random = Math.random } = this.#options
     const atMs = nextAttemptAtMs({
-      // A submission can have waited for days until its backend was configured.
-      retryWindowStartMs: attemptCount === 0 ? startedAtMs : retryWindowStartMs,
+      retryWindowStartMs: retryWindowStart(submission, startedAtMs),
       nowMs: clock.date(),
       retryAfterMs: result.retryAfterMs,
       random: random(),

@@ -153,6 +153,7 @@ class PostgresStore implements SubmissionStore {
   async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
     if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
+    const leasedUntilMs = nowMs + leaseMs
     return this.#transaction(async (client) => {
       await client.query(
         `UPDATE submissions SET next_attempt_at_ms = $1, patience_from_ms = $1, leased_until_ms = 0
@@ -167,9 +168,9 @@ class PostgresStore implements SubmissionStore {
              AND (leased_until_ms <= $3 OR leased_until_ms > $6) AND kind = ANY ($4)
            ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
          RETURNING *`,
-        [leaseToken, nowMs + leaseMs, nowMs, kinds, limit, nowMs + LEASE_AHEAD_MAX_MS],
+        [leaseToken, leasedUntilMs, nowMs, kinds, limit, nowMs + LEASE_AHEAD_MAX_MS],
       )
-      const claimed = separateClaims(rows, leaseToken)
+      const claimed = separateClaims(rows, { leaseToken, leasedUntilMs })
       for (const { id, parseError } of claimed.unreadable) {
         await client.query(
           `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2, parked_at_ms = $2,

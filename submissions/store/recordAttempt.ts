@@ -1,3 +1,4 @@
+import { UNTRIED_MAX_MS } from '../schedule.ts'
 import type { AttemptRecord, SqlValue } from './store.ts'
 
 /** Named, because a newer version may add columns. */
@@ -18,7 +19,9 @@ export function recordAttemptSql(parameter: (number: number) => string): string 
     reason = ${reason}, attempt_count = attempt_count + 1,
     next_attempt_at_ms = CASE WHEN lease_token IS NULL OR ${next} IS NULL
       THEN next_attempt_at_ms ELSE ${next} END,
-    patience_from_ms = CASE WHEN attempt_count = 0 THEN ${started} ELSE patience_from_ms END,
+    patience_from_ms = CASE WHEN attempt_count = 0
+      OR ${started} > next_attempt_at_ms + ${UNTRIED_MAX_MS} THEN ${started}
+      ELSE patience_from_ms END,
     delivered_at_ms = ${delivered}, lease_token = NULL, leased_until_ms = 0,
     changed_at_ms = ${ended},
     parked_at_ms = CASE WHEN lease_token IS NOT NULL AND ${state} = 'parked' THEN ${ended}

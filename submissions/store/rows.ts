@@ -13,7 +13,7 @@ import {
   type UnreadableSubmission,
 } from '../submission.ts'
 import { integer } from './columns.ts'
-import type { Claimed, Counts } from './store.ts'
+import type { Claim, Claimed, Counts } from './store.ts'
 
 /** Columns are validated one by one: an invalid number must not hide the rest of the row. */
 const rowSchema = v.object({
@@ -78,11 +78,14 @@ function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | strin
 }
 
 /** Splits claimed rows into those to deliver and those to park. */
-export function separateClaims(rows: readonly unknown[], leaseToken: string): Claimed {
+export function separateClaims(
+  rows: readonly unknown[],
+  lease: Omit<Claim, 'submission'>,
+): Claimed {
   const claimed: Claimed = { claims: [], unreadable: [] }
   for (const row of rows) {
     const stored = storedFromRow(row)
-    if (stored.readable) claimed.claims.push({ submission: stored, leaseToken })
+    if (stored.readable) claimed.claims.push({ submission: stored, ...lease })
     else claimed.unreadable.push({ id: stored.id, parseError: stored.parseError })
   }
   return claimed

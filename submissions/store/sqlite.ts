@@ -132,6 +132,7 @@ class SqliteStore implements SubmissionStore {
   async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
     if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
+    const leasedUntilMs = nowMs + leaseMs
     return atomically(this.#database, () => {
       this.#database
         .prepare(
@@ -150,10 +151,10 @@ class SqliteStore implements SubmissionStore {
            RETURNING *`,
         )
         .all(
-          ...[leaseToken, nowMs + leaseMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS],
+          ...[leaseToken, leasedUntilMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS],
           ...[...kinds, limit],
         )
-      const claimed = separateClaims(rows, leaseToken)
+      const claimed = separateClaims(rows, { leaseToken, leasedUntilMs })
       const park = this.#database.prepare(
         `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?, parked_at_ms = ?,
            lease_token = NULL, leased_until_ms = 0

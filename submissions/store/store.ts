@@ -14,6 +14,7 @@ export interface Claim {
    * Identifies the claim when the attempt is recorded; another worker's claim has another token.
    */
   leaseToken: string
+  leasedUntilMs: number
 }
 
 /**

@@ -188,6 +188,20 @@ describe('the worker', () => {
     expect(attempts).toHaveLength(3)
   })
 
+  test('retries for days again after days without its backend', async () => {
+    fake.behave({ status: 503 })
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    while ((await store.find(id))?.submission.attemptCount !== 1) await clock.advance()
+    await worker?.stop()
+    start([])
+    await clock.advance(10 * DAY_MS)
+    await worker?.stop()
+    fake.behave({ status: 503 }, { status: 503 }, 'accept')
+    start([subscribeBackend(fake.origin)])
+    const { attempts } = await reached(id, 'delivered', 30 * MINUTE_MS)
+    expect(attempts).toHaveLength(4)
+  })
+
   test('does not send a suspect submission, unless an operator releases it', async () => {
     const intake = start([subscribeBackend(fake.origin)])
     const content = { kind: 'newsletter', fields: { email: 'bot@x.example' } } as const
@@ -207,6 +221,20 @@ describe('the worker', () => {
     start([subscribeBackend(fake.origin)])
     const { attempts } = await reached(id, 'delivered')
     expect((attempts[0]?.startedAtMs ?? 0) - nowMs).toBeGreaterThanOrEqual(60_000)
+  })
+
+  test('does not deliver what it waited to send until its lease had expired', async () => {
+    const rateLimit = { name: 'paced', intervalMs: 1_000 }
+    const backend = { ...subscribeBackend(fake.origin), rateLimit }
+    await store.reserveSlot('paced', 1_000, clock.date() + MINUTE_MS)
+    const { id } = await subscribe(start([backend]))
+    const first = worker
+    start([backend])
+    await reached(id, 'delivered')
+    const until = clock.date() + 2 * MINUTE_MS
+    while (clock.date() < until) await clock.advance()
+    await first?.stop()
+    expect(fake.received).toHaveLength(1)
   })
 
   test('erases delivered submissions after the retention time', async () => {
