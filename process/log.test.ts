@@ -23,6 +23,18 @@ test('the json format includes the message, stack and cause of an error', () => 
   expect(error.stack).toContain('log.test.ts')
 })
 
+test.each(['json', 'text'] as const)(
+  'the %s format contains no query of a URL that an error names',
+  (format) => {
+    const { lines, log } = collect(format)
+    const url = 'https://lake.example/v1/data/query?query=*&%24secret="hidden"'
+    const cause = new Error(`GET-request to ${url} resulted in HTTP 502`)
+    log.error('preview.failed', { error: new Error(`No preview: ${url}`, { cause }) })
+    expect(lines[0]).toContain('https://lake.example/v1/data/query?… resulted in HTTP 502')
+    expect(lines[0]).not.toContain('hidden')
+  },
+)
+
 test('the text format writes a readable line', () => {
   const { lines, log } = collect('text')
   log.info('server.listening', { port: 3000 })

@@ -78,17 +78,22 @@ function textLine(time: Date, level: LogLevel, event: string, fields: LogFields)
   return `${clock} ${mark} ${event}${details.join('')}`
 }
 
+/** Clients name the whole URL of a failed request, and its query can contain a secret. */
+function withoutQueries(text: string): string {
+  return text.replaceAll(/(https?:\/\/[^\s?]+)\?\S*/g, '$1?…')
+}
+
 function plainValue(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   return {
     name: value.name,
-    message: value.message,
-    stack: value.stack,
+    message: withoutQueries(value.message),
+    stack: value.stack && withoutQueries(value.stack),
     ...(value.cause === undefined ? {} : { cause: plainValue(value.cause) }),
   }
 }
 
 function withCauses(error: Error): string {
-  const own = error.stack ?? `${error.name}: ${error.message}`
+  const own = withoutQueries(error.stack ?? `${error.name}: ${error.message}`)
   return error.cause instanceof Error ? `${own}\ncaused by ${withCauses(error.cause)}` : own
 }
