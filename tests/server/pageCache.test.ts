@@ -73,6 +73,7 @@ describe('a cached page', () => {
       ['br;q=0, gzip', 'gzip'],
       ['*', 'br'],
       ['identity', undefined],
+      ['deflate', undefined],
       [undefined, undefined],
     ]
     const pages = new Set<string>()

@@ -10,5 +10,7 @@ export const compressText: RequestHandler = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   filter: (req: Request, res: Response) =>
     !/^text\/event-stream/i.test(String(res.getHeader('Content-Type') ?? '')) &&
+    // A strong one names these very bytes; such a response has chosen its coding itself.
+    !String(res.getHeader('ETag') ?? '').startsWith('"') &&
     compression.filter(req, res),
 })
