@@ -130,7 +130,7 @@ export class PageCache {
   recordHit(key: string): void {
     const entry = this.#entries.get(key)
     if (entry === undefined) return
-    if (this.#options.clock.now() >= entry.refreshAt) this.#refresh(key, entry)
+    this.#refreshIfExpired(key, entry)
     this.#totals.hits += 1
     if (entry.state === 'lastKnown') this.#totals.staleServed += 1
   }
@@ -147,19 +147,40 @@ export class PageCache {
       return cached
     }
     this.#totals.misses += 1
+    const { response, staleReason } = await this.#renderOrLastKnown(key, mayStore)
+    if (staleReason !== undefined) {
+      this.#totals.staleServed += 1
+      this.#options.log.warn('page.stale.served', { path, error: staleReason })
+    }
+    return response
+  }
+
+  /** As `get` for a document that the site itself compares or updates: no visitor's request. */
+  async current(path: string): Promise<CachedResponse> {
+    const entry = this.#entries.get(path)
+    if (entry === undefined || entry.state === 'invalidated') {
+      return (await this.#renderOrLastKnown(path, true)).response
+    }
+    this.#refreshIfExpired(path, entry)
+    return entry.response
+  }
+
+  /** @returns with the last known response the reason why there is no newer one */
+  async #renderOrLastKnown(
+    key: string,
+    mayStore: boolean,
+  ): Promise<{ response: CachedResponse; staleReason?: unknown }> {
     const lastKnown = this.#entries.peek(key)
     const startPosition = this.#invalidations.position
     try {
       const render = this.#renderSince(startPosition, key, mayStore)
-      return (await (lastKnown ? this.#withTimeout(render) : render)).response
+      return await (lastKnown ? this.#withTimeout(render) : render)
     } catch (error) {
       if (lastKnown) {
         if (lastKnown.invalidatedPosition <= startPosition) this.#backOff(lastKnown)
-        this.#totals.staleServed += 1
-        this.#options.log.warn('page.stale.served', { path, error })
-        return lastKnown.response
+        return { response: lastKnown.response, staleReason: error }
       }
-      if (error instanceof RenderError) return error.response
+      if (error instanceof RenderError) return { response: error.response }
       throw error
     }
   }
@@ -186,7 +207,7 @@ export class PageCache {
    * @returns whether visitors now get every known change
    */
   async update(path: string): Promise<boolean> {
-    if (this.isStale(path)) await this.get({ path, key: path }, true).catch(() => undefined)
+    if (this.isStale(path)) await this.current(path).catch(() => undefined)
     return !this.isStale(path)
   }
 
@@ -271,7 +292,8 @@ export class PageCache {
     entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
   }
 
-  #refresh(key: string, entry: Entry): void {
+  #refreshIfExpired(key: string, entry: Entry): void {
+    if (this.#options.clock.now() < entry.refreshAt) return
     if (this.#refreshing >= this.#limits.refreshesMax || this.#inFlight.has(key)) return
     this.#refreshing += 1
     // If the refresh fails, it is not retried before this.

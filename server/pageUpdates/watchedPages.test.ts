@@ -10,6 +10,7 @@ let changedMs: number
 let notify: () => void
 let isInvalidated: boolean
 let renders: number
+let fails: boolean
 let outdated: boolean
 let retry: (() => void) | undefined
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   changedMs = 0
   isInvalidated = false
   renders = 0
+  fails = false
   outdated = false
   retry = undefined
 })
@@ -31,8 +33,9 @@ function cachedResponse() {
 function watched() {
   const pages = new WatchedPages({
     cache: {
-      async get() {
+      async current() {
         renders += 1
+        if (fails) throw new Error('it was refused')
         isInvalidated = false
         return cachedResponse()
       },
@@ -45,6 +48,7 @@ function watched() {
       return () => undefined
     },
     clock: {
+      date: () => clockMs,
       schedule(run) {
         retry = run
         return () => (retry = undefined)
@@ -53,7 +57,9 @@ function watched() {
   })
   let notifications = 0
   const watch = (path: string, sinceMs = clockMs) =>
-    pages.watch(path, sinceMs, () => (notifications += 1))
+    pages.watch(path, sinceMs, (isChanged) => {
+      if (isChanged) notifications += 1
+    })
   return { pages, watch, notifications: () => notifications }
 }
 
@@ -92,13 +98,16 @@ describe('the watcher of pages', () => {
     const { cache, get, known, asked, at } = createTestPageCache()
     await known('page', '/', { dependsOnAll: true })
     const changes = new Set<() => void>()
-    const clock = { schedule: () => () => undefined }
+    const clock = { date: () => 1_000, schedule: () => () => undefined }
     const pages = new WatchedPages({ cache, onStale: (listener) => changes.add(listener), clock })
     let notifications = 0
-    pages.watch('/', 1_000, () => (notifications += 1))
+    pages.watch('/', 1_000, (isChanged) => {
+      if (isChanged) notifications += 1
+    })
     await settled()
     cache.invalidate(['s1:unrelated'])
     for (const notifyOne of changes) notifyOne()
+    await settled()
     expect(asked).toHaveLength(2)
     at(1).respond('new')
     expect(await get('/')).toBe('new')
@@ -153,6 +162,48 @@ describe('the watcher of pages', () => {
     await settled()
     expect(notifications()).toBe(1)
     expect(retry).toBeUndefined()
+  })
+
+  test('reports a missed change when a page is rendered that could not be rendered first', async () => {
+    const { watch, notifications } = watched()
+    await changeTo('two')
+    fails = true
+    watch('/', clockMs - 1)
+    await settled()
+    expect(notifications()).toBe(0)
+    fails = false
+    retry?.()
+    await settled()
+    expect(notifications()).toBe(1)
+    await changeTo('three')
+    expect(notifications()).toBe(2)
+  })
+
+  test('renders two pages at a time after a change of all, and each of them', async () => {
+    const { cache, known, asked } = createTestPageCache()
+    const paths = Array.from({ length: 100 }, (_, n) => `/${n}`)
+    for (const path of paths) await known('old', path)
+    let notifyAll = () => {}
+    const clock = { date: () => 1_000, schedule: () => () => undefined }
+    const pages = new WatchedPages({ cache, onStale: (listener) => (notifyAll = listener), clock })
+    const changed: string[] = []
+    for (const path of paths) {
+      pages.watch(path, 1_000, (isChanged) => {
+        if (isChanged) changed.push(path)
+      })
+    }
+    await settled()
+    const { misses } = cache.counters()
+    cache.invalidate('all')
+    notifyAll()
+    await settled()
+    for (let answered = 100; answered < asked.length; answered += 1) {
+      expect(asked.length - answered).toBeLessThanOrEqual(2)
+      asked[answered]?.respond('new')
+      await settled()
+    }
+    expect(changed).toEqual(paths)
+    expect(cache.counters().misses, 'no visitor has waited').toBe(misses)
   })
 
   test('does not retry a page that no browser has open any more', async () => {

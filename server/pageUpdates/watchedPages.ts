@@ -1,16 +1,24 @@
+import pLimit from 'p-limit'
 import type { Clock } from '../../process/clock.ts'
 import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 
 export interface WatchedPagesOptions {
-  cache: Pick<PageCache, 'find' | 'get' | 'isStale' | 'changedSince'>
+  cache: Pick<PageCache, 'find' | 'current' | 'isStale' | 'changedSince'>
   /** Reports that content became stale, after the cache has invalidated what depends on it. */
   onStale(listener: () => void): void
-  clock: Pick<Clock, 'schedule'>
+  clock: Pick<Clock, 'schedule' | 'date'>
 }
 
+/**
+ * @param isChanged whether the page shows something else than before
+ * @param atMs all changes known at this time are included
+ */
+export type PageListener = (isChanged: boolean, atMs: number) => void
+
 interface WatchedPage {
-  listeners: Set<() => void>
+  /** With the time since which a change is reported, until the first comparison. */
+  listeners: Map<PageListener, number | undefined>
   /** The page at the last comparison. */
   shown: CachedResponse | undefined
   comparing: Promise<void> | undefined
@@ -22,6 +30,8 @@ interface WatchedPage {
 
 /** The cache serves the last known page while a render fails; it is compared again after this. */
 const RETRY_MS = 5_000
+/** One change can affect every open page; visitors need the other slots for renders. */
+const COMPARISONS_MAX = 2
 
 /**
  * Pages that are open in a browser: renders one again when a dependency changed, and notifies only
@@ -30,6 +40,7 @@ const RETRY_MS = 5_000
 export class WatchedPages {
   readonly #options: WatchedPagesOptions
   readonly #pages = new Map<string, WatchedPage>()
+  readonly #comparisons = pLimit(COMPARISONS_MAX)
 
   constructor(options: WatchedPagesOptions) {
     this.#options = options
@@ -41,26 +52,23 @@ export class WatchedPages {
   }
 
   /**
-   * Calls the listener whenever the page at a path shows something else than before; the new page
-   * is already cached then.
-   * @param sinceMs when the browser received what it shows; a change after that is reported without
-   * delay
+   * Calls the listener after each comparison of the page at a path with what it showed before; the
+   * new page is already cached then.
+   * @param sinceMs when the browser received what it shows; the first comparison reports a change
+   * after that
    * @returns a function that removes the listener
    */
-  watch(path: string, sinceMs: number, listener: () => void): () => void {
+  watch(path: string, sinceMs: number, listener: PageListener): () => void {
     const page = this.#pages.get(path) ?? {
-      listeners: new Set(),
+      listeners: new Map(),
       shown: undefined,
       comparing: undefined,
       mustRepeat: false,
       cancelRetry: undefined,
     }
     this.#pages.set(path, page)
-    page.listeners.add(listener)
-    void this.#compare(path, page).then(() => {
-      const isMissed = this.#options.cache.changedSince(path, sinceMs)
-      if (isMissed && page.shown && page.listeners.has(listener)) listener()
-    })
+    page.listeners.set(listener, sinceMs)
+    void this.#compare(path, page)
     return () => {
       page.listeners.delete(listener)
       if (page.listeners.size > 0) return
@@ -71,7 +79,7 @@ export class WatchedPages {
 
   #compare(path: string, page: WatchedPage): Promise<void> {
     page.mustRepeat = true
-    page.comparing ??= this.#renderAndCompare(path, page).finally(() => {
+    page.comparing ??= this.#comparisons(() => this.#renderAndCompare(path, page)).finally(() => {
       page.comparing = undefined
     })
     return page.comparing
@@ -79,19 +87,31 @@ export class WatchedPages {
 
   async #renderAndCompare(path: string, page: WatchedPage): Promise<void> {
     const { cache, clock } = this.#options
-    do {
+    let hasFailed = false
+    while (page.mustRepeat && page.listeners.size > 0) {
       page.mustRepeat = false
-      const before = page.shown
-      const response = await cache.get({ path, key: path }, true).catch(() => undefined)
-      // If a page was removed or moved, its readers are not notified.
-      if (response?.status !== 200) continue
-      page.shown = response
-      if (before && !response.isSame(before)) for (const listener of page.listeners) listener()
-    } while (page.mustRepeat && page.listeners.size > 0)
+      const atMs = clock.date()
+      const response = await cache.current(path).catch(() => undefined)
+      hasFailed = response === undefined || response.status >= 500
+      // If a page was removed or moved, its readers are not notified. A last known response may
+      // lack the change, and is followed by a retry.
+      if (response?.status !== 200 || cache.isStale(path)) continue
+      this.#notify(path, page, response, atMs)
+    }
     page.cancelRetry?.()
-    const mustRetry = page.listeners.size > 0 && cache.isStale(path)
+    const mustRetry = page.listeners.size > 0 && (hasFailed || cache.isStale(path))
     page.cancelRetry = mustRetry
       ? clock.schedule(() => void this.#compare(path, page), RETRY_MS)
       : undefined
+  }
+
+  #notify(path: string, page: WatchedPage, response: CachedResponse, atMs: number): void {
+    const isChanged = page.shown !== undefined && !response.isSame(page.shown)
+    page.shown = response
+    for (const [listener, sinceMs] of page.listeners) {
+      const isMissed = sinceMs !== undefined && this.#options.cache.changedSince(path, sinceMs)
+      page.listeners.set(listener, undefined)
+      listener(isChanged || isMissed, atMs)
+    }
   }
 }

@@ -3,12 +3,13 @@ import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
+import type { PageListener } from '../../pageUpdates/watchedPages.ts'
 import { pageUpdates } from './pageUpdates.ts'
 
 let server: Server
 let origin: string
 let updates: ReturnType<typeof pageUpdates>
-let watching: { path: string; sinceMs: number; notify: () => void }[]
+let watching: { path: string; sinceMs: number; notify: PageListener }[]
 let stopping: boolean
 let clock: ManualClock
 
@@ -54,10 +55,12 @@ describe('the stream of page updates', () => {
     const { response, read } = await open('path=%2Fcareers&age=5000')
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
+    expect(await read()).toBe('retry: 22500\nid: 94000\n:\n\n')
     expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
-    watching[0]?.notify()
-    expect(await read()).toBe('id: 100000\ndata:\n\n')
+    watching[0]?.notify(false, 100_000)
+    expect(await read()).toBe('id: 100000\n:\n\n')
+    watching[0]?.notify(true, 100_500)
+    expect(await read()).toBe('id: 100500\ndata:\n\n')
     for (let beats = 0; beats < 2; beats++) {
       clock.pass(25_000)
       expect(await read()).toBe(':\n\n')
@@ -76,8 +79,10 @@ describe('the stream of page updates', () => {
     ['a week', 7 * 24 * 60 * 60 * 1000],
     ['an unknown age', Infinity],
   ])('reports the changes since a page of %s was received', async (_, age) => {
-    await open(`path=%2Fcareers&age=${age}`)
+    const { read } = await open(`path=%2Fcareers&age=${age}`)
     expect(watching[0]?.sinceMs).toBe(100_000 - age - 1_000)
+    const hasId = (await read())?.includes('id:')
+    expect(hasId, 'an unknown age has no time').toBe(age !== Infinity)
   })
 
   test.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
@@ -97,8 +102,8 @@ describe('the stream of page updates', () => {
     stopping = true
     const { response, read } = await open('path=%2Fcareers&age=5000')
     expect(response.status).toBe(200)
-    // Without an id, the browser sends its age or its last id again.
-    expect(await read()).toBe('retry: 22500\n')
+    // Its age would be out of date by then.
+    expect(await read()).toBe('retry: 22500\nid: 94000\n:\n\n')
     expect(await read()).toBeUndefined()
     expect(updates.openCount()).toBe(0)
   })

@@ -63,15 +63,18 @@ export function pageUpdates(options: PageUpdatesOptions) {
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     })
-    const retry = `retry: ${Math.round(RETRY_MS.least + random() * RETRY_MS.spread)}\n`
+    // The time of what the browser shows is the id, so it is sent as `Last-Event-ID` after an
+    // interruption, also if the stream ends before the first comparison.
+    const id = Number.isFinite(sinceMs) ? `id: ${Math.round(sinceMs)}\n` : ''
+    const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
+    const opening = `retry: ${retryMs}\n${id}:\n\n`
     // A browser reconnects after a stream that ended, to another instance or the next process.
-    if (isStopping()) return void res.end(retry)
+    if (isStopping()) return void res.end(opening)
     streams.set(res, clientOf(req))
     endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
-    // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
-    res.write(`${retry}id: ${clock.date()}\n:\n\n`)
-    const unwatch = watchedPages.watch(path, sinceMs, () =>
-      res.write(`id: ${clock.date()}\ndata:\n\n`),
+    res.write(opening)
+    const unwatch = watchedPages.watch(path, sinceMs, (isChanged, atMs) =>
+      res.write(`id: ${atMs}\n${isChanged ? 'data:' : ':'}\n\n`),
     )
     res.once('close', () => {
       unwatch()
