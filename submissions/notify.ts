@@ -83,7 +83,7 @@ async function dueNotifications({ store, clock }: NotifyOptions): Promise<DueNot
   const [parked, open, handled] = await Promise.all([
     one(`SELECT count(*) AS count, max(parked_at_ms) AS at_ms FROM submissions
          WHERE state = 'parked' AND handling = 'open'`),
-    one(`SELECT count(*) AS count, min(accepted_at_ms) AS at_ms FROM submissions
+    one(`SELECT count(*) AS count, min(coalesce(opened_at_ms, accepted_at_ms)) AS at_ms FROM submissions
          WHERE handling = 'open' AND state <> 'suspect'`),
     one(`SELECT count(*) AS count, max(handled_at_ms) AS at_ms FROM submissions
          WHERE handling = 'handled' AND handled_by <> 'delivery'`),

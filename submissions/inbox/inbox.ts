@@ -156,11 +156,12 @@ export class Inbox {
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
     const atMs = this.#date()
     return this.#changes(
-      `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
+      `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?, opened_at_ms = ?,
          changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`,
       handled ? 'handled' : 'open',
       handled ? atMs : null,
       handled ? by.name : null,
+      handled ? null : atMs,
       atMs,
       atMs,
       id,

@@ -196,6 +196,12 @@ export const MIGRATIONS: readonly Migration[] = [
       ALTER TABLE submission_notifications ADD COLUMN attempted_ms bigint NOT NULL DEFAULT 0;
       CREATE INDEX submissions_handled ON submissions (handling, handled_at_ms);`,
   },
+  {
+    // When a message became open again, or no longer suspect: it waits from then on.
+    number: 5,
+    sqlite: 'ALTER TABLE submissions ADD COLUMN opened_at_ms INTEGER;',
+    postgres: 'ALTER TABLE submissions ADD COLUMN opened_at_ms bigint;',
+  },
 ]
 
 /** The table of applied steps; the same statement in both databases. */

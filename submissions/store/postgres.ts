@@ -246,7 +246,8 @@ class PostgresStore implements SubmissionStore {
   async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
     const { rowCount } = await this.#pool.query(
       `UPDATE submissions SET state = 'queued', reason = NULL,
-         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1, lease_token = NULL
+         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1, lease_token = NULL,
+         opened_at_ms = CASE WHEN state = 'suspect' THEN $1 ELSE opened_at_ms END
        WHERE ${condition}`,
       [nowMs, ...values],
     )

@@ -230,10 +230,11 @@ class SqliteStore implements SubmissionStore {
     const { changes } = this.#database
       .prepare(
         `UPDATE submissions SET state = 'queued', reason = NULL,
-           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?, lease_token = NULL
+           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?, lease_token = NULL,
+           opened_at_ms = CASE WHEN state = 'suspect' THEN ? ELSE opened_at_ms END
          WHERE ${condition}`,
       )
-      .run(nowMs, nowMs, nowMs, ...values)
+      .run(nowMs, nowMs, nowMs, nowMs, ...values)
     return Number(changes)
   }
 

@@ -209,6 +209,26 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await until(() => webhook.received.length > 1, 30 * 60_000)
     expect(webhook.received[1]?.body).toMatchObject({ count: 1 })
   })
+
+  test('reports a reopened message a working day later, although newer ones were reported', async () => {
+    const deliver = (id: string) =>
+      store.query(
+        "UPDATE submissions SET handling = 'handled', handled_by = 'delivery', handled_at_ms = ? WHERE id = ?",
+        [clock.date(), id],
+      )
+    const old = await accept()
+    await deliver(old)
+    start()
+    await passUntil(MONDAY_8_MS + HOUR_MS)
+    const newer = await accept()
+    await until(() => webhook.received.length > 0, 10 * 60_000)
+    await deliver(newer)
+    const since = new Date(clock.date()).toISOString()
+    const inbox = new Inbox(store, () => clock.date())
+    await inbox.setHandled(old, false, { id: 'ama', name: 'Ama' })
+    await until(() => webhook.received.length > 1, 30 * 60_000)
+    expect(webhook.received[1]?.body).toMatchObject({ count: 1, since })
+  })
 }
 
 describe('notifications with SQLite', () => {
