@@ -139,3 +139,12 @@ describe('image parameters', () => {
     expect(data[1]).toBeGreaterThan(190)
   })
 })
+
+test.each([
+  ['w=100&h=8192', { width: 1200, height: 40 }, 'centre'],
+  ['w=1&h=8192', { width: 1200, height: 630 }, 'centre'],
+  ['w=600&h=600', { width: 1200, height: 630 }, 'entropy'],
+])('%s of a picture of %j pixels is cropped at %s', (query, size, position) => {
+  const parameters = parseImageParameters(new URLSearchParams(`${query}&fit=crop&crop=entropy`))
+  expect(layOut(parameters, size).resize?.position).toBe(position)
+})

@@ -200,10 +200,17 @@ export function layOut(
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source
   const { pad, ...box } = boxOf(parameters, shown, pixelsMax)
-  // sharp finds the most detailed part of a single frame only.
-  const isCentred = pages > 1 && parameters.crop === 'entropy'
-  const placed = isCentred ? { ...parameters, crop: 'center' } : parameters
-  return { ...fitInto(box, placed, rect, shown), pad }
+  // sharp finds the most detailed part of a single frame only. It reads all of the enlarged picture
+  // for this, without regard to its timeout.
+  const mustCentre = pages > 1 || coveringPixels(box, shown) > OUTPUT_PIXELS_MAX
+  const crop = parameters.crop === 'entropy' && mustCentre ? 'center' : parameters.crop
+  return { ...fitInto(box, { ...parameters, crop }, rect, shown), pad }
+}
+
+/** Pixels of the whole picture when it is just large enough to cover the box. */
+function coveringPixels(box: Size, shown: Size): number {
+  const factor = Math.max(box.width / shown.width, box.height / shown.height)
+  return shown.width * shown.height * factor ** 2
 }
 
 function fitInto(
