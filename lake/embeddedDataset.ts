@@ -185,9 +185,10 @@ class EmbeddedDataset implements Dataset {
     changes: readonly PreparedChange[],
     by: { transactionId: string; timestamp: string; author: string },
   ): void {
+    const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
     const sequence = this.#store.commit({
       ...by,
-      mutations: JSON.stringify(changes.flatMap(({ mutations }) => mutations)),
+      mutations,
       revisions: changes.map(({ id, action, before, json }) => ({
         documentId: id,
         action,
@@ -212,6 +213,7 @@ class EmbeddedDataset implements Dataset {
         after,
         mutations,
       })),
+      size: changes.reduce((size, { json }) => size + (json?.length ?? 0), mutations.length),
       syncTags: invalidated.toPublic(),
     })
   }

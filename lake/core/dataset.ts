@@ -192,6 +192,8 @@ export interface CommittedTransaction {
 }
 
 export interface TransactionEvent extends CommittedTransaction {
+  /** Characters of its documents and mutations, as JSON. */
+  readonly size: number
   /**
    * Invalidated tags. A query's result can only have changed if its tags and these intersect.
    * `published` is for live events without drafts (queries in the published perspective); it is
@@ -251,12 +253,13 @@ export interface DatasetHistory {
   transactions(ids: readonly string[], request?: TransactionsRequest): Iterable<HistoryTransaction>
   /**
    * The transactions with sequence numbers above `after` up to `until`, oldest first; null if the
-   * history does not contain all of them completely, or if they change too many documents.
+   * history does not contain all of them completely, or if they change too many documents, or
+   * documents with too many characters of JSON.
    */
   committedBetween(
     after: number,
     until: number,
-    changesMax: number,
+    max: { readonly changes: number; readonly size: number },
   ): readonly CommittedTransaction[] | null
   /**
    * The document after a transaction or at a time, or its last state if neither is given (even if

@@ -29,6 +29,8 @@ export interface LakeLimits extends AssetLimits {
   /** Transactions in memory for streams that resume. */
   readonly resumeTransactionsMax: number
   readonly resumeChangesMax: number
+  /** Characters of JSON. */
+  readonly resumeSizeMax: number
   readonly keepAliveMs: number
 }
 
@@ -58,5 +60,6 @@ export const DEFAULT_LIMITS: LakeLimits = {
   streamBacklogBytesMax: 8 * MEGABYTE,
   resumeTransactionsMax: 500,
   resumeChangesMax: 2000,
+  resumeSizeMax: 8 * MEGABYTE,
   keepAliveMs: 15_000,
 }

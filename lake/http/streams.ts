@@ -38,6 +38,7 @@ export class StreamHub {
       lastSequence: dataset.lastSequence,
       transactionsMax: limits.resumeTransactionsMax,
       changesMax: limits.resumeChangesMax,
+      sizeMax: limits.resumeSizeMax,
       history: dataset.history,
     })
     this.#stopListening = dataset.onTransaction((event) => this.#onTransaction(event))

@@ -2,7 +2,8 @@ import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../
 
 /**
  * The newest transactions, for streams that resume after a disconnect. Those of this process are in
- * memory, bounded by their number and by their changed documents; older ones are in the history.
+ * memory, bounded by their number, their changed documents and their size; older ones are in the
+ * history.
  */
 export interface TransactionLog {
   push(event: TransactionEvent): void
@@ -21,10 +22,13 @@ export function createTransactionLog(options: {
   readonly lastSequence: number
   readonly transactionsMax: number
   readonly changesMax: number
+  /** Characters of JSON. */
+  readonly sizeMax: number
   readonly history: Pick<DatasetHistory, 'committedBetween'>
 }): TransactionLog {
   const events: TransactionEvent[] = []
   let changes = 0
+  let size = 0
   let last = options.lastSequence
 
   const since = (sequence: number) => {
@@ -37,7 +41,10 @@ export function createTransactionLog(options: {
   const stored = (after: number, until: number) =>
     until - after > options.transactionsMax
       ? null
-      : options.history.committedBetween(after, until, options.changesMax)
+      : options.history.committedBetween(after, until, {
+          changes: options.changesMax,
+          size: options.sizeMax,
+        })
 
   return {
     get lastSequence() {
@@ -46,12 +53,13 @@ export function createTransactionLog(options: {
     push(event) {
       events.push(event)
       changes += event.changes.length
+      size += event.size
       last = event.sequence
-      while (
-        events.length > options.transactionsMax ||
-        (changes > options.changesMax && events.length > 1)
-      ) {
-        changes -= events.shift()?.changes.length ?? 0
+      const isTooLarge = () => changes > options.changesMax || size > options.sizeMax
+      while (events.length > options.transactionsMax || (isTooLarge() && events.length > 1)) {
+        const dropped = events.shift()
+        changes -= dropped?.changes.length ?? 0
+        size -= dropped?.size ?? 0
       }
     },
     since,

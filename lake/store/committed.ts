@@ -6,12 +6,16 @@ import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.
 /**
  * The transactions with sequence numbers above `after` up to `until`, in commit order, as they were
  * announced.
- * @returns null if the history does not contain all of them completely, or if they change too many
- * documents
+ * @returns null if the history does not contain all of them completely, or if they change more
+ * documents, or characters of JSON, than the maximum
  */
 export function committedBetween(
   database: DatabaseSync,
-  { after, until, changesMax }: { after: number; until: number; changesMax: number },
+  {
+    after,
+    until,
+    max,
+  }: { after: number; until: number; max: { readonly changes: number; readonly size: number } },
 ): CommittedTransaction[] | null {
   const transactions = database
     .prepare(
@@ -21,9 +25,13 @@ export function committedBetween(
     .all(after, until)
   if (transactions.length !== until - after) return null
   const count = database
-    .prepare('SELECT count(*) AS n FROM revisions WHERE sequence > ? AND sequence <= ?')
+    .prepare(
+      `SELECT count(*) AS changes, coalesce(sum(size), 0) AS size FROM revisions
+       WHERE sequence > ? AND sequence <= ?`,
+    )
     .get(after, until)
-  if (count === undefined || integerOf(count, 'n') > changesMax) return null
+  if (count === undefined || integerOf(count, 'changes') > max.changes) return null
+  if (integerOf(count, 'size') > max.size) return null
   const revisions = revisionsBySequence(database, after, until)
   const committed: CommittedTransaction[] = []
   for (const row of transactions) {

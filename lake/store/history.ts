@@ -19,8 +19,7 @@ const TRANSACTIONS_MAX = 1000
 export function historyOf(database: DatabaseSync): DatasetHistory {
   return {
     transactions: (ids, request = {}) => transactionsOf(database, ids, request),
-    committedBetween: (after, until, changesMax) =>
-      committedBetween(database, { after, until, changesMax }),
+    committedBetween: (after, until, max) => committedBetween(database, { after, until, max }),
     documentAt: (id, at) => documentAt(database, id, at),
     deleted: (limit) => deletedDocuments(database, limit),
     events: (id, options = {}) => eventsOf(database, id, options),

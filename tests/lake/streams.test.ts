@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type {
   ListenEvent,
   LiveEvent,
@@ -161,12 +162,15 @@ describe('listen', () => {
     }
     await again.stop({ keepData: true })
 
-    const small = await startLake({ dataDir: own.dataDir, limits: { resumeChangesMax: 5 } })
-    const headers = { 'last-event-id': welcomeId ?? '' }
-    const refused = readEvents(await small.request(path, { headers }))
-    expect((await refused.next()).event).toBe('reset')
-    await refused.close()
-    await small.stop()
+    for (const limits of [{ resumeChangesMax: 5 }, { resumeSizeMax: 500 }]) {
+      const small = await startLake({ dataDir: own.dataDir, limits })
+      const headers = { 'last-event-id': welcomeId ?? '' }
+      const refused = readEvents(await small.request(path, { headers }))
+      expect([limits, (await refused.next()).event]).toEqual([limits, 'reset'])
+      await refused.close()
+      await small.stop({ keepData: true })
+    }
+    await rm(own.dataDir, { recursive: true })
   })
 
   test('reports an invalid filter in the channel', async () => {
