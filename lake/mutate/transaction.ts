@@ -53,6 +53,8 @@ export class Transaction {
   readonly results: { id: string; operation: MutationOperation }[] = []
   readonly #context: TransactionContext
   readonly #work = new Map<string, Work>()
+  /** Characters of the patches of several documents, as JSON. */
+  #copiesSize = 0
 
   constructor(context: TransactionContext) {
     this.#context = context
@@ -93,7 +95,7 @@ export class Transaction {
         for (const id of this.#selected(mutation.selection)) this.#delete(id)
         return
       case 'patch':
-        for (const id of this.#selected(mutation.selection)) this.#patch(id, mutation)
+        this.#patchAll(this.#selected(mutation.selection), mutation)
     }
   }
 
@@ -110,7 +112,8 @@ export class Transaction {
       if (before === null && fields === null) continue
       const json = fields === null ? null : JSON.stringify(fields)
       size += json?.length ?? 0
-      this.#checkSizes(id, json, size)
+      this.#checkDocumentSize(id, json)
+      this.#checkSize(size, 'documents')
       // Parsing the JSON again shares nothing with the caller's objects, and leaves plain JSON
       // only.
       const after = json === null ? null : documentFrom(json)
@@ -159,6 +162,15 @@ export class Transaction {
     this.#workOn(id).fields = null
     this.#note(id, { delete: { id } })
     this.results.push({ id, operation: 'delete' })
+  }
+
+  #patchAll(ids: readonly string[], mutation: ParsedMutation & { kind: 'patch' }): void {
+    // The history and the streams have a copy for each document.
+    if (ids.length > 1) {
+      this.#copiesSize += ids.length * JSON.stringify(mutation.operations).length
+      this.#checkSize(this.#copiesSize, 'patches')
+    }
+    for (const id of ids) this.#patch(id, mutation)
   }
 
   #patch(id: string, mutation: ParsedMutation & { kind: 'patch' }): void {
@@ -235,8 +247,8 @@ export class Transaction {
     return id
   }
 
-  #checkSizes(id: string, json: string | null, total: number): void {
-    const { documentSizeMax, transactionSizeMax } = this.#context.limits
+  #checkDocumentSize(id: string, json: string | null): void {
+    const { documentSizeMax } = this.#context.limits
     if (json !== null && json.length > documentSizeMax) {
       throw new LakeError(
         413,
@@ -244,13 +256,16 @@ export class Transaction {
         `Document "${id}" is ${json.length} characters long as JSON; ${documentSizeMax} is the most.`,
       )
     }
-    if (total > transactionSizeMax) {
-      throw new LakeError(
-        413,
-        'transactionTooLargeError',
-        `The documents of a transaction may be ${transactionSizeMax} characters long together. Split it.`,
-      )
-    }
+  }
+
+  #checkSize(size: number, of: string): void {
+    const { transactionSizeMax } = this.#context.limits
+    if (size <= transactionSizeMax) return
+    throw new LakeError(
+      413,
+      'transactionTooLargeError',
+      `The ${of} of a transaction may be ${transactionSizeMax} characters long together. Split it.`,
+    )
   }
 }
 
