@@ -1,4 +1,4 @@
-import { releaseDocumentId } from '../core/documents.ts'
+import { releaseDocumentId, releaseOf } from '../core/documents.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -99,6 +99,7 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
       { id: release._id },
     )
   for (const document of documents) {
+    if (releaseOf(document._id) !== name) throw damagedArchive()
     copyDocument(transaction, document, document._id)
     transaction.label(document._id, 'unarchive')
   }
@@ -108,8 +109,11 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
 function archivedIn(text: string): ArchivedDocument[] {
   const documents = readArchivedDocuments(text)
   if (documents !== undefined) return documents
-  throw new MutationFailure('releaseDocumentsMissingError', 'The archived documents are damaged.')
+  throw damagedArchive()
 }
+
+const damagedArchive = () =>
+  new MutationFailure('releaseDocumentsMissingError', 'The archived documents are damaged.')
 
 const deleteRelease: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)

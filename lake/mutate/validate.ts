@@ -1,4 +1,4 @@
-import { publishedIdOf } from '../core/documents.ts'
+import { isPublishedId, publishedIdOf } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 
 const ID_LENGTH_MAX = 128
@@ -8,7 +8,8 @@ const TYPE_LENGTH_MAX = 128
 /**
  * @throws LakeError 400 unless Sanity would accept the id: letters, digits, `.`, `_` and `-`, not
  * starting with `-` or `.`, no two dots in a row, at most 128 characters without the prefix of a
- * draft or version
+ * draft or version. Publishing a draft or version of another one would write to a document that its
+ * author may not change.
  */
 export function checkDocumentId(id: unknown): asserts id is string {
   if (typeof id !== 'string') throw invalid(`A document id must be a string, not ${typeof id}.`)
@@ -18,7 +19,10 @@ export function checkDocumentId(id: unknown): asserts id is string {
       `"${id.slice(0, 200)}" is not a document id: use letters, digits, ".", "_" and "-", starting with a letter, digit or "_".`,
     )
   }
-  if (publishedIdOf(id).length > ID_LENGTH_MAX || id.length > VERSIONED_ID_LENGTH_MAX)
+  const publishedId = publishedIdOf(id)
+  if (publishedId !== id && !isPublishedId(publishedId))
+    throw invalid(`"${id.slice(0, 200)}" is a draft or version of another one.`)
+  if (publishedId.length > ID_LENGTH_MAX || id.length > VERSIONED_ID_LENGTH_MAX)
     throw invalid(
       `A document id may be ${ID_LENGTH_MAX} characters long; this one is ${id.length}.`,
     )

@@ -32,6 +32,25 @@ describe('writing through @sanity/client', () => {
     })
   })
 
+  test.each(['versions.a.versions.b.post', 'versions.a.drafts.post', 'drafts.versions.a.post'])(
+    'refuses the id %s, which would be published as a draft or version',
+    async (_id) => {
+      await expect(lake.client.create({ _id, _type: 'post' })).rejects.toMatchObject({
+        statusCode: 400,
+        message: expect.stringContaining('is a draft or version of another one'),
+      })
+    },
+  )
+
+  test('refuses a patch of many documents whose copies are too large together', async () => {
+    const ids = Array.from({ length: 10 }, (_, n) => `many-${n}`)
+    const creates = ids.map((_id) => ({ create: { _id, _type: 'many', text: 'old' } }))
+    await lake.client.mutate(creates)
+    const setIfMissing = { text: 'x'.repeat(3_500_000) }
+    const patch = { query: '*[_type == "many"]', setIfMissing }
+    await expect(lake.client.mutate([{ patch }])).rejects.toMatchObject({ statusCode: 413 })
+  })
+
   test('createIfNotExists leaves an existing document unchanged', async () => {
     await lake.client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
     expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')

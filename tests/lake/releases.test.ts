@@ -225,6 +225,20 @@ describe('content releases', () => {
     expect(await release()).toBeUndefined()
   })
 
+  test('restore no document of another release', async () => {
+    await prepare()
+    await client.releases.archive({ releaseId: 'december' })
+    const archived = [{ _id: 'versions.other.policy', _type: 'policy', title: 'Other' }]
+    const archivedDocuments = JSON.stringify(archived)
+    await client
+      .patch('_.releases.december')
+      .set({ archivedDocuments, finalDocumentStates: [] })
+      .commit()
+    await expect(client.releases.unarchive({ releaseId: 'december' })).rejects.toMatchObject({
+      message: expect.stringContaining('The archived documents are damaged.'),
+    })
+  })
+
   test('accept edits of their metadata alone', async () => {
     await prepare()
     const edit = (patch: { set?: Record<string, unknown>; unset?: string[] }) =>
