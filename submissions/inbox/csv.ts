@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { storedNames } from '../definitions/defineForm.ts'
 import { forms, SUBMISSION_KINDS } from '../definitions/forms.ts'
 import { fieldsOf, summarize } from './describe.ts'
 import type { MessageFilter, Position } from './filter.ts'
@@ -8,10 +9,8 @@ const PAGE_LENGTH = 500
 /** Without a search, 200,000 messages. A page of a search is shorter, or reads more rows. */
 const PAGES_MAX = 400
 
-/** Fields of all forms, without the agreement, which every message has. */
-const FIELDS = [
-  ...new Set(SUBMISSION_KINDS.flatMap((kind) => Object.keys(forms[kind].fields))),
-].filter((name) => name !== 'agreeToPolicy')
+/** The stored fields of all forms. */
+const FIELDS = [...new Set(SUBMISSION_KINDS.flatMap((kind) => storedNames(forms[kind].fields)))]
 
 /**
  * The filtered messages as lines of comma-separated values, newest first. The last line says from
