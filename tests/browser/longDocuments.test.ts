@@ -172,13 +172,17 @@ describe('the terms', () => {
     await links.last().focus()
     const covered = () =>
       page.evaluate(() => {
-        const drawer = document.querySelector('main details')?.getBoundingClientRect()
-        const focused = document.activeElement?.getBoundingClientRect()
-        return (focused?.bottom ?? 0) <= (drawer?.bottom ?? 0)
-          ? document.activeElement?.outerHTML
-          : ''
+        const drawer = document.querySelector('main details')
+        const focused = document.activeElement
+        if (!drawer) throw new Error('There is no drawer')
+        if (!focused || focused === document.body) throw new Error('Nothing has the focus')
+        const isCovered =
+          focused.getBoundingClientRect().bottom <= drawer.getBoundingClientRect().bottom
+        return isCovered ? focused.outerHTML : ''
       })
-    for (let step = await links.count(); step > 1; step -= 1) {
+    const count = await links.count()
+    expect(count).toBeGreaterThan(1)
+    for (let step = count; step > 1; step -= 1) {
       await page.keyboard.press('Shift+Tab')
       expect(await covered()).toBe('')
     }
