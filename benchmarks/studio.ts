@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { IS_PAGE } from '../app/content/pageTypes.ts'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { openPreviewFrame, seeTypedChange } from '../tests/browser/previewEdit.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
@@ -93,9 +94,7 @@ async function typedChanges(
   const preview = page.frameLocator('iframe[src*="/preview/enable"]')
   await preview.locator('main h1').waitFor({ timeout: TIMEOUT_MS })
   await openPreviewFrame(page)
-  const paths = await client.fetch<string[]>(
-    '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
-  )
+  const paths = await client.fetch<string[]>(`*[${IS_PAGE} && defined(path)] | order(path).path`)
   const durationsMs: number[] = []
   for (const path of paths.slice(0, pagesMax))
     durationsMs.push(await seeTypedChange(page, client, path))

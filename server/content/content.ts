@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { systemClock } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
 import type { ContentSourceConfig } from '../config/config.ts'
@@ -26,7 +27,7 @@ export type Content = ReturnType<typeof createContent>
 /** Almost always answered from memory. Without the site settings every page is an error. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 /** Every path of a page. */
-export const PAGE_PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
+export const PAGE_PATHS_QUERY = `*[${IS_PAGE} && defined(path)].path`
 /** An embedded lake restarts within seconds, so a page without a last known result waits for it. */
 const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, backoffMs: 100, backoffMaxMs: 1_000 }
 const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffMaxMs: 15_000 }

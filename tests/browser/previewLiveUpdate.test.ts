@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import type { Site } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
@@ -40,7 +41,7 @@ describe('the preview follows typing', () => {
 
   test('on every page and policy', async () => {
     const paths = await site.client.fetch<string[]>(
-      '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
+      `*[${IS_PAGE} && defined(path)] | order(path).path`,
     )
     expect(paths.length).toBeGreaterThan(25)
     const { page } = editor

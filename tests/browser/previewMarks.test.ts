@@ -1,6 +1,7 @@
 import type { SanityDocument } from '@sanity/client'
 import { createSchema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import type { Site } from '../site/startSite.ts'
@@ -56,7 +57,7 @@ describe('a click in the preview opens the field of the text', () => {
 
   test('on every page and policy, for every text that is written in the Studio', async () => {
     const paths = await site.client.fetch<string[]>(
-      '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
+      `*[${IS_PAGE} && defined(path)] | order(path).path`,
     )
     const { page } = editor
     const wrong: string[] = []

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
 import { SITE_QUERY } from '../../app/siteShell/query.ts'
 import { createRunQuery } from '../../server/content/client.ts'
@@ -89,8 +90,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })
     const before = hrefs((await reader(old)(SITE_QUERY, {})).data)
-    const typed = '*[_type in ["page", "policy", "article"]].path'
-    const paths = await old.client().fetch<string[]>(typed)
+    const paths = await old.client().fetch<string[]>(`*[${IS_PAGE}].path`)
     await old.stop({ keepData: true })
     const migrated = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
     const settings = await migrated.client().fetch('*[_id == "siteSettings"][0]')

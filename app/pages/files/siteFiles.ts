@@ -5,6 +5,7 @@
  */
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../../content/fragments.ts'
+import { IS_PAGE } from '../../content/pageTypes.ts'
 import { tokenValues } from '../../design/tokens.ts'
 import type { Services } from '../../services.ts'
 import { manifestIcons } from '../head/siteIcons.ts'
@@ -12,7 +13,7 @@ import { escapeXml } from './escapeXml.ts'
 
 /** Every indexable path, with the time of its document's last change. */
 const SITEMAP_QUERY = defineQuery(
-  `*[_type in ["page", "policy", "article"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
+  `*[${IS_PAGE} && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
 )
 
 const SITE_IDENTITY_QUERY = defineQuery(
