@@ -9,7 +9,6 @@ import { SESSION_IDLE_MS, SESSION_MS } from '../../lake/auth/sessions.ts'
 import { editors } from '../site/editorsCommand.ts'
 import { TEST_TOKEN } from './startLake.ts'
 import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
-import { waitFor } from './waitFor.ts'
 
 const LISTEN = '/v2025-02-19/data/listen/production?query=*'
 
@@ -37,7 +36,7 @@ describe('npm run editors, during a running lake', () => {
     expect((await readFile(file)).includes(key)).toBe(false)
     expect((await run('list')).out).toMatch(/^Kofi Boateng {2}editor {2}\d{4}-\d\d-\d\d$/m)
     expect((await run('list')).out).not.toContain(key)
-    await waitFor('the log', () => logged('studio.user.added').length === 1)
+    await expect.poll(() => logged('studio.user.added')).toHaveLength(1)
     expect(JSON.stringify(lake.log)).not.toContain(key)
     expect(JSON.stringify(lake.log)).not.toContain('Kofi')
   })
@@ -71,7 +70,7 @@ describe('npm run editors, during a running lake', () => {
     const profile = await lake.request(`/v1/users/${id}`)
     expect(await profile.json()).toMatchObject({ displayName: 'Kofi Boateng' })
     expect((await run('list')).out).toMatch(/^Kofi Boateng {2}revoked/m)
-    await waitFor('the log', () => logged('studio.user.revoked').length === 1)
+    await expect.poll(() => logged('studio.user.revoked')).toHaveLength(1)
     expect(logged('studio.user.revoked')[0]?.fields).toMatchObject({ user: id })
   })
 

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
-import { waitFor } from './waitFor.ts'
 
 const LISTEN = '/v2025-02-19/data/listen/production'
 const LIVE = '/v2025-02-19/data/live/events/production'
@@ -34,13 +33,13 @@ describe('listen', () => {
         { events: ['welcome', 'mutation'], includePreviousRevision: true },
       )
       .subscribe((event) => events.push(event))
-    await waitFor('the welcome', () => events.length === 1)
+    await expect.poll(() => events).toHaveLength(1)
     await client.create({ _id: 'a', _type: 'post', live: true, n: 1 })
     await client.create({ _id: 'other', _type: 'note', live: true })
     await client.patch('a').set({ n: 2 }).commit()
     await client.patch('a').set({ live: false }).commit()
     await client.patch('a').set({ n: 3 }).commit()
-    await waitFor('three mutations', () => events.length >= 4)
+    await expect.poll(() => events.length).toBeGreaterThanOrEqual(4)
     subscription.unsubscribe()
 
     const mutations = events.flatMap((event) => (event.type === 'mutation' ? [event] : []))
@@ -197,12 +196,13 @@ describe('listen', () => {
         },
       )
       .subscribe((event) => void events.push(event))
-    await waitFor('the welcome', () => events.some(({ type }) => type === 'welcome'))
+    const types = () => events.map(({ type }) => type)
+    await expect.poll(types).toContain('welcome')
     await own.stop({ keepData: true })
     const again = await startLake({ dataDir: own.dataDir, port })
-    await waitFor('the second greeting', () => events.some(({ type }) => type === 'welcomeback'))
+    await expect.poll(types).toContain('welcomeback')
     await again.client().patch('a').set({ n: 1 }).commit()
-    await waitFor('the mutation', () => events.some(({ type }) => type === 'mutation'))
+    await expect.poll(types).toContain('mutation')
     subscription.unsubscribe()
     await again.stop()
   })
@@ -234,9 +234,9 @@ describe('live events', () => {
       .client({ anonymous: true, headers: { Authorization: `Bearer ${TEST_TOKEN}` } })
       .live.events()
       .subscribe((event) => events.push(event))
-    await waitFor('the welcome', () => events.length === 1)
+    await expect.poll(() => events).toHaveLength(1)
     await client.patch('faq-1').set({ question: 'How?' }).commit()
-    await waitFor('the message', () => events.length === 2)
+    await expect.poll(() => events).toHaveLength(2)
     subscription.unsubscribe()
     expect(events.map(({ type }) => type)).toEqual(['welcome', 'message'])
     const message = events[1]
@@ -300,10 +300,11 @@ describe('live events', () => {
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
-    await waitFor('a comment', async () => {
+    const readOn = async () => {
       text += (await reader?.read())?.value ?? ''
-      return text.includes(': keep-alive')
-    })
+      return text
+    }
+    await expect.poll(readOn).toContain(': keep-alive')
     await reader?.cancel()
     await quick.stop()
   })

@@ -3,7 +3,6 @@ import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
-import { waitFor } from './waitFor.ts'
 
 const V = '/v2025-02-19'
 
@@ -283,9 +282,9 @@ describe('the endpoints that the Studio requests', () => {
     test('is forwarded between editors and ends with the connection', async () => {
       const ama = await connect(`${V}/socket/production`, bearer)
       const kofi = await connect(`${V}/socket/production`, bearer)
-      await waitFor('the welcome', () => kofi.received.some(({ method }) => method === 'welcome'))
+      await expect.poll(() => kofi.received.map(({ method }) => method)).toContain('welcome')
       ama.send(call('1', 'presence_subscribe'))
-      await waitFor('the subscription', () => ama.received.some(({ id }) => id === '1'))
+      await expect.poll(() => ama.received.map(({ id }) => id)).toContain('1')
       const subscription = ama.received.find(({ id }) => id === '1').result
       const presence = () =>
         ama.received.flatMap(({ method, params }) =>
@@ -296,18 +295,18 @@ describe('the endpoints that the Studio requests', () => {
       const locations = [{ type: 'document', documentId: 'x', path: ['title'] }]
       kofi.send(call('a', 'presence_rollcall', { session: 's-kofi' }))
       kofi.send(call('b', 'presence_announce', { data: { sessionId: 's-kofi', locations } }))
-      await waitFor('the announcement', () => presence().length === 2)
-      expect(presence()).toEqual([
+      await expect.poll(presence).toEqual([
         { type: 'rollCall', i: 'lake-token', session: 's-kofi' },
         { type: 'state', i: 'lake-token', m: { sessionId: 's-kofi', locations } },
       ])
       kofi.socket.close()
-      await waitFor('the farewell', () => presence().length === 3)
-      expect(presence()[2]).toEqual({
-        type: 'disconnect',
-        i: 'lake-token',
-        m: { session: 's-kofi' },
-      })
+      await expect
+        .poll(() => presence()[2])
+        .toEqual({
+          type: 'disconnect',
+          i: 'lake-token',
+          m: { session: 's-kofi' },
+        })
     })
   })
 
@@ -316,45 +315,46 @@ describe('the endpoints that the Studio requests', () => {
       const { received, send } = await connect('/streams', bearer)
       const chunks = (id: string) =>
         received.filter((each) => each.id === id && each.chunk).map(({ chunk }) => chunk)
+      const lengths = () => [chunks('1').length, chunks('2').length]
       send({
         op: 'open',
         id: '1',
         url: `${V}/data/listen/production?query=*%5B_type%3D%3D%22m%22%5D`,
       })
       send({ op: 'open', id: '2', url: `${V}/data/live/events/production` })
-      await waitFor('two greetings', () => chunks('1').length + chunks('2').length === 2)
+      await expect.poll(lengths).toEqual([1, 1])
       expect(chunks('1')[0]).toContain('event: welcome')
       await started.client().create({ _id: 'm1', _type: 'm' })
-      await waitFor('two events', () => chunks('1').length + chunks('2').length === 4)
+      await expect.poll(lengths).toEqual([2, 2])
       expect(chunks('1')[1]).toContain('"documentId":"m1"')
       expect(chunks('2')[1]).toContain('event: message')
       send({ op: 'close', id: '1' })
       await started.client().create({ _id: 'm2', _type: 'm' })
-      await waitFor('the other stream', () => chunks('2').length === 3)
-      expect(chunks('1')).toHaveLength(2)
+      await expect.poll(lengths).toEqual([2, 3])
 
       send({ op: 'open', id: '3', url: '/v1/users/me' })
-      await waitFor('the refusal', () => received.some(({ id }) => id === '3'))
-      expect(received.find(({ id }) => id === '3').error.status).toBe(404)
+      const refusal = () => received.find(({ id }) => id === '3')?.error.status
+      await expect.poll(refusal).toBe(404)
     })
 
     test('refuses a stream of another dataset', async () => {
       const { received, send } = await connect('/streams', bearer)
       send({ op: 'open', id: '1', url: `${V}/data/live/events/staging` })
-      await waitFor('the refusal', () => received.length > 0)
-      expect(received).toEqual([
-        {
-          id: '1',
-          error: {
-            status: 404,
-            body: {
-              statusCode: 404,
-              error: 'Not Found',
-              message: 'Dataset "staging" not found',
+      await expect
+        .poll(() => received)
+        .toEqual([
+          {
+            id: '1',
+            error: {
+              status: 404,
+              body: {
+                statusCode: 404,
+                error: 'Not Found',
+                message: 'Dataset "staging" not found',
+              },
             },
           },
-        },
-      ])
+        ])
     })
   })
 

@@ -4,7 +4,6 @@ import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { retryWrites } from '../../studio/retryWrites.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
-import { waitFor } from '../lake/waitFor.ts'
 import { freePort } from '../site/freePort.ts'
 
 /** A stand-in for the session cookie that a browser sends. */
@@ -60,23 +59,22 @@ describe('the client of the lake', () => {
           if (event.type === 'mutation') events.push(event.documentId)
         })
     })
-    await waitFor('ten welcomes', () => welcomes === 10)
+    await expect.poll(() => welcomes).toBe(10)
     const transaction = client.transaction()
     for (let index = 0; index < 10; index += 1) {
       transaction.create({ _id: `doc${index}`, _type: 'faqItem' })
     }
     await transaction.commit()
-    await waitFor('a change on every stream', () => heard.every(({ length }) => length === 1))
-    expect(heard).toEqual(heard.map((_, index) => [`doc${index}`]))
+    await expect.poll(() => heard).toEqual(heard.map((_, index) => [`doc${index}`]))
     for (const subscription of subscriptions) subscription.unsubscribe()
   })
 
   test('receives live events', async () => {
     const types: string[] = []
     const subscription = client.live.events().subscribe(({ type }) => types.push(type))
-    await waitFor('the welcome', () => types.includes('welcome'))
+    await expect.poll(() => types).toContain('welcome')
     await client.create({ _id: 'two', _type: 'faqItem' })
-    await waitFor('the live event', () => types.includes('message'))
+    await expect.poll(() => types).toContain('message')
     subscription.unsubscribe()
   })
 
@@ -104,14 +102,14 @@ describe('the client of the lake', () => {
         if (event.type === 'welcome') welcomes += 1
         if (event.type === 'mutation') changed.push(event.documentId)
       })
-    await waitFor('the first welcome', () => welcomes === 1)
+    await expect.poll(() => welcomes).toBe(1)
     const { dataDir, origin } = lake
     await lake.stop({ keepData: true })
     const port = Number(new URL(origin).port)
     lake = await startLake({ dataDir, port, authenticate: signedIn })
-    await waitFor('the second welcome', () => welcomes === 2)
+    await expect.poll(() => welcomes).toBe(2)
     await client.create({ _id: 'three', _type: 'faqItem' })
-    await waitFor('the change after the restart', () => changed.includes('three'))
+    await expect.poll(() => changed).toContain('three')
     subscription.unsubscribe()
   })
 
