@@ -10,7 +10,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const integer = (min: number, max: number, message: string) =>
+export const integer = (min: number, max: number, message?: string) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,6}$/, message),

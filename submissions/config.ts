@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integer, matching } from '../process/config.ts'
 
 /** An outside service is either fully configured or undefined; then its submissions wait. */
 export interface SubmissionsConfig {
@@ -45,32 +46,19 @@ const httpOrigin = v.pipe(
     'must be an origin without a path, like https://forms.example.org',
   ),
 )
-const identifier = v.pipe(
-  v.string(),
-  v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 printable characters without spaces'),
+const identifier = matching(
+  /^[\x21-\x7e]{1,200}$/,
+  'must be 1 to 200 printable characters without spaces',
 )
-const displayName = v.pipe(
-  v.string(),
-  v.regex(/^[^\p{Cc}]{1,100}$/u, 'must be a name of 1 to 100 characters'),
-)
-const RETENTION_MESSAGE = 'must be a number of days from 1 to 3650'
+const displayName = matching(/^[^\p{Cc}]{1,100}$/u, 'must be a name of 1 to 100 characters')
 
 /** Entries of the environment's schema. */
 export const submissionVariables = {
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// or postgresql:// address'),
-    ),
+    matching(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// or postgresql:// address'),
   ),
   SUBMISSION_RETENTION_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, RETENTION_MESSAGE),
-      v.transform(Number),
-      v.minValue(1, RETENTION_MESSAGE),
-      v.maxValue(3650, RETENTION_MESSAGE),
-    ),
+    integer(1, 3650, 'must be a number of days from 1 to 3650'),
     '30',
   ),
   NOTIFY_WEBHOOK_URL: v.optional(httpUrl),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integer } from '../store/columns.ts'
 import type { SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Person } from './inbox.ts'
 
@@ -95,7 +96,7 @@ const personSchema = v.pipe(
 
 const entrySchema = v.pipe(
   v.object({
-    at_ms: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+    at_ms: integer,
     person_id: v.string(),
     person_name: v.string(),
     action: v.string(),

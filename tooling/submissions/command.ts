@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integer } from '../../process/config.ts'
 import {
   isSubmissionKind,
   SUBMISSION_KINDS,
@@ -22,14 +23,8 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
 
 const usageError = (message: string) => new UsageError(message, USAGE)
 
-const limit = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,4}$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(1000),
-)
-const days = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
+const limit = integer(1, 1000)
+const days = integer(0, 9999)
 const id = v.pipe(v.string(), v.nonEmpty())
 const isKind = (value: unknown) => typeof value === 'string' && isSubmissionKind(value)
 
