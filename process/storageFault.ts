@@ -1,12 +1,39 @@
 import { errorCode } from './errorCode.ts'
 import { errorMessage } from './errorMessage.ts'
 
-/** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
-const SQLITE_CODES = new Set([8, 10, 13])
-/** And for one that another process has locked, or that can't be opened. */
-const UNAVAILABLE_CODES = new Set([5, 6, 14])
-/** And for one that is damaged, can't be opened, or is no database. */
-const UNREADABLE_CODES = new Set([11, 14, 26])
+/**
+ * Primary result codes of SQLite.
+ * @see https://www.sqlite.org/rescode.html
+ */
+export const SQLITE_RESULT = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+}
+
+/** The file can't be written. */
+const UNWRITABLE_CODES = new Set([
+  SQLITE_RESULT.readOnly,
+  SQLITE_RESULT.ioError,
+  SQLITE_RESULT.full,
+])
+/** The file is locked by another process, or can't be opened now. */
+const UNAVAILABLE_CODES = new Set([
+  SQLITE_RESULT.busy,
+  SQLITE_RESULT.locked,
+  SQLITE_RESULT.cannotOpen,
+])
+/** The file is damaged, can't be opened, or is no database. */
+const UNREADABLE_CODES = new Set([
+  SQLITE_RESULT.corrupt,
+  SQLITE_RESULT.cannotOpen,
+  SQLITE_RESULT.notADatabase,
+])
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 
 /**
@@ -14,7 +41,7 @@ const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
  */
 export function isStorageFault(error: unknown): boolean {
   const code = sqliteResultCode(error)
-  return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : SQLITE_CODES.has(code)
+  return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : UNWRITABLE_CODES.has(code)
 }
 
 /** Whether a later attempt to open the same file can succeed. */

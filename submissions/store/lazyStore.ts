@@ -1,6 +1,6 @@
 import { errorCode } from '../../process/errorCode.ts'
 import { errorMessage } from '../../process/errorMessage.ts'
-import { sqliteResultCode } from '../../process/storageFault.ts'
+import { SQLITE_RESULT, sqliteResultCode } from '../../process/storageFault.ts'
 import type { SubmissionStore } from './store.ts'
 
 /**
@@ -35,8 +35,11 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
   }
 }
 
-/** Primary result codes of SQLite: busy, I/O error, full. */
-const TRANSIENT_SQLITE_CODES = new Set([5, 10, 13])
+const TRANSIENT_SQLITE_CODES = new Set([
+  SQLITE_RESULT.busy,
+  SQLITE_RESULT.ioError,
+  SQLITE_RESULT.full,
+])
 /** Classes of SQLSTATE: connection, resources, operator intervention. */
 const TRANSIENT_SQLSTATES = /^(?:08|53|57)...$/
 /** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
