@@ -12,7 +12,7 @@ import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 
 const NODE = 'node_modules/.bin/node'
 const START_TIMEOUT_MS = 60_000
-const LOOK_EVERY_MS = 3
+const POLL_INTERVAL_MS = 3
 
 /** A server process that is measured. */
 export interface MeasuredSite {
@@ -139,7 +139,7 @@ export async function untilResponding(url: string, child: Child): Promise<void> 
   const deadlineMs = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadlineMs && !child.hasEnded()) {
     if ((await download(url).catch(() => undefined))?.status === 200) return
-    await pause(LOOK_EVERY_MS)
+    await pause(POLL_INTERVAL_MS)
   }
   await child.stop()
   throw new Error(`${url} did not answer. The process wrote:\n${child.output()}`)

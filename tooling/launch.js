@@ -13,7 +13,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NODE_MIN = [22, 18]
 /** Sooner than a signal counts as a second one, see `process/shutdown.ts`. */
-const LOOK_EVERY_MS = 250
+const POLL_INTERVAL_MS = 250
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [file = '', ...rest] = process.argv.slice(2)
 
@@ -35,12 +35,12 @@ if (isNewEnough) {
  */
 function endWithNpm() {
   const { ppid } = process
-  const looking = setInterval(() => {
+  const poll = setInterval(() => {
     if (process.ppid === ppid) return
-    clearInterval(looking)
+    clearInterval(poll)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK_EVERY_MS)
-  looking.unref()
+  }, POLL_INTERVAL_MS)
+  poll.unref()
 }
 
 function runWithOwnNode() {

@@ -46,13 +46,13 @@ function ask(
 const br = { 'accept-encoding': 'br' }
 
 /** Waits until the best compression has replaced the fast one. */
-async function perfected(path: string): Promise<PageResponse> {
+async function recompressed(path: string): Promise<PageResponse> {
   let response = await ask(path, br)
-  const isPerfect = async () => {
+  const isRecompressed = async () => {
     response = await ask(path, br)
     return response.headers.etag !== undefined && !response.headers.etag.includes('fast')
   }
-  await expect.poll(isPerfect).toBe(true)
+  await expect.poll(isRecompressed).toBe(true)
   return response
 }
 
@@ -64,7 +64,7 @@ const decode = ({ headers, body }: PageResponse): string => {
 
 describe('a cached page', () => {
   test('is sent in the coding that the client prefers, with the same content in each', async () => {
-    await perfected('/about-us')
+    await recompressed('/about-us')
     const cases: [string | undefined, string | undefined][] = [
       ['br', 'br'],
       ['gzip', 'gzip'],
@@ -88,7 +88,7 @@ describe('a cached page', () => {
   })
 
   test('has a strong validator for each coding, and gets 304 for it', async () => {
-    const { headers } = await perfected('/about-us')
+    const { headers } = await recompressed('/about-us')
     const etags = new Set<string>()
     for (const coding of ['br', 'gzip', 'identity']) {
       const whole = await ask('/about-us', { 'accept-encoding': coding })
@@ -109,7 +109,7 @@ describe('a cached page', () => {
   })
 
   test('responds to HEAD with the same headers and no body', async () => {
-    const whole = await perfected('/about-us')
+    const whole = await recompressed('/about-us')
     const head = await ask('/about-us', br, 'HEAD')
     expect(head.status).toBe(200)
     expect(head.body.byteLength).toBe(0)
@@ -139,7 +139,7 @@ describe('a cached page', () => {
 
   test('has its data for navigations stored by shared caches for a second only', async () => {
     for (const path of ['/about-us.data', '/about-us.data?_routes=routes%2F%24', '/_root.data']) {
-      const { headers, status } = await perfected(path)
+      const { headers, status } = await recompressed(path)
       expect(status, path).toBe(200)
       const again = await ask(path, { ...br, 'if-none-match': headers.etag ?? '' })
       expect(again.status, path).toBe(304)
@@ -156,8 +156,8 @@ describe('a change', () => {
     const faq = await site.client.fetch<{ _id: string; question: string }>(
       '*[_type == "faqItem"] | order(order)[0]{_id, question}',
     )
-    const careers = await perfected('/careers')
-    const before = await perfected('/help-center')
+    const careers = await recompressed('/careers')
+    const before = await recompressed('/help-center')
     expect(decode(before)).toContain(faq.question)
     for (const question of ['Does the cache know?', 'And now?']) {
       await site.client.patch(faq._id).set({ question }).commit()
@@ -167,7 +167,7 @@ describe('a change', () => {
     // Rendered again it would be compressed fast first, with another validator.
     expect((await ask('/careers', br)).headers.etag).toBe(careers.headers.etag)
     await site.client.patch(faq._id).set({ question: faq.question }).commit()
-    const { headers } = await perfected('/help-center')
+    const { headers } = await recompressed('/help-center')
     expect(headers.etag, 'equal bytes, equal validator').toBe(before.headers.etag)
   })
 
@@ -224,7 +224,7 @@ describe('personal responses', () => {
   })
 
   test('a forged preview cookie gets the cached page, and is cleared', async () => {
-    const honest = await perfected('/about-us')
+    const honest = await recompressed('/about-us')
     const madeUp = { ...br, cookie: 'a=b; nsaa-preview=x' }
     const { headers, body } = await ask('/about-us', madeUp)
     expect(headers.etag).toBe(honest.headers.etag)
@@ -264,7 +264,7 @@ describe('personal responses', () => {
   })
 
   test('parameters and headers do not affect other visitors', async () => {
-    const honest = await perfected('/about-us')
+    const honest = await recompressed('/about-us')
     const evil = 'evil.example'
     const asked = {
       ...br,
@@ -284,7 +284,7 @@ describe('personal responses', () => {
 })
 
 test('all missing pages share one response', async () => {
-  const { headers } = await perfected(NOT_FOUND_PATH)
+  const { headers } = await recompressed(NOT_FOUND_PATH)
   for (const path of ['/wp-login.php', '/a/b/c', '/%00', `/${'x'.repeat(500)}`]) {
     const response = await ask(path, br)
     expect(response.status, path).toBe(404)

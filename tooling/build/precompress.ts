@@ -39,8 +39,8 @@ async function compressFile(file: string): Promise<boolean> {
     }),
     '.gz': await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
   }
-  for (const [suffix, form] of Object.entries(representations)) {
-    if (form.byteLength < body.byteLength) await writeFile(file + suffix, form)
+  for (const [suffix, representation] of Object.entries(representations)) {
+    if (representation.byteLength < body.byteLength) await writeFile(file + suffix, representation)
   }
   return true
 }

@@ -45,11 +45,11 @@ function organization(site: Site): Thing {
 }
 
 /** @see https://schema.org/BreadcrumbList */
-function breadcrumbs(way: readonly BreadcrumbItem[], { url }: Site): Thing[] {
-  if (way.length < 2) return []
+function breadcrumbs(trail: readonly BreadcrumbItem[], { url }: Site): Thing[] {
+  if (trail.length < 2) return []
   return [
     inSchema('BreadcrumbList', {
-      itemListElement: way.map(({ title, href }, index) => ({
+      itemListElement: trail.map(({ title, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: title,

@@ -13,7 +13,7 @@ export const Sheet = styled.div`
   }
 `
 
-/** Room is kept at the right for the close button. */
+/** The wide padding at the right leaves space for the close button. */
 export const Copy = styled.div`
   padding: clamp(24px, 4vw, 56px) clamp(32px, 6vw, 80px) clamp(32px, 4vw, 56px)
     clamp(24px, 4vw, 56px);
