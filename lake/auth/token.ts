@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { errorCode } from '../../process/errorCode.ts'
 import { LakeStartError } from '../core/errors.ts'
 
-const FILE_NAME = 'lake-token'
+/** Name of the file in the data folder. */
+export const LAKE_TOKEN_FILE = 'lake-token'
 const TOKEN_BYTES = 24
 const OWNER_ONLY = 0o600
 
@@ -14,7 +15,7 @@ const OWNER_ONLY = 0o600
  * @throws if the folder can't be written, or the file does not contain a token
  */
 export function loadOrCreateLakeToken(dataDir: string): string {
-  const file = join(dataDir, FILE_NAME)
+  const file = join(dataDir, LAKE_TOKEN_FILE)
   try {
     return createToken(file)
   } catch (error) {

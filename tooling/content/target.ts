@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import { LAKE_TOKEN_FILE, loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
@@ -100,7 +100,7 @@ async function isResponding(origin: string): Promise<boolean> {
 
 /** A generated token would differ from the running site's. */
 function storedToken(dataDir: string): string {
-  if (existsSync(join(dataDir, 'lake-token'))) return loadOrCreateLakeToken(dataDir)
+  if (existsSync(join(dataDir, LAKE_TOKEN_FILE))) return loadOrCreateLakeToken(dataDir)
   throw new ConfigError([
     `DATA_DIR ${dataDir} contains no token. Set LAKE_TOKEN or DATA_DIR as for the running site.`,
   ])
