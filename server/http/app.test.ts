@@ -56,6 +56,8 @@ beforeAll(async () => {
       ],
       webhook: undefined,
       files: serveFolder(listFolder(join(folder, 'site'))),
+      updates: undefined,
+      clientErrors: (_req, _res, next) => next(),
       styles: (_req, _res, next) => next(),
       preview: (_req, _res, next) => next(),
       pages: pages(),

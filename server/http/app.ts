@@ -31,10 +31,10 @@ export interface AppOptions {
   webhook: RequestHandler | undefined
   /** The build's and the public files. */
   files: RequestHandler
-  /** Notifies browsers when the page they show has changed. */
-  updates?: RequestHandler | undefined
+  /** Notifies browsers when the page they show has changed; undefined in development. */
+  updates: RequestHandler | undefined
   /** Logs errors that browsers report. */
-  clientErrors?: RequestHandler
+  clientErrors: RequestHandler
   /** Deferred stylesheets that were collected while pages were rendered. */
   styles: RequestHandler
   /** Marks requests that may see drafts, and handles paths below `/preview`. */
@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): Express {
   app.use(redirectTrailingSlash)
   app.use(options.files)
   if (options.updates) app.use(options.updates)
-  if (options.clientErrors) app.use(options.clientErrors)
+  app.use(options.clientErrors)
   app.use(documentHeaders)
   app.use(compressText)
   app.use(options.styles)
