@@ -11,7 +11,7 @@ export interface Clock {
   schedule(run: () => void, delayMs: number): () => void
 }
 
-/** Shorter times are wall time, because reading the CPU time is a system call. */
+/** Below this the elapsed time is used, because reading the CPU time is a system call. */
 const CPU_TIME_FROM_MS = 50
 
 /**

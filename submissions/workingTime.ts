@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS
 const OPENS_AT_HOUR = 8
 const CLOSES_AT_HOUR = 17
 export const WORKING_DAY_MS = (CLOSES_AT_HOUR - OPENS_AT_HOUR) * HOUR_MS
-/** Bound of the counted days: a month of working days. */
+/** Calendar days that are counted at most; earlier ones add nothing to the sum. */
 const DAYS_MAX = 31
 
 /** @returns the office hours between two times */
