@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
+import { scrollThrough } from './scrollThrough.ts'
 
 /**
  * The Content Security Policy of pages allows their own scripts and styles, and blocks injected
@@ -43,15 +44,6 @@ const initScript = () => {
 }
 
 const violations = (page: Page) => page.evaluate(() => window.violations)
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-  })
-}
 
 /** Visits a page and fails on console messages or policy violations during the visit. */
 async function visit(

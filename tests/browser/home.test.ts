@@ -8,6 +8,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
+import { scrollThrough } from './scrollThrough.ts'
 
 const open = withBrowser()
 
@@ -33,16 +34,6 @@ async function carouselReady(page: Page): Promise<void> {
   await hydrated(page)
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).locator('[data-slider=ready]').waitFor()
-}
-
-/** Loads every lazy picture, from top to bottom, without smooth scrolling. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-  })
 }
 
 /** Scrolls to the carousel, whose slider cannot be fetched. */
