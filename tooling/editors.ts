@@ -7,13 +7,10 @@ import { join } from 'node:path'
 import { openUsers, UserError } from '../lake/auth/users.ts'
 import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../process/config.ts'
-import { errorMessage } from '../process/errorMessage.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
-import { UsageError } from './commandLine.ts'
+import { reportFailure } from './commandLine.ts'
 import { parseCommand, USAGE } from './editors/command.ts'
 import { runCommand } from './editors/run.ts'
-
-const MISUSE = [UsageError, ConfigError, UserError, LakeStartError]
 
 try {
   const command = parseCommand(process.argv.slice(2))
@@ -28,9 +25,7 @@ try {
     }
   }
 } catch (error) {
-  const isMisuse = MISUSE.some((kind) => error instanceof kind)
-  process.stderr.write(`${isMisuse ? '' : 'Failed: '}${errorMessage(error)}\n`)
-  process.exitCode = isMisuse ? 2 : 1
+  reportFailure(error, [UserError, LakeStartError])
 }
 
 /** @throws ConfigError if people are not stored in this data folder */

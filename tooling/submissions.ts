@@ -5,7 +5,6 @@
 
 import { existsSync } from 'node:fs'
 import { ConfigError } from '../process/config.ts'
-import { errorMessage } from '../process/errorMessage.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import {
   configuredBackends,
@@ -13,7 +12,7 @@ import {
   submissionsFile,
 } from '../submissions/configuredBackends.ts'
 import { copySqliteStore } from '../submissions/store/copySqliteStore.ts'
-import { UsageError } from './commandLine.ts'
+import { reportFailure, UsageError } from './commandLine.ts'
 import { type Command, parseCommand, USAGE } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'
 
@@ -26,9 +25,7 @@ try {
     else await runOnStore(command, config)
   }
 } catch (error) {
-  const isMisuse = error instanceof UsageError || error instanceof ConfigError
-  process.stderr.write(isMisuse ? `${error.message}\n` : `Failed: ${describeError(error)}\n`)
-  process.exitCode = isMisuse ? 2 : 1
+  reportFailure(error)
 }
 
 async function runOnStore(command: Exclude<Command, { name: 'backup' | 'help' }>, config: Config) {
@@ -65,10 +62,4 @@ function existingFile(dataDir: string): string {
   throw new ConfigError([
     `DATA_DIR ${dataDir} contains no submissions: start the website once, or set DATA_DIR to its data folder`,
   ])
-}
-
-/** One line. For a host with several addresses, the message of a failed connection is empty. */
-function describeError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
-  return errorMessage(error)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseArguments, UsageError } from '../commandLine.ts'
+import { describeUnknown, parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run content -- COMMAND
 
@@ -70,13 +70,8 @@ const parse = (args: string[]) =>
   )
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue)
-  if (name === undefined) return 'A command is missing'
-  if (field === 'name') return `There is no command "${name}"`
-  if (issue.expected === 'never') {
-    const argument = field === 'file' ? String(issue.path?.at(-1)?.value) : `--${field}`
-    return `Unknown argument: ${argument}`
-  }
+  const unknown = describeUnknown(name, issue, 'file')
+  if (unknown !== undefined) return unknown
   if (!issue.input) return `${name} requires a FILE.`
   return 'The name of the file must end in .tar.gz or .ndjson.'
 }

@@ -6,7 +6,7 @@ import {
   type SubmissionKind,
 } from '../../submissions/definitions/forms.ts'
 import { SUBMISSION_STATES } from '../../submissions/submission.ts'
-import { parseArguments, UsageError } from '../commandLine.ts'
+import { describeUnknown, parseArguments, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
@@ -90,13 +90,9 @@ const parse = (args: string[]) =>
   )
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
+  const unknown = describeUnknown(name, issue, 'id')
+  if (unknown !== undefined) return unknown
   const field = v.getDotPath(issue)
-  if (name === undefined) return 'A command is missing'
-  if (field === 'name') return `There is no command "${name}"`
-  if (issue.expected === 'never') {
-    const argument = field === 'id' ? String(issue.path?.at(-1)?.value) : `--${field}`
-    return `Unknown argument: ${argument}`
-  }
   if (field === 'id')
     return `${name} requires ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`
   return `"${String(issue.input)}" is not a valid value of --${field}`
