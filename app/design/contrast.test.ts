@@ -17,6 +17,8 @@ const pairs: readonly [what: string, on: TokenName, ink: TokenName, least: numbe
       [`focus ring on ${ground}`, ground, focus, EDGE],
     ] satisfies [string, TokenName, TokenName, number][]
   }),
+  ['current thread of a carousel on ink', 'ink', 'signal', EDGE],
+  ['current thread of a carousel on indigo', 'indigo', 'signal', EDGE],
   ['button', 'ink', 'paper', TEXT],
   ['signal button', 'signal', 'ink', TEXT],
   ['disabled button', 'raffia', 'muted', TEXT],

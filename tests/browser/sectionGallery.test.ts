@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Ground, grounds } from '../../app/design/ground.ts'
 import { chosenSections } from '../../app/pages/gallery/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
+import { contrastRatio } from '../contrast.ts'
 import { brokenWords } from './brokenWords.ts'
 import { clippedText } from './clippedText.ts'
 import { coveredControls } from './coveredControls.ts'
@@ -15,6 +16,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
+import { hexOf } from './hexOf.ts'
 
 const open = withBrowser()
 
@@ -195,6 +197,31 @@ test('the line above a reference contact ends with the columns on a tablet', asy
   )
   expect(rightEdges.length).toBeGreaterThan(1)
   for (const [person, brochure] of rightEdges) expect(person).toBe(brochure)
+  await close()
+})
+
+test('buttons of the slides of a carousel contrast with its ground, and the current one is thicker', async () => {
+  const { page, close } = await open(addressOf('carousel'), { reducedMotion: 'reduce' })
+  await hydrated(page)
+  const buttons = await page.getByRole('button', { name: /^Picture \d$/ }).evaluateAll((all) =>
+    all.map((button) => {
+      const line = getComputedStyle(button)
+      const ground = button.closest('section')
+      return {
+        isCurrent: button.hasAttribute('aria-current'),
+        colours: [line.backgroundImage, getComputedStyle(button, '::after').backgroundColor],
+        heightPx: Number.parseFloat(line.backgroundSize.split(' ')[1] ?? ''),
+        ground: ground ? getComputedStyle(ground).backgroundColor : '',
+      }
+    }),
+  )
+  expect(new Set(buttons.map(({ ground }) => ground)).size).toBe(2)
+  for (const { isCurrent, colours, heightPx, ground } of buttons) {
+    expect(heightPx).toBe(isCurrent ? 7 : 3)
+    for (const colour of isCurrent ? colours : colours.slice(0, 1)) {
+      expect(contrastRatio(hexOf(colour), hexOf(ground))).toBeGreaterThanOrEqual(3)
+    }
+  }
   await close()
 })
 

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import type { Ground } from '../../design/ground.ts'
+import { type Ground, onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
@@ -231,7 +231,10 @@ const fill = keyframes`
   }
 `
 
-/** The thread of the slide in the middle fills during its turn; it is whole while paused. */
+/**
+ * The thread of the slide in the middle is thicker, and fills during its turn; it is whole while
+ * paused.
+ */
 export const Threads = styled.div<{ $running: boolean }>`
   display: flex;
   gap: ${token('s2')};
@@ -242,13 +245,16 @@ export const Threads = styled.div<{ $running: boolean }>`
     height: 24px;
     padding: 0;
     border: 0;
-    background: linear-gradient(${token('line-ink')} 0 0) 0 50% / 100% 3px no-repeat;
+    background: linear-gradient(${onGround.muted} 0 0) 0 50% / 100% 3px no-repeat;
     cursor: pointer;
+  }
+  [aria-current] {
+    background-size: 100% 7px;
   }
   [aria-current]::after {
     content: '';
     position: absolute;
-    inset: calc(50% - 1.5px) 0;
+    inset: calc(50% - 3.5px) 0;
     background: ${token('signal')};
     transform-origin: 0 50%;
     ${({ $running }) =>
