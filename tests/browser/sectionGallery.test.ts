@@ -7,6 +7,7 @@ import { contrastRatio } from '../contrast.ts'
 import { brokenWords } from './brokenWords.ts'
 import { clippedText } from './clippedText.ts'
 import { coveredControls } from './coveredControls.ts'
+import { faintFocusRings } from './faintFocusRings.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -232,19 +233,26 @@ const allowing = (ground: Ground) =>
     .map(({ name }) => name)
 
 describe('every variant whose schema allows the ground', () => {
-  test.each(grounds)('on %s has readable text and fits the narrowest window', async (ground) => {
-    const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
-    const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
-    expect([...new Set(wanted.map(({ _type }) => _type))]).toEqual(allowing(ground))
-    const { page, problems, close } = await open(address, { reducedMotion: 'reduce' })
-    await hydrated(page)
-    expect(await shownSections(page)).toEqual(wanted.map(({ _key }) => `section-${_key}`))
-    await expectReadable(page)
-    await resize(page, 320)
-    expect(await sectionsTooWide(page)).toEqual([])
-    expect(problems).toEqual([])
-    await close()
-  })
+  test.each(grounds)(
+    'on %s has readable text and focus rings, and fits the narrowest window',
+    async (ground) => {
+      const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
+      const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
+      expect([...new Set(wanted.map(({ _type }) => _type))]).toEqual(allowing(ground))
+      const { page, problems, close } = await open(address, { reducedMotion: 'reduce' })
+      await hydrated(page)
+      expect(await shownSections(page)).toEqual(wanted.map(({ _key }) => `section-${_key}`))
+      await expectReadable(page)
+      await resize(page, 320)
+      expect(await sectionsTooWide(page)).toEqual([])
+      expect(problems).toEqual([])
+      // Last, because focused links prefetch pages that the gallery does not have.
+      const { faint, count } = await faintFocusRings(page)
+      expect(count).toBeGreaterThan(10)
+      expect(faint).toEqual([])
+      await close()
+    },
+  )
 })
 
 describe('examples without JavaScript, on a phone, at twice the text size', () => {

@@ -35,7 +35,7 @@ export const Follow = styled.a`
     inset: 0;
   }
   &:focus-visible::after {
-    outline: 3px solid ${token('gold')};
+    outline: 3px solid ${token('focus')};
     outline-offset: -6px;
   }
   ${media.hover} {

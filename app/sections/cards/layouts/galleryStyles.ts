@@ -10,7 +10,9 @@ export const Kicker = styled.p`
   margin-bottom: 16px;
 `
 
+/** Focus rings of the sheets are on the section's ground, not on their own. */
 export const Sheets = styled.ul`
+  --ring: ${token('focus')};
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 56px 6px;
@@ -143,7 +145,7 @@ export const More = styled.a`
     inset: 0;
   }
   &:focus-visible::after {
-    outline: 3px solid ${token('indigo')};
+    outline: 3px solid var(--ring);
     outline-offset: 3px;
   }
   ${media.hover} {

@@ -15,8 +15,12 @@ export const Head = styled.div`
   }
 `
 
-/** The beam, and three columns wide as the goods: half, a little more than a quarter, the rest. */
+/**
+ * The beam, and three columns wide as the goods: half, a little more than a quarter, the rest.
+ * Focus rings of the strips are on the section's ground, not on their own.
+ */
 export const Hanging = styled.ul`
+  --ring: ${token('focus')};
   display: grid;
   grid-template-columns: 6fr 3.4fr 2.8fr;
   gap: 56px 6px;
@@ -181,7 +185,7 @@ export const Copy = styled.div`
     z-index: 1;
   }
   a:focus-visible::before {
-    outline: 3px solid ${token('indigo')};
+    outline: 3px solid var(--ring);
     outline-offset: 3px;
   }
   a svg {
