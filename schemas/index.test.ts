@@ -252,3 +252,18 @@ test('a year has no more past weeks than weeks', async () => {
   expect(await messagesIn({ ...year, weeksOver: 16 })).toEqual([])
   expect(await messagesIn({ ...year, weeksOver: 17 })).toEqual(['Enter at most 16 weeks.'])
 })
+
+test('a newsletter dialog needs a heading for after subscribing', async () => {
+  const newsletter = (invitation: object) => ({
+    _type: 'newsletter',
+    heading: 'News',
+    placeholder: 'Your email',
+    submitLabel: 'Subscribe',
+    invitation,
+  })
+  expect(await messagesIn(newsletter({ heading: 'Stay', thanksHeading: 'Thanks' }))).toEqual([])
+  expect(await messagesIn(newsletter({ thanksText: 'See you.' }))).toEqual([])
+  expect(await messagesIn(newsletter({ heading: 'Stay' }))).toEqual([
+    'Add a heading: the dialog shows it after subscribing.',
+  ])
+})

@@ -55,7 +55,14 @@ export const newsletter = defineSection({
           title: 'Heading after subscribing',
           type: 'string',
           initialValue: 'Thank you for subscribing',
-          validation: (rule) => rule.max(60),
+          validation: (rule) =>
+            rule
+              .max(60)
+              .custom((thanks, { parent }) =>
+                thanks?.trim() || !Object(parent).heading?.trim()
+                  ? true
+                  : 'Add a heading: the dialog shows it after subscribing.',
+              ),
         }),
         defineField({
           name: 'thanksText',

@@ -132,4 +132,21 @@ describe('the newsletter dialog', () => {
     expect(box?.width).toBe(350)
     expect(await horizontalOverflowPx(page)).toBe(0)
   })
+
+  test('without texts of its own for it, confirms with the notice of the form', async () => {
+    const { client, origin } = forms.site
+    const path = 'sections[_type == "newsletter"].invitation'
+    const emptied = ['lead', 'thanksHeading', 'thanksText'].map((name) => `${path}.${name}`)
+    await client.patch('page-help-center', { unset: emptied }).commit()
+    await eventually(async () => (await fetch(`${origin}/help-center`)).text()).not.toContain(
+      'Check your email for our latest Newsletter updates.',
+    )
+    const { page, problems } = await openByMenu()
+    await dialog(page).getByPlaceholder('Enter your email').fill('bare@makola.example')
+    await dialog(page).getByRole('button', { name: 'Subscribe' }).click()
+    const thanks = page.getByRole('dialog', { name: wording.subscribed })
+    await thanks.waitFor()
+    expect(await thanks.getByRole('paragraph').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
 })

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { newsletter } from '../../../submissions/definitions/newsletter.ts'
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import type { PictureValue } from '../../content/ContentImage.tsx'
 import { shippedPicture } from '../../content/shippedPicture.ts'
 import { Dialog } from '../../design/dialog/Dialog.tsx'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import type { Wording } from '../wording.ts'
+import { type Wording, withWording } from '../wording.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 const CLOTH = shippedPicture('cloth-dialog.svg', 163, 504)
@@ -52,6 +53,7 @@ const Copy = styled.div`
 interface NewsletterDialogLabels {
   heading: string
   lead: string
+  /** If empty, the form's notice after sending is shown. */
   thanksHeading: string
   thanksText: string
   placeholder: string
@@ -108,9 +110,9 @@ function Views({ headingId, labels }: ViewsProps) {
     return (
       <Copy>
         <Heading ref={thanks} id={headingId} tabIndex={-1} $size="d2">
-          {labels.thanksHeading}
+          {labels.thanksHeading || withWording(newsletter, labels.wording).texts.accepted}
         </Heading>
-        <Lead $muted>{labels.thanksText}</Lead>
+        {labels.thanksText && <Lead $muted>{labels.thanksText}</Lead>}
       </Copy>
     )
   }
@@ -119,7 +121,7 @@ function Views({ headingId, labels }: ViewsProps) {
       <Heading id={headingId} $size="d2">
         {labels.heading}
       </Heading>
-      <Lead $muted>{labels.lead}</Lead>
+      {labels.lead && <Lead $muted>{labels.lead}</Lead>}
       <NewsletterForm
         look="box"
         elementId="newsletter-dialog-form"
