@@ -1,4 +1,7 @@
-import type { CertificateMarkName } from '../design/certificates/CertificateMark.tsx'
+import {
+  type CertificateMarkName,
+  isCertificateMark,
+} from '../design/certificates/CertificateMark.tsx'
 import type { Certificate } from '../design/certificates/Certificates.tsx'
 import type { PictureValue } from './ContentImage.tsx'
 import { customMark } from './customMark.tsx'
@@ -14,14 +17,14 @@ interface CertificateValue {
 
 /**
  * @param markPx the height of an editor's drawing
- * @returns the certificates for `Certificates`, without incomplete ones
+ * @returns the certificates for `Certificates`, without incomplete ones and those with unknown marks
  */
 export function shownCertificates(
   certificates: readonly CertificateValue[] | null | undefined,
   markPx?: number,
 ): Certificate[] {
   return (certificates ?? []).flatMap(({ title, mark, image, url }) =>
-    title && mark
+    title && mark && isCertificateMark(mark)
       ? { title, mark, picture: customMark(image, markPx), href: linkTarget({ href: url })?.href }
       : [],
   )

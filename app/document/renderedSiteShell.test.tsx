@@ -78,6 +78,22 @@ describe('the site shell of all pages', () => {
     expect(first.at('/').footer).not.toContain('Nsaa Bank')
   })
 
+  test('leaves out social networks and marks of certificates that it does not know', () => {
+    const links: SiteSettings['links'] = JSON.parse(
+      JSON.stringify({
+        social: ['threads', 'constructor', 'x'].map((platform) => ({
+          _key: platform,
+          platform,
+          url: `https://${platform}.example/nsaa`,
+        })),
+        certificates: ['soc', 'iso'].map((mark) => ({ title: `By ${mark}`, mark })),
+      }),
+    )
+    const { footer } = renderedSiteShell({ ...settings(), links }, 2026).at('/')
+    expect(footer.match(/https:\/\/\w+\.example\/nsaa/g)).toEqual(['https://x.example/nsaa'])
+    expect(footer.match(/By \w+/g)).toEqual(['By iso'])
+  })
+
   test('has the new year after New Year', () => {
     const site = settings()
     expect(renderedSiteShell(site, 2026).at('/').footer).toContain('© 2026')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
 import { loadPage } from './pageLoader.ts'
-import { REDIRECT_QUERY } from './query.ts'
+import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /** The response for a path at which there is only a redirect. */
 async function responseFor(destination: string): Promise<Response> {
@@ -38,4 +38,22 @@ test.each([
   const response = await responseFor(destination)
   expect(response.status).toBe(404)
   expect(response.headers.get('location')).toBeNull()
+})
+
+test('unknown grounds of a page are those of its layouts', async () => {
+  const sections = [{ _type: 'divider', _key: 'a', layout: 'beam', ground: 'plum' }]
+  const page = { title: 'Soon', path: '/soon', sections, standalone: { ground: 'plum' } }
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [PAGE_QUERY, page],
+  ])
+  const services = {
+    content: { read: async (query: string) => ({ data: results.get(query) ?? null, tags: [] }) },
+    sectionAssets: { modulesFor: () => [] },
+    siteUrl: 'https://nsaa.example',
+  }
+  const loaded = await loadPage('/soon', services as unknown as Services)
+  expect(loaded).toMatchObject({
+    page: { standalone: { ground: null }, sections: [{ layout: 'beam', ground: null }] },
+  })
 })

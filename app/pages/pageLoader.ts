@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { withKnownGrounds } from '../content/knownGrounds.ts'
 import { parseLink } from '../content/links.ts'
 import type {
   ARTICLE_QUERY_RESULT,
@@ -114,11 +115,12 @@ async function withArticles(
 }
 
 async function preparePage(
-  { seo, schemaKind, ...page }: NonNullable<PAGE_QUERY_RESULT>,
+  stored: NonNullable<PAGE_QUERY_RESULT>,
   site: Site,
   { content, sectionAssets, logError }: Services,
   isDocumentRequest: boolean,
 ) {
+  const { seo, schemaKind, ...page } = withKnownGrounds(stored)
   const { known, unknownTypes } = knownSections(page.sections ?? [])
   for (const sectionType of unknownTypes) {
     logError('page.section.unknown', { path: page.path, sectionType })

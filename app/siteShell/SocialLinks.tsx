@@ -14,13 +14,13 @@ interface SocialLinksProps {
   profiles: NonNullable<NonNullable<SiteSettings['links']>['social']>
 }
 
-/** Links to the company's social profiles, as a row of icons. */
+/** Links to the company's social profiles, as a row of icons. Unknown networks are left out. */
 export function SocialLinks({ profiles }: SocialLinksProps) {
   return (
     <Social>
       {profiles.map(({ _key, platform, url }) => {
         const link = parseLink(url)
-        if (!platform || !link) return null
+        if (!platform || !Object.hasOwn(platformNames, platform) || !link) return null
         return (
           <li key={_key}>
             <a href={link.href} aria-label={platformNames[platform]}>

@@ -27,6 +27,11 @@ const drawings: Record<CertificateMarkName, MarkDrawing> = {
   },
 }
 
+/** @returns whether there is a drawing of this name; a dataset may be written for another version */
+export function isCertificateMark(name: string): name is CertificateMarkName {
+  return Object.hasOwn(drawings, name)
+}
+
 const Drawing = styled.svg`
   flex: none;
   fill: none;
