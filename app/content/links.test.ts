@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetHref, linkProblem, linkTarget, parseLink, telephoneHref } from './links.ts'
+import { assetHref, linkProblem, linkTarget, pagePath, parseLink, telephoneHref } from './links.ts'
 
 test.each([
   ['/', 'page'],
@@ -72,6 +72,19 @@ describe('addresses that could run code, mislead or leave the site unnoticed are
     expect(parseLink(value)).toBeUndefined()
     expect(linkProblem(value)).toBeTypeOf('string')
   })
+})
+
+test.each([
+  ['/', '/'],
+  ['/?from=menu', '/'],
+  ['/contact-us', '/contact-us'],
+  ['/contact-us/?from=menu#form', '/contact-us'],
+  ['/a//#top', '/a'],
+  ['https://docs.nsaa.example/', undefined],
+  ['#form', undefined],
+  [null, undefined],
+])('%s leads to the page %s', (href, path) => {
+  expect(pagePath(href)).toBe(path)
 })
 
 test('an empty value is not a link', () => {

@@ -49,6 +49,17 @@ function parsePath(value: string): AllowedLink | undefined {
   return same ? { kind: 'page', href: value } : undefined
 }
 
+/**
+ * The path of the page that an address leads to, without query, anchor and trailing slash, which
+ * the website removes with a redirect.
+ * @returns undefined if the address does not lead to a page of this site
+ */
+export function pagePath(value: string | null | undefined): string | undefined {
+  const link = parseLink(value)
+  if (link?.kind !== 'page') return undefined
+  return link.href.split(/[?#]/)[0]?.replace(/\/+$/, '') || '/'
+}
+
 function parseExternal(value: string): AllowedLink | undefined {
   const url = /^https:\/\/[^/]/i.test(value) ? readUrl(value) : undefined
   if (!url) return undefined

@@ -11,6 +11,14 @@ test('a redirect to itself, with a fragment or not, is a loop', () => {
   expect(redirectLoop({ source: '/a', destination: '/a#top' }, [])).toEqual(['/a', '/a'])
 })
 
+test.each([
+  ['/a/', []],
+  ['/a//?from=a#top', []],
+  ['/b/', [{ source: '/b', destination: '/a' }]],
+])('a redirect from /a to %s is a loop despite the trailing slash', (destination, others) => {
+  expect(redirectLoop({ source: '/a', destination }, others)?.at(-1)).toBe('/a')
+})
+
 test('a loop over several redirects is detected', () => {
   const others = [
     { source: '/b', destination: '/c' },

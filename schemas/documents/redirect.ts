@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { displayedHref } from '../objects/displayedHref.ts'
 import { allowedDestination } from '../objects/href.ts'
@@ -33,7 +34,7 @@ export function redirectLoop(
   while (path) {
     if (passed.includes(path)) return [...passed, path]
     passed.push(path)
-    path = next.get(path)?.split(/[?#]/)[0]
+    path = pagePath(next.get(path))
   }
   return undefined
 }

@@ -31,6 +31,7 @@ afterEach(() => {
 
 test.each([
   '/contact-us',
+  '/contact-us/',
   '/contact-us?topic=sales#form',
   '#features',
   'https://docs.nsaa.example/',

@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { parseLink } from '../../app/content/links.ts'
+import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../apiVersion.ts'
 import { reservedPath } from './reservedPaths.ts'
@@ -29,8 +29,7 @@ export async function knownTarget(
   value: unknown,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<true | string> {
-  const link = typeof value === 'string' ? parseLink(value) : undefined
-  const path = link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
+  const path = typeof value === 'string' ? pagePath(value) : undefined
   // The website responds to reserved paths itself, and those with a file extension are static
   // files.
   if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
@@ -46,7 +45,8 @@ export async function chosenTarget(
   value: unknown,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<true | string> {
-  const path = typeof value === 'string' ? value.split('#')[0] : undefined
+  // A chosen page has no query.
+  const path = typeof value === 'string' && !value.includes('?') ? pagePath(value) : undefined
   const there = path ? (await knownPaths(context)).find((known) => known.path === path) : undefined
   return there?.isPage
     ? `Clear this field, then choose ${path} under “Page”: the link keeps working if the path changes.`

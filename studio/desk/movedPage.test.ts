@@ -29,10 +29,12 @@ test('no redirect leads to another redirect, and fragments are preserved', () =>
     { _id: 'one', source: '/old', destination: '/a' },
     { _id: 'two', source: '/older', destination: '/a#fees' },
     { _id: 'drafts.three', source: '/oldest', destination: '/ab' },
+    { _id: 'four', source: '/slash', destination: '/a/?from=b' },
   ]
   expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
     { patch: { id: 'one', set: { destination: '/b' } } },
     { patch: { id: 'two', set: { destination: '/b#fees' } } },
+    { patch: { id: 'four', set: { destination: '/b?from=b' } } },
     { createOrReplace: expect.objectContaining({ source: '/a', destination: '/b' }) },
   ])
 })

@@ -1,4 +1,5 @@
 import type { Mutation } from '@sanity/client'
+import { pagePath } from '../../app/content/links.ts'
 
 /** Drafts and published redirects. Those in releases are not changed by a move. */
 export const REDIRECTS =
@@ -34,8 +35,9 @@ export function redirectsAfterMove(
       if (isObsolete) return [{ delete: { id: _id } }]
       return [{ patch: { id: _id, set: { destination: to, permanent: true } } }]
     }
-    const [path, place = ''] = splitPath(destination ?? '')
-    return path === from ? [{ patch: { id: _id, set: { destination: to + place } } }] : []
+    if (pagePath(destination) !== from) return []
+    const queryAndAnchor = /[?#].*/.exec(destination ?? '')?.[0] ?? ''
+    return [{ patch: { id: _id, set: { destination: to + queryAndAnchor } } }]
   })
   if (published) return steps
   // Drafts from the old path and redirects from the new one are deleted, so their ids are free.
@@ -53,9 +55,4 @@ function freeId(path: string, existing: readonly RedirectDocument[]): string {
   let free = id
   for (let count = 2; taken.has(free); count += 1) free = `${id}---${count}`
   return free
-}
-
-function splitPath(href: string): [path: string, place: string | undefined] {
-  const end = href.search(/[?#]/)
-  return end < 0 ? [href, undefined] : [href.slice(0, end), href.slice(end)]
 }

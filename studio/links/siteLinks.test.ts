@@ -36,6 +36,13 @@ test('links to a page are found in menus, running text and references', () => {
   ])
 })
 
+test('a link with a trailing slash leads to the page, because the website removes the slash', () => {
+  const link = { _id: 'x', _type: 'page', link: { href: '/pricing/?from=menu#fees' } }
+  expect(linksTo({ id: 'page-pricing', path: '/pricing' }, [link])).toHaveLength(1)
+  expect(brokenLinks([link, pricing])).toEqual([])
+  expect(brokenLinks([link])).toHaveLength(1)
+})
+
 test('the hidden former address of a service card is a link only if the card has no page', () => {
   const card = { _id: 'card', _type: 'serviceCard', title: 'Cards', route: '/old' }
   const page = { _type: 'reference', _ref: 'page-pricing', _weak: true }

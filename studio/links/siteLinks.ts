@@ -1,5 +1,5 @@
 import { isRecord } from '../../app/content/isRecord.ts'
-import { parseLink } from '../../app/content/links.ts'
+import { pagePath } from '../../app/content/links.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
 import { documentTitle } from '../documentTitle.ts'
@@ -59,7 +59,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
   const visit = (value: unknown, field: string, steps: FieldStep[], depth: number): void => {
     if (depth > DEPTH_MAX) return
     const name = steps.at(-1)?.name ?? ''
-    const path = typeof value === 'string' && ADDRESS_FIELDS.has(name) ? pathIn(value) : undefined
+    const path = typeof value === 'string' && ADDRESS_FIELDS.has(name) ? pagePath(value) : undefined
     if (path !== undefined)
       links.push({ ...about, field, steps, target: { path }, isStrongReference: false })
     if (Array.isArray(value)) {
@@ -124,12 +124,6 @@ function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
     if (!newest.has(id) || document._id.startsWith('drafts.')) newest.set(id, document)
   }
   return [...newest.values()]
-}
-
-function pathIn(value: string): string | undefined {
-  if (!value.startsWith('/')) return undefined
-  const link = parseLink(value)
-  return link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
 }
 
 function stepOf(item: unknown, index: number): string {
