@@ -27,6 +27,8 @@ const ESSENCE = `*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(
   ..., "_rev": null, "_updatedAt": null, "assets": *[_id in ^..asset._ref] | order(_id){ sha1hash, originalFilename }
 }`
 
+const UNUSED_IMAGES = '*[_type == "sanity.imageAsset" && count(*[references(^._id)]) == 0]'
+
 describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   let dir: string
   let from: StartedLake
@@ -320,10 +322,35 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const name = () => client.fetch<string>('*[_id == "siteSettings"][0].name')
     const original = await name()
     await client.patch('siteSettings').set({ name: 'Renamed' }).commit()
-    expect((await run(['import', file, '--missing'], to)).stderr).toBe('')
+    const { stdout, stderr } = await run(['import', file, '--missing'], to)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(
+      /^Created 0 documents\nSkipped \d+ documents that the dataset has already\n$/,
+    )
     expect(await name()).toBe('Renamed')
     expect((await run(['import', file], to)).stderr).toBe('')
     expect(await name()).toBe(original)
+  })
+
+  test('with --missing, creates documents that were deleted, with their assets and no others', async () => {
+    const lake = await startLake({ seed: SEED })
+    const client = lake.client({ perspective: 'raw' })
+    const all = `*[!(_id in path("_.**"))]{ _id, _rev }`
+    const page = 'page-innovation-hub'
+    const original = await client.getDocument(page)
+    await client.delete(page)
+    await client.delete({ query: UNUSED_IMAGES })
+    const before = await client.fetch<unknown[]>(all)
+    const imported = await run(['import', SEED, '--missing'], lake)
+    expect(imported).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(imported.stdout).toMatch(
+      /^Created 1 document: page-innovation-hub\nSkipped \d+ documents that/m,
+    )
+    const { _createdAt, _updatedAt, _rev, ...content } = original ?? {}
+    expect(await client.getDocument(page)).toMatchObject(content)
+    expect(await client.fetch(all)).toEqual(expect.arrayContaining(before))
+    expect(await client.fetch(`${UNUSED_IMAGES}._id`)).toEqual([])
+    await lake.stop()
   })
 
   test.each<[string[], RegExp]>([

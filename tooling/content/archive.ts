@@ -81,42 +81,46 @@ export async function checkAssets(folder: string): Promise<Set<string>> {
     await check(join(folder, name), name)
   }
   const addresses = new Set<string>()
-  for await (const name of glob('*.ndjson', { cwd: folder })) {
-    for await (const { id, values, address } of assetsOf(join(folder, name))) {
-      if (address !== undefined) addresses.add(address)
-      for (const value of values)
-        await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
-    }
+  for await (const { id, values, address } of documentsIn(folder)) {
+    if (address !== undefined) addresses.add(address)
+    for (const value of values)
+      await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
   }
   return addresses
 }
 
-interface DocumentAssets {
+interface ArchiveDocument {
   id: string
+  line: string
   /** The `_sanityAsset` values. */
   values: readonly unknown[]
   /** The `url` of an asset document. */
   address: string | undefined
 }
 
-async function* assetsOf(file: string): AsyncGenerator<DocumentAssets> {
-  let line = 0
-  for await (const text of linesOf(createReadStream(file, 'utf8'))) {
-    line += 1
-    if (text === '') continue
+/** @throws `Error` naming the first line that is not valid JSON */
+export async function* documentsIn(folder: string): AsyncGenerator<ArchiveDocument> {
+  for await (const name of glob('*.ndjson', { cwd: folder })) yield* documentsOf(join(folder, name))
+}
+
+async function* documentsOf(file: string): AsyncGenerator<ArchiveDocument> {
+  let number = 0
+  for await (const line of linesOf(createReadStream(file, 'utf8'))) {
+    number += 1
+    if (line === '') continue
     const values: unknown[] = []
     let document: unknown
     try {
-      document = JSON.parse(text, (key, value) => {
+      document = JSON.parse(line, (key, value) => {
         if (key === '_sanityAsset') values.push(value)
         return value
       })
     } catch {
-      throw new Error(`Line ${line} of ${basename(file)} is not valid JSON`)
+      throw new Error(`Line ${number} of ${basename(file)} is not valid JSON`)
     }
-    const { _id = `of line ${line}`, _type, url } = isRecord(document) ? document : {}
+    const { _id = `of line ${number}`, _type, url } = isRecord(document) ? document : {}
     const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(String(_type))
-    yield { id: String(_id), values, address: isAsset ? String(url) : undefined }
+    yield { id: String(_id), line, values, address: isAsset ? String(url) : undefined }
   }
 }
 

@@ -1,21 +1,25 @@
 import { rmSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
 import { SANITY_ASSETS } from '../../server/content/client.ts'
 import { onExit } from '../onExit.ts'
-import { checkAssets, unpack } from './archive.ts'
+import { checkAssets, documentsIn, unpack } from './archive.ts'
 
 export interface Imported {
   readonly documentCount: number
   readonly warnings: readonly string[]
+  /** With `keepExisting`. */
+  readonly created?: { readonly ids: readonly string[]; readonly skippedCount: number }
 }
 
 /**
  * Imports an archive, an NDJSON file or an unpacked folder into the dataset.
- * @param keepExisting leaves existing documents and releases unchanged
+ * @param keepExisting leaves existing documents and releases unchanged, and imports only the assets
+ * of documents that it creates
  * @throws `Error` before anything is written, if a document names an asset outside the archive
  */
 export async function importFrom(
@@ -40,16 +44,48 @@ async function importFolder(
   keepExisting: boolean,
 ): Promise<Imported> {
   const addresses = await checkAssets(folder)
+  const missing = keepExisting ? await missingDocuments(client, folder) : undefined
   const { sanityImport } = await import('@sanity/import')
-  const { numDocs, warnings } = await sanityImport(folder, {
+  const { numDocs, warnings } = await sanityImport(missing?.stream ?? folder, {
     client,
     operation: keepExisting ? 'createIfNotExists' : 'createOrReplace',
     releasesOperation: keepExisting ? 'ignore' : 'replace',
     assetFetch: ownAssetFetch(client, addresses),
     // The lake accepts them, so an export may contain them and must remain importable.
     allowReplacementCharacters: true,
+    ...missing?.options,
   })
-  return { documentCount: numDocs, warnings: warnings.map(({ message }) => message) }
+  return {
+    documentCount: numDocs,
+    warnings: warnings.map(({ message }) => message),
+    ...(missing && { created: missing }),
+  }
+}
+
+/**
+ * The documents of a folder that the dataset does not have. Of the whole folder, @sanity/import
+ * would count and patch existing documents too, and upload every asset.
+ */
+async function missingDocuments(client: SanityClient, folder: string) {
+  const existing = new Set(await client.fetch<string[]>('*._id'))
+  const lines: string[] = []
+  const ids: string[] = []
+  let skippedCount = 0
+  for await (const { id, line } of documentsIn(folder)) {
+    if (existing.has(id)) {
+      skippedCount += 1
+      continue
+    }
+    ids.push(id)
+    lines.push(line)
+  }
+  const metadata = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
+  return {
+    ids,
+    skippedCount,
+    stream: Readable.from(Buffer.from(lines.join('\n'))),
+    options: { assetsBase: folder, assetMap: JSON.parse(metadata) },
+  }
 }
 
 /**

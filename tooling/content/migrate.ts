@@ -5,6 +5,7 @@ import {
   planPending,
 } from '../../lake/migrations/migrate.ts'
 import { differences } from './differences.ts'
+import { counted } from './namedDocuments.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
@@ -44,8 +45,4 @@ export async function migrateContent(
 export async function isOutdated(target: MigrationTarget): Promise<boolean> {
   const { changes } = await planPending(target, MIGRATIONS, { date: Date.now, all: true })
   return changes.length > 0
-}
-
-function counted(documents: number): string {
-  return documents === 1 ? '1 document' : `${documents} documents`
 }

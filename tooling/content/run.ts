@@ -9,6 +9,7 @@ import { type Command, parseCommand, USAGE } from './command.ts'
 import { exportTo } from './exportDataset.ts'
 import { importFrom } from './importDataset.ts'
 import { isOutdated, migrateContent } from './migrate.ts'
+import { counted, namedDocuments } from './namedDocuments.ts'
 import { renewPictures } from './pictures.ts'
 import { configuredLake, configuredMigrationTarget } from './target.ts'
 
@@ -92,9 +93,14 @@ async function importContent(
 ): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`The file ${file} does not exist.`, USAGE)
   const client = await configuredLake(config, hostedToken(env, true))
-  const { documentCount, warnings } = await importFrom(client, file, missing)
+  const { documentCount, warnings, created } = await importFrom(client, file, missing)
   const lines = warnings.map((warning) => `Warning: ${warning}\n`)
   const outdated = await isOutdated(clientTarget(client))
   if (outdated) lines.push(OUTDATED)
-  return `${lines.join('')}Imported ${documentCount} documents from ${file}\n`
+  lines.push(
+    created
+      ? `Created ${namedDocuments(created.ids)}\nSkipped ${counted(created.skippedCount)} that the dataset has already\n`
+      : `Imported ${documentCount} documents from ${file}\n`,
+  )
+  return lines.join('')
 }
