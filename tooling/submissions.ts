@@ -1,6 +1,6 @@
 /**
- * `npm run submissions -- list|show ID|retry ID|purge|backup FILE`: visitors' submissions and their
- * state. Works during a running server, on the configured store.
+ * `npm run submissions -- list|show ID|retry ID|purge|access-log|backup FILE`: visitors' submissions,
+ * their state, and who has read them. Works during a running server, on the configured store.
  */
 
 import { existsSync } from 'node:fs'

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import * as v from 'valibot'
+import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { currentAccess, HttpError, type InboxContext, mayRead, parse } from './inboxContext.ts'
 
-const LOG_LENGTH = 200
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
 
 /** `people`, `request-access` and `access`: permissions to read messages, and the access log. */
@@ -33,7 +33,10 @@ export function peopleRoutes(context: InboxContext): Router {
   routes.get(
     '/access',
     requireAdministrator(async (_req, res, caller) => {
-      const [people, entries] = await Promise.all([access.people(), access.entries(LOG_LENGTH)])
+      const [people, entries] = await Promise.all([
+        access.people(),
+        access.entries(ACCESS_LOG_LENGTH),
+      ])
       await recordAccess(caller, 'read access log', null)
       const at = (ms: number) => new Date(ms).toISOString()
       res.json({

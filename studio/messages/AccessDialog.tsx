@@ -1,6 +1,6 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { AccessView } from '../../submissions/inbox/apiSchemas.ts'
+import { ACCESS_LOG_LENGTH, type AccessView } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
@@ -64,6 +64,9 @@ export function AccessDialog({ you, onClose }: AccessDialogProps) {
         </ul>
         <Text size={1} weight="medium">
           Access log
+        </Text>
+        <Text size={1} muted>
+          The newest {ACCESS_LOG_LENGTH} entries. The operator of this site can list all of them.
         </Text>
         <Card
           border

@@ -72,6 +72,9 @@ export const statusSchema = v.variant('access', [
 
 export const peopleSchema = v.object({ people: v.array(personSchema) })
 
+/** How many entries of the access log the tool shows, the newest. */
+export const ACCESS_LOG_LENGTH = 200
+
 export const accessSchema = v.object({
   people: v.array(
     v.object({ ...personSchema.entries, email: text, access: text, changedBy: text }),

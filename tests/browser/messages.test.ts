@@ -401,6 +401,7 @@ describe('the Messages tool', () => {
       .getByText(/: Administrator$/)
       .first()
       .waitFor()
+    await dialog.getByText('The newest 200 entries.').waitFor()
     const log = dialog.getByRole('region', { name: 'Access log' })
     await log.getByRole('cell', { name: 'Viewed the list' }).first().waitFor()
   })

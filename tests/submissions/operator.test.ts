@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
+import { createAccessList } from '../../submissions/inbox/accessList.ts'
+import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
@@ -154,6 +156,7 @@ describe('npm run submissions', () => {
     [['purge', '3f2b-id'], '3f2b-id'],
     [['retry', '--all', '--kind', 'contact'], '--kind'],
     [['list', 'parked'], 'parked'],
+    [['access-log', 'ama'], 'ama'],
   ])('%j is refused and changes nothing', async (args, unknown) => {
     const old = await accept({ kind: 'newsletter', fields: { email: 'esi@x.example' } })
     await finish(old, 'delivered', Date.now() - MONTH_MS)
@@ -163,6 +166,26 @@ describe('npm run submissions', () => {
     expect([code, err.split('\n')[0]]).toEqual([2, `Unknown argument: ${unknown}`])
     expect(await store.find(old)).not.toBeNull()
     expect((await store.find(parked))?.submission.state).toBe('parked')
+  })
+
+  test('lists every entry of the access log, newest first, for people and for machines', async () => {
+    expect(await run(['access-log'])).toMatchObject({ code: 0, out: 'No entries.\n' })
+    const access = createAccessList(store, () => Date.UTC(2026, 0, 5, 9, 30))
+    const reader = { personId: 'ama', personName: 'Ama \u001b[31mred', submissionId: null }
+    for (let count = 0; count <= ACCESS_LOG_LENGTH; count += 1) {
+      await access.record({ ...reader, action: 'list', detail: `page ${count}` })
+    }
+    await access.record({ ...reader, action: 'open', submissionId: 'm1', detail: '' })
+    const { code, out } = await run(['access-log'])
+    const lines = out.trimEnd().split('\n')
+    expect([code, lines.length, lines[0], lines.at(-1)]).toEqual([
+      0,
+      ACCESS_LOG_LENGTH + 2,
+      '2026-01-05 09:30  Ama \\u001b[31mred  open  m1',
+      '2026-01-05 09:30  Ama \\u001b[31mred  list  page 0',
+    ])
+    const machines: unknown = JSON.parse((await run(['access-log', '--json'])).out)
+    expect(machines).toHaveLength(ACCESS_LOG_LENGTH + 2)
   })
 
   test('reports an unknown submission', async () => {

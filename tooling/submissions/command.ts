@@ -16,6 +16,8 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
                                                    parked ones
   purge [--older-than DAYS]                        erases submissions handled more than DAYS ago
                                                    (default: SUBMISSION_RETENTION_DAYS)
+  access-log                                       lists who has read or changed messages in the
+                                                   Studio, newest first
   backup FILE                                      copies the database, also while the site runs
 
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
@@ -47,6 +49,7 @@ const commandSchema = v.variant('name', [
     json,
   }),
   v.strictObject({ name: v.literal('purge'), 'older-than': v.optional(days), json }),
+  v.strictObject({ name: v.literal('access-log'), json }),
   v.strictObject({ name: v.literal('backup'), id }),
 ])
 

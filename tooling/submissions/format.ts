@@ -1,3 +1,4 @@
+import type { AccessEntry } from '../../submissions/inbox/accessList.ts'
 import { type Counts, totals } from '../../submissions/store/store.ts'
 import type { Attempt, StoredSubmission, SubmissionKind } from '../../submissions/submission.ts'
 
@@ -44,6 +45,16 @@ export function formatDetails(
   )
   const none = ['  none yet']
   return `${[...details, 'attempts', ...(history.length > 0 ? history : none)].join('\n')}\n`
+}
+
+/** One line per entry: time, person, action, message and details. */
+export function formatAccessLog(entries: readonly AccessEntry[]): string {
+  const lines = entries.map(({ atMs, personName, action, submissionId, detail }) =>
+    [isoMinute(atMs), printable(personName), action, submissionId, printable(detail)]
+      .filter(Boolean)
+      .join('  '),
+  )
+  return lines.length > 0 ? `${lines.join('\n')}\n` : 'No entries.\n'
 }
 
 function fieldRows(submission: StoredSubmission): [string, string][] {

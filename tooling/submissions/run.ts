@@ -1,7 +1,8 @@
+import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionKind } from '../../submissions/submission.ts'
 import type { Command } from './command.ts'
-import { formatDetails, formatList } from './format.ts'
+import { formatAccessLog, formatDetails, formatList } from './format.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -32,6 +33,8 @@ export async function runCommand(
       return retry(command, context)
     case 'purge':
       return purge(command, context)
+    case 'access-log':
+      return accessLog(command, context)
   }
 }
 
@@ -83,6 +86,14 @@ async function purge(
       ? json({ erased })
       : `Submissions erased that were handled more than ${days} days ago: ${erased}\n`,
   )
+}
+
+async function accessLog(
+  { json: asJson }: Extract<Command, { name: 'access-log' }>,
+  { store, nowMs }: CommandContext,
+) {
+  const entries = await createAccessList(store, () => nowMs).entries(Number.MAX_SAFE_INTEGER)
+  return done(asJson ? json(entries) : formatAccessLog(entries))
 }
 
 function done(text: string): CommandOutput {
