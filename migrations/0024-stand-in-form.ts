@@ -12,6 +12,8 @@ export default defineMigration({
   documentTypes: ['page'],
   migrate: {
     document(page: Fields) {
+      // Migration 0025 renames this field. Without it, an editor may have emptied the placeholder.
+      if (!('ownFrame' in page)) return undefined
       const patches = membersOf(page.sections).flatMap((section) => patchesOf(section))
       return patches.length > 0 ? patches : undefined
     },
@@ -20,8 +22,6 @@ export default defineMigration({
 
 function patchesOf(section: Fields): NodePatch[] {
   if (section._type !== 'embeddedForm' || section.address !== '/hub-form.html') return []
-  // An editor has emptied the other one since its name changed.
-  if ('placeholderHeading' in section || 'placeholderText' in section) return []
   const path = ['sections', { _key: String(section._key) }]
   const words = { standInHeading: HEADING, standInText: TEXT }
   return Object.entries(words)

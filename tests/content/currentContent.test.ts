@@ -20,6 +20,11 @@ describe('migration of content that has the current form already', () => {
       { _type: 'embeddedForm', address: '/hub-form.html', placeholderHeading: 'Soon' },
     ],
     [
+      '0024-stand-in-form',
+      'an embedded form of which an editor has emptied both fields',
+      { _type: 'embeddedForm', address: '/hub-form.html' },
+    ],
+    [
       '0002-section-types',
       'a hero in the first layout, which is not stored',
       { _type: 'hero', heading: 'H' },
