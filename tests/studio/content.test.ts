@@ -332,6 +332,22 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(await name()).toBe(original)
   })
 
+  test('names the documents that migrations would change', async () => {
+    const lake = await startLake()
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const lines = ids.map((_id) => JSON.stringify({ _id, _type: 'faqItem', answer: 'Yes.' }))
+    const file = join(dir, 'plain.ndjson')
+    const importAll = async (count: number) => {
+      await writeFile(file, lines.slice(0, count).join('\n'))
+      return (await run(['import', file], lake)).stdout.split('\n')
+    }
+    expect((await importAll(1))[0]).toBe('Migrations would change 1 document: a')
+    const [changed, next] = await importAll(ids.length)
+    expect(changed).toBe('Migrations would change 7 documents: a, b, c, d, e and 2 more')
+    expect(next).toContain('"npm run content -- migrate --all" to see the changes.')
+    await lake.stop()
+  })
+
   test('with --missing, creates documents that were deleted, with their assets and no others', async () => {
     const lake = await startLake({ seed: SEED })
     const client = lake.client({ perspective: 'raw' })

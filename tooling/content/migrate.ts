@@ -41,8 +41,11 @@ export async function migrateContent(
   return `${lines.join('\n')}\n`
 }
 
-/** Whether documents have the shape of an older version, for example after an import. */
-export async function isOutdated(target: MigrationTarget): Promise<boolean> {
+/**
+ * The ids of documents that migrations would change again, for example imported ones of an older
+ * version, but also current ones that a migration cannot tell from older ones.
+ */
+export async function changedByMigrations(target: MigrationTarget): Promise<string[]> {
   const { changes } = await planPending(target, MIGRATIONS, { date: Date.now, all: true })
-  return changes.length > 0
+  return changes.map(({ id }) => id)
 }

@@ -8,14 +8,14 @@ import { clientTarget } from './clientTarget.ts'
 import { type Command, parseCommand, USAGE } from './command.ts'
 import { exportTo } from './exportDataset.ts'
 import { importFrom } from './importDataset.ts'
-import { isOutdated, migrateContent } from './migrate.ts'
+import { changedByMigrations, migrateContent } from './migrate.ts'
 import { counted, namedDocuments } from './namedDocuments.ts'
 import { renewPictures } from './pictures.ts'
 import { configuredLake, configuredMigrationTarget } from './target.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
-const OUTDATED =
-  'Some documents have an older schema. Run "npm run content -- migrate --all --apply".\n'
+const SEE_CHANGES =
+  'If they were imported from an older version, run "npm run content -- migrate --all" to see the changes.\n'
 
 export interface CommandResult {
   readonly stdout: string
@@ -95,8 +95,10 @@ async function importContent(
   const client = await configuredLake(config, hostedToken(env, true))
   const { documentCount, warnings, created } = await importFrom(client, file, missing)
   const lines = warnings.map((warning) => `Warning: ${warning}\n`)
-  const outdated = await isOutdated(clientTarget(client))
-  if (outdated) lines.push(OUTDATED)
+  const changed = await changedByMigrations(clientTarget(client))
+  if (changed.length > 0) {
+    lines.push(`Migrations would change ${namedDocuments(changed)}\n${SEE_CHANGES}`)
+  }
   lines.push(
     created
       ? `Created ${namedDocuments(created.ids)}\nSkipped ${counted(created.skippedCount)} that the dataset has already\n`
