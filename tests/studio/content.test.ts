@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unpack } from '../../tooling/content/archive.ts'
@@ -302,10 +302,46 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     ]
     await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
     const refused = await run(['import', file], to)
-    expect(refused.exitCode).toBe(1)
+    expect(refused.exitCode).toBe(2)
     expect(refused.stderr).toBe(
-      'Failed: Document "large" is too large for the Content Lake: 5.0 MB of JSON\nYou can run the command again.\n',
+      'Failed: Document "large" is too large for the Content Lake: 5.0 MB of JSON\n',
     )
+  })
+
+  const FAQ = '{"_id":"one","_type":"faqItem"}'
+  const REFERENCE = '{"_id":"one","_type":"faqItem","link":{"_type":"reference","_ref":"nothing"}}'
+  test.each<[what: string, content: string | Buffer, message: RegExp]>([
+    ['invalid JSON', `${FAQ}\n{`, /^Failed: Line 2 of data\.ndjson is not valid JSON\n$/],
+    ['a value', '[]\n3', /^Failed: Line 1 of data\.ndjson has no valid "_type"\n$/],
+    ['no type', `${FAQ}\n{"_id":"a"}`, /^Failed: Line 2 of data\.ndjson has no valid "_type"\n$/],
+    ['a wrong id', '{"_id":"a b","_type":"x"}', /^Failed: .* has no valid "_id"\n$/],
+    ['a damaged archive', gzipSync(FAQ).subarray(0, -9), /^Failed: unexpected end of file\n$/],
+    ['a reference to nothing', REFERENCE, /^Failed: .*non-existent document "nothing":\n- .*\n$/],
+  ])('an import of %s fails without advice to run it again', async (_what, content, message) => {
+    const lake = await startLake()
+    const file = join(dir, 'wrong.ndjson')
+    await writeFile(file, content)
+    for (const options of [['--missing'], []]) {
+      const { exitCode, stderr } = await run(['import', file, ...options], lake)
+      expect(stderr).toMatch(message)
+      expect(exitCode).toBe(2)
+    }
+    await lake.stop()
+  })
+
+  test('an unknown picture fails without advice to run the command again', async () => {
+    expect(await run(['pictures', 'nope'], to)).toEqual({
+      exitCode: 2,
+      stderr: 'Failed: No shipped picture is called nope\n',
+      stdout: '',
+    })
+  })
+
+  test('an export does not replace a folder', async () => {
+    const folder = join(dir, 'folder.tar.gz')
+    await mkdir(folder)
+    const { exitCode, stderr } = await run(['export', folder], from)
+    expect([exitCode, stderr.split('\n')[0]]).toEqual([2, `${folder} is a folder.`])
   })
 
   test('prints its usage on request', async () => {

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { constants, createGunzip, type Gunzip, gunzipSync } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
-import { isRecord } from '../../lake/core/json.ts'
+import * as v from 'valibot'
 import { linesOf } from '../../lake/import/lines.ts'
+import { errorMessage } from '../../process/errorMessage.ts'
+import { PermanentError } from './permanentError.ts'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
@@ -17,8 +19,21 @@ const TAR_MAGIC_AT = 257
 /** Enough for the name of the first file in a compressed archive. */
 const BEGINNING_BYTES = 4_096
 
-/** @returns the folder with the documents, at or below `target` */
+/**
+ * @returns the folder with the documents, at or below `target`
+ * @throws PermanentError if the file is damaged or contains no documents
+ */
 export async function unpack(file: string, target: string): Promise<string> {
+  try {
+    return await unpackTo(target, file)
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'syscall' in error
+    if (isOfSystem) throw error
+    throw new PermanentError(errorMessage(error), { cause: error })
+  }
+}
+
+async function unpackTo(target: string, file: string): Promise<string> {
   const beginning = await beginningOf(file)
   if (!isTar(beginning)) {
     const documents = createWriteStream(join(target, 'data.ndjson'))
@@ -69,13 +84,15 @@ function startsWith(bytes: Buffer, magic: Buffer): boolean {
  * @sanity/import reads every file and requests every address that a document names, so an archive
  * of someone else could publish files of this machine.
  * @returns the addresses in asset documents
- * @throws `Error` naming the first document with an asset outside the folder
+ * @throws PermanentError naming the first document that cannot be imported, or has an asset outside
+ * the folder
  */
 export async function checkAssets(folder: string): Promise<Set<string>> {
   const root = await realpath(folder)
   const check = async (path: string, what: string) => {
     const real = await realpath(path).catch(() => '')
-    if (!real.startsWith(root + sep)) throw new Error(`${what} is not a file of the archive`)
+    if (!real.startsWith(root + sep))
+      throw new PermanentError(`${what} is not a file of the archive`)
   }
   for await (const name of glob('{images,files}/*', { cwd: folder })) {
     await check(join(folder, name), name)
@@ -98,9 +115,20 @@ interface ArchiveDocument {
   address: string | undefined
 }
 
-/** @throws `Error` naming the first line that is not valid JSON */
+const documentSchema = v.looseObject({
+  _id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_.-]+$/i))),
+  _type: v.string(),
+})
+
+/** @throws PermanentError naming the first line that is not a document */
 export async function* documentsIn(folder: string): AsyncGenerator<ArchiveDocument> {
-  for await (const name of glob('*.ndjson', { cwd: folder })) yield* documentsOf(join(folder, name))
+  const names: string[] = []
+  for await (const name of glob('*.ndjson', { cwd: folder })) names.push(name)
+  const [name, ...others] = names
+  if (name === undefined || others.length > 0) {
+    throw new PermanentError(`${folder} must contain one .ndjson file`)
+  }
+  yield* documentsOf(join(folder, name))
 }
 
 async function* documentsOf(file: string): AsyncGenerator<ArchiveDocument> {
@@ -116,11 +144,17 @@ async function* documentsOf(file: string): AsyncGenerator<ArchiveDocument> {
         return value
       })
     } catch {
-      throw new Error(`Line ${number} of ${basename(file)} is not valid JSON`)
+      throw new PermanentError(`Line ${number} of ${basename(file)} is not valid JSON`)
     }
-    const { _id = `of line ${number}`, _type, url } = isRecord(document) ? document : {}
-    const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(String(_type))
-    yield { id: String(_id), line, values, address: isAsset ? String(url) : undefined }
+    const parsed = v.safeParse(documentSchema, document)
+    if (!parsed.success) {
+      const field = v.getDotPath(parsed.issues[0])
+      const fault = field === null ? 'is not a document' : `has no valid "${field}"`
+      throw new PermanentError(`Line ${number} of ${basename(file)} ${fault}`)
+    }
+    const { _id = `of line ${number}`, _type, url } = parsed.output
+    const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(_type)
+    yield { id: _id, line, values, address: isAsset ? String(url) : undefined }
   }
 }
 

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
+import { errorMessage } from '../../process/errorMessage.ts'
 import { SANITY_ASSETS } from '../../server/content/client.ts'
 import { onExit } from '../onExit.ts'
 import { checkAssets, documentsIn, unpack } from './archive.ts'
+import { PermanentError } from './permanentError.ts'
 
 export interface Imported {
   readonly documentCount: number
@@ -20,7 +22,8 @@ export interface Imported {
  * Imports an archive, an NDJSON file or an unpacked folder into the dataset.
  * @param keepExisting leaves existing documents and releases unchanged, and imports only the assets
  * of documents that it creates
- * @throws `Error` before anything is written, if a document names an asset outside the archive
+ * @throws PermanentError before anything is written, if the file is damaged or a document names an
+ * asset outside the archive; afterwards, if one references a document that does not exist
  */
 export async function importFrom(
   client: SanityClient,
@@ -54,7 +57,7 @@ async function importFolder(
     // The lake accepts them, so an export may contain them and must remain importable.
     allowReplacementCharacters: true,
     ...missing?.options,
-  })
+  }).catch(rethrow)
   return {
     documentCount: numDocs,
     warnings: warnings.map(({ message }) => message),
@@ -104,6 +107,20 @@ function ownAssetFetch(client: SanityClient, addresses: Set<string>): typeof glo
   }
 }
 
+const danglingReference = v.object({
+  details: v.object({
+    type: v.literal('mutationError'),
+    items: v.array(
+      v.object({ error: v.object({ type: v.literal('documentReferenceDoesNotExistError') }) }),
+    ),
+  }),
+})
+
+function rethrow(error: unknown): never {
+  if (!v.is(danglingReference, error)) throw error
+  throw new PermanentError(errorMessage(error), { cause: error })
+}
+
 const transaction = v.object({
   mutations: v.array(v.record(v.string(), v.looseObject({ _id: v.optional(v.string()) }))),
 })
@@ -116,7 +133,9 @@ export function fetchNamingTooLarge(fetch: typeof globalThis.fetch): typeof glob
     const largest = largestDocument(init.body)
     if (largest === undefined) return response
     const size = `${(largest.bytes / 1024 / 1024).toFixed(1)} MB`
-    throw new Error(`Document "${largest.id}" is too large for the Content Lake: ${size} of JSON`)
+    throw new PermanentError(
+      `Document "${largest.id}" is too large for the Content Lake: ${size} of JSON`,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
 import { OUTDATED_PICTURES, shippedPictures } from '../../lake/import/outdatedPictures.ts'
+import { PermanentError } from './permanentError.ts'
 
 /** Words about a picture that editors may have changed. */
 const DESCRIBED = ['altText', 'title', 'description', 'creditLine'] as const
@@ -32,7 +33,8 @@ export async function renewPictures(
 ): Promise<string> {
   const shipped = await shippedPictures(dir)
   const unknown = names.filter((name) => !shipped.names.includes(name))
-  if (unknown.length > 0) throw new Error(`No shipped picture is called ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new PermanentError(`No shipped picture is called ${unknown.join(', ')}`)
   const query = `${OUTDATED_PICTURES} | order(originalFilename)`
   const params = { ...shipped, names: names.length > 0 ? names : shipped.names }
   const lines: string[] = []

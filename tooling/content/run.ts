@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigError } from '../../process/config.ts'
 import { errorMessage } from '../../process/errorMessage.ts'
@@ -10,6 +10,7 @@ import { exportTo } from './exportDataset.ts'
 import { importFrom } from './importDataset.ts'
 import { changedByMigrations, migrateContent } from './migrate.ts'
 import { counted, namedDocuments } from './namedDocuments.ts'
+import { PermanentError } from './permanentError.ts'
 import { renewPictures } from './pictures.ts'
 import { configuredLake, configuredMigrationTarget } from './target.ts'
 
@@ -20,7 +21,7 @@ const SEE_CHANGES =
 export interface CommandResult {
   readonly stdout: string
   readonly stderr: string
-  /** 1 if the command failed and can be run again, 2 if it or the configuration is wrong. */
+  /** 1 if the command failed and can be run again, 2 if it, its file or the configuration is wrong. */
   readonly exitCode: 0 | 1 | 2
 }
 
@@ -30,9 +31,17 @@ export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promis
     return { stdout: await run(parseCommand(args), env), stderr: '', exitCode: 0 }
   } catch (error) {
     const reason = errorMessage(error)
-    return error instanceof UsageError || error instanceof ConfigError
-      ? { stdout: '', stderr: `${reason}\n`, exitCode: 2 }
-      : { stdout: '', stderr: `Failed: ${reason}\nYou can run the command again.\n`, exitCode: 1 }
+    if (error instanceof UsageError || error instanceof ConfigError) {
+      return { stdout: '', stderr: `${reason}\n`, exitCode: 2 }
+    }
+    if (error instanceof PermanentError) {
+      return { stdout: '', stderr: `Failed: ${reason}\n`, exitCode: 2 }
+    }
+    return {
+      stdout: '',
+      stderr: `Failed: ${reason}\nYou can run the command again.\n`,
+      exitCode: 1,
+    }
   }
 }
 
@@ -81,6 +90,9 @@ async function exportContent(
 ): Promise<string> {
   const folder = dirname(resolve(file))
   if (!existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist.`, USAGE)
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`${file} is a folder.`, USAGE)
+  }
   const client = await configuredLake(config, hostedToken(env, false))
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
   return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
