@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { isRecord } from '../core/json.ts'
 import { parseJson } from './body.ts'
@@ -92,6 +93,8 @@ class MultiplexedStreams {
     const { hub, caller, isStillAuthorized, clientAddress, datasetName } = this.#options
     // The client reconnects, and is refused by the upgrade.
     if (!(await isStillAuthorized())) this.#socket.terminate()
+    // A tab resumes all of its streams in one go, and each may read hundreds of transactions.
+    await setImmediate()
     if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false
