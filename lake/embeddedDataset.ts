@@ -50,6 +50,8 @@ class EmbeddedDataset implements Dataset {
   readonly #engine: QueryEngine
   readonly #events: TransactionEvents
   #lastSequence: number
+  /** Characters of all documents together, as JSON. */
+  #size: number
 
   constructor(options: DatasetOptions) {
     this.#limits = resolveLimits(options.limits)
@@ -67,6 +69,7 @@ class EmbeddedDataset implements Dataset {
       date: this.#date,
     })
     for (const document of this.#store.documents()) this.#perspectives.put(document)
+    this.#size = this.#store.documentsSize()
   }
 
   get lastSequence(): number {
@@ -176,8 +179,12 @@ class EmbeddedDataset implements Dataset {
       if (options.guard) for (const change of changes) options.guard(change)
       checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true)
     })
-    if (options.dryRun !== true && changes.length > 0)
+    const size = this.#size + changes.reduce((sum, change) => sum + growthOf(change), 0)
+    checkDatasetSize(this.#size, size, options.datasetSizeMax)
+    if (options.dryRun !== true && changes.length > 0) {
       this.#commit(changes, { transactionId, timestamp, author: options.author ?? anonymous })
+      this.#size = size
+    }
     return { transactionId, results: resultsOf(transaction, changes, this.#perspectives) }
   }
 
@@ -239,6 +246,19 @@ class EmbeddedDataset implements Dataset {
       `A transaction may have ${max} ${name}; this one has ${steps.length}. Split it.`,
     )
   }
+}
+
+function growthOf({ before, json }: PreparedChange): number {
+  return (json?.length ?? 0) - (before === null ? 0 : JSON.stringify(before).length)
+}
+
+function checkDatasetSize(before: number, after: number, max = Number.POSITIVE_INFINITY): void {
+  if (after <= max || after <= before) return
+  throw new LakeError(
+    413,
+    'datasetTooLargeError',
+    `All documents together may be ${max} characters long as JSON. Delete some first.`,
+  )
 }
 
 /** @returns a function that throws LakeError 408 when the time is up */

@@ -155,6 +155,11 @@ export interface TransactOptions {
    * Called for every document a transaction touches, before it is committed; throws to refuse it.
    */
   readonly guard?: ((change: Pick<DocumentChange, 'id' | 'before' | 'after'>) => void) | undefined
+  /**
+   * Characters that all documents together may have as JSON; a transaction that lengthens them
+   * beyond it is LakeError 413. Default unlimited.
+   */
+  readonly datasetSizeMax?: number | undefined
   /** Accept references to documents that do not exist (imports). Default false. */
   readonly skipReferenceChecks?: boolean | undefined
 }

@@ -55,6 +55,7 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: mutationGuard(user, dataset),
+        datasetSizeMax: limits.datasetSizeMax,
         checkType: viewerTypeCheck(user),
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: flag(search, 'dryRun'),
@@ -87,6 +88,7 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: changeGuard(user, dataset),
+        datasetSizeMax: limits.datasetSizeMax,
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
         // The API reference: actions always behave like mutations with this flag.

@@ -6,6 +6,8 @@ export interface LakeLimits extends AssetLimits {
   readonly queryBytesMax: number
   readonly mutateBytesMax: number
   readonly settingsBytesMax: number
+  /** Characters of all documents together, as JSON; they are in memory, parsed. */
+  readonly datasetSizeMax: number
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   /** Of a query, and for applying the mutations or actions of a transaction. */
@@ -41,6 +43,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   queryBytesMax: 1 * MEGABYTE,
   mutateBytesMax: 4 * MEGABYTE,
   settingsBytesMax: 256 * 1024,
+  datasetSizeMax: 64 * MEGABYTE,
   imageBytesMax: 25 * MEGABYTE,
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,

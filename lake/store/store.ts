@@ -76,6 +76,14 @@ export class Store {
       yield documentFrom(textOf(row, 'json'))
   }
 
+  /** Characters of all documents together, as JSON. */
+  documentsSize(): number {
+    const row = this.database
+      .prepare('SELECT coalesce(sum(length(json)), 0) AS size FROM documents')
+      .get()
+    return row === undefined ? 0 : integerOf(row, 'size')
+  }
+
   /** Whether the history contains a transaction with this id. */
   hasTransaction(id: string): boolean {
     return this.#statements.anyTransaction.get(id) !== undefined

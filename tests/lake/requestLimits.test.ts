@@ -139,6 +139,29 @@ describe('limits', () => {
     dataset.transact([{ delete: { id: 'lists' } }])
   })
 
+  test('a write that makes the dataset too large is 413, and deletions are accepted', async () => {
+    const small = await startLake({ limits: { datasetSizeMax: 10_000 } })
+    const client = small.client()
+    const text = 'x'.repeat(4_000)
+    await client.create({ _id: 'one', _type: 'page', text })
+    await client.create({ _id: 'two', _type: 'page', text })
+    await expect(client.create({ _id: 'three', _type: 'page', text })).rejects.toMatchObject({
+      statusCode: 413,
+      message: expect.stringContaining('Delete some first'),
+    })
+    await client
+      .patch('one')
+      .set({ text: 'y'.repeat(4_000) })
+      .commit()
+    await client.delete('one')
+    await client.create({ _id: 'three', _type: 'page', text })
+    await small.stop({ keepData: true })
+    const again = await startLake({ dataDir: small.dataDir, limits: { datasetSizeMax: 10_000 } })
+    const refused = again.client().create({ _id: 'four', _type: 'page', text })
+    await expect(refused).rejects.toMatchObject({ statusCode: 413 })
+    await again.stop()
+  })
+
   test('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)
