@@ -20,12 +20,12 @@ interface WatchedPage {
   /** With the time since which a change is reported, until the first comparison. */
   listeners: Map<PageListener, number | undefined>
   /** The page at the last comparison. */
-  shown: CachedResponse | undefined
-  comparing: Promise<void> | undefined
+  shown?: CachedResponse
+  comparing?: Promise<void> | undefined
   /** It changed again while it was compared. */
   mustRepeat: boolean
   /** Cancels the retry of a page that could not be rendered. */
-  cancelRetry: (() => void) | undefined
+  cancelRetry?: (() => void) | undefined
 }
 
 /** The cache serves the last known page while a render fails; it is compared again after this. */
@@ -59,13 +59,7 @@ export class WatchedPages {
    * @returns a function that removes the listener
    */
   watch(path: string, sinceMs: number, listener: PageListener): () => void {
-    const page = this.#pages.get(path) ?? {
-      listeners: new Map(),
-      shown: undefined,
-      comparing: undefined,
-      mustRepeat: false,
-      cancelRetry: undefined,
-    }
+    const page: WatchedPage = this.#pages.get(path) ?? { listeners: new Map(), mustRepeat: false }
     this.#pages.set(path, page)
     page.listeners.set(listener, sinceMs)
     void this.#compare(path, page)
