@@ -1,5 +1,5 @@
 import { TimelineIcon } from '@sanity/icons/Timeline'
-import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
+import { defineArrayMember, defineField, type ObjectRule, type ValidationContext } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
@@ -8,8 +8,7 @@ const AT_A_TIME: readonly string[] = ['strip', ...WITH_WEEKS]
 /** Layouts that draw a bar for the length or amount of an entry. */
 const WITH_VALUES: readonly string[] = ['lengths', 'payments']
 
-/** What happens when, or how long it takes. */
-export const timeline = defineSection({
+const section = defineSection({
   name: 'timeline',
   title: 'Timeline',
   icon: TimelineIcon,
@@ -80,7 +79,15 @@ export const timeline = defineSection({
         'Bars: the days, from left to right. Conversation: the names of the left and the right side. Year: the key, in this order: past week, week with an entry, coming week, last week.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(30) })],
       hidden: onlyIn('lengths', 'conversation', 'year'),
-      validation: (rule) => rule.max(5).unique(),
+      validation: (rule) =>
+        rule
+          .max(5)
+          .unique()
+          .custom((labels, { parent }) =>
+            Object(parent).layout === 'lengths' && !labels?.length
+              ? 'Enter the days, from left to right.'
+              : true,
+          ),
     }),
     defineField({
       name: 'marked',
@@ -123,11 +130,24 @@ export const timeline = defineSection({
   ],
 })
 
+/** What happens when, or how long it takes. */
+export const timeline = {
+  ...section,
+  validation: (rule: ObjectRule) => rule.custom(leadOfYear),
+}
+
+/** The weeks of a year are only drawn, and the lead is their text alternative. */
+function leadOfYear(year: unknown) {
+  const { layout, lead } = Object(year)
+  if (layout !== 'year' || lead) return true
+  return { message: 'Enter a lead: screen readers cannot read the weeks.', path: ['lead'] }
+}
+
 /** Refuses an entry without a field that its layout needs to draw it. */
 function fieldsOfEntries(entries: unknown, { parent }: ValidationContext) {
-  const { layout, weeks = Number.POSITIVE_INFINITY } = Object(parent)
+  const { layout, weeks = Number.POSITIVE_INFINITY, labels } = Object(parent)
   if (!Array.isArray(entries)) return true
-  for (const { _key, title, at, value } of entries.map(Object)) {
+  for (const { _key, title, text, at, value } of entries.map(Object)) {
     const refuse = (field: string, message: string) => ({
       message,
       path: [{ _key: String(_key) }, field],
@@ -139,8 +159,14 @@ function fieldsOfEntries(entries: unknown, { parent }: ValidationContext) {
       return refuse('at', `Enter a week from 1 to ${weeks}.`)
     }
     if (layout === 'lengths' && !title) return refuse('title', 'Enter the title of this bar.')
+    if (layout === 'lengths' && !text) {
+      return refuse('text', 'Enter the text of this bar: screen readers cannot read its length.')
+    }
     if (WITH_VALUES.includes(layout) && value === undefined) {
       return refuse('value', 'Enter the length or amount of this entry.')
+    }
+    if (layout === 'lengths' && value > labels?.length) {
+      return refuse('value', `Enter at most ${labels.length}, the number of labels.`)
     }
   }
   return true

@@ -22,7 +22,7 @@ export function Conversation({ data }: SectionProps<'timeline'>) {
         <Talk>
           {items?.map(({ _key, time, side, title, text }) => (
             <Turn key={_key} data-side={side ?? 'right'}>
-              <time>{time}</time>
+              {time && <time>{time}</time>}
               <div>
                 <VisuallyHidden>{side === 'left' ? left : right}</VisuallyHidden>
                 {title && (

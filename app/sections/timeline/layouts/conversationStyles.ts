@@ -91,6 +91,12 @@ export const Turn = styled.li`
     > * {
       grid-row: 1;
     }
+    > div {
+      grid-column: 2;
+    }
+    &[data-side='left'] > div {
+      grid-column: 1;
+    }
     &[data-side='left'] time {
       grid-column: 2;
       text-align: left;

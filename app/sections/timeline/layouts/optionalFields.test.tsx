@@ -25,6 +25,13 @@ test.each<[string, ComponentType<SectionProps<'timeline'>>]>([
   expect(html(null)).not.toMatch(/<(h3|dt)/)
 })
 
+test('a conversation has a time only for entries with one', () => {
+  const html = (time: string | null) =>
+    renderToStaticMarkup(<Conversation data={{ ...example, items: [{ ...entry, time }] }} />)
+  expect(html('16:40:02')).toMatch(/<time[^>]*>16:40:02</)
+  expect(html(null)).not.toContain('<time')
+})
+
 const year = (changed: Partial<typeof example>) =>
   renderToStaticMarkup(<Year data={{ ...example, ...changed }} />)
 
