@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField } from 'sanity'
+import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
 import { defineSection } from './defineSection.ts'
 
 /** A person who answers questions about a project, and the brochure about it. */
@@ -43,7 +44,8 @@ export const referenceContact = defineSection({
       title: 'Phone',
       type: 'string',
       group: 'person',
-      validation: (rule) => rule.max(30),
+      description: PHONE_DESCRIPTION,
+      validation: phoneNumber,
     }),
     defineField({
       name: 'hours',

@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { requiredBase } from '../objects/href.ts'
+import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
 
@@ -10,11 +11,8 @@ const phone = (name: string, title: string) =>
     title,
     type: 'string',
     group: 'contact',
-    description: 'With the country code, for example +233 30 255 0140.',
-    validation: (rule) =>
-      rule.required().regex(/^\+\d[\d ]{6,20}$/, {
-        name: 'a number with its country code, such as +233 30 255 0140',
-      }),
+    description: PHONE_DESCRIPTION,
+    validation: (rule) => phoneNumber(rule.required()),
   })
 
 const phoneLabel = (name: string, title: string, word: string) =>
