@@ -116,6 +116,21 @@ describe('a section without what its layout draws', () => {
     expect(rendered('chart/split', sectionOf('chart', 'split', { items }))).toContain('--share:100')
   })
 
+  test('has no empty heading', async () => {
+    await loadSections(['media/column', 'media/wide', 'hero/notice'])
+    const media = { heading: null, lead: 'A day' }
+    const notice = { listHeading: null, list: ['Ghana Card'] }
+    const sections = [
+      rendered('media/column', sectionOf('media', 'column', media)),
+      rendered('media/wide', sectionOf('media', 'wide', media)),
+      rendered('hero/notice', sectionOf('hero', 'notice', notice)),
+    ]
+    for (const html of sections) {
+      expect(html).toMatch(/A day|Ghana Card/)
+      expect(html).not.toMatch(/<h\d[^>]*><\/h/)
+    }
+  })
+
   test('leads to an address under its label if it has no heading', async () => {
     await loadSections(['callToAction/nextPage'])
     const link = { href: 'https://docs.nsaa.example/', label: 'API reference' }

@@ -78,6 +78,13 @@ describe('the site shell of all pages', () => {
     expect(first.at('/').footer).not.toContain('Nsaa Bank')
   })
 
+  test('has no heading without text', () => {
+    const site = settings()
+    const footer = site.footer && { ...site.footer, contactHeading: null }
+    const siteShell = renderedSiteShell({ ...site, footer }, 2026)
+    expect(siteShell.at('/').footer.match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Resources'])
+  })
+
   test('leaves out social networks and marks of certificates that it does not know', () => {
     const links: SiteSettings['links'] = JSON.parse(
       JSON.stringify({

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
-import { Lead } from '../design/text/text.ts'
 import { token } from '../design/tokens.ts'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -20,7 +19,7 @@ export function OptionalHead({ data: { heading, lead }, spaced = false }: Option
   if (!heading && !lead) return null
   return (
     <Above $spaced={spaced}>
-      {heading ? <SectionHead heading={heading} lead={lead} muted /> : <Lead $muted>{lead}</Lead>}
+      <SectionHead heading={heading} lead={lead} muted />
     </Above>
   )
 }

@@ -27,15 +27,16 @@ interface SectionHeadProps {
 
 /**
  * The head of a section: what it is called on the left, a sentence about it on the right. Without
- * a lead the heading has the whole line.
+ * one of them the other has the whole line.
  */
 export function SectionHead({ heading, lead, even = false, muted = false, id }: SectionHeadProps) {
-  const title = (
+  const title = heading && (
     <Heading $size="d2" id={id}>
       {heading}
     </Heading>
   )
   if (!lead) return title
+  if (!heading) return <Lead $muted={muted}>{lead}</Lead>
   return (
     <Row $even={even}>
       {title}

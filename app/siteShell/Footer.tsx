@@ -47,7 +47,7 @@ export function Footer({ site, year }: FooterProps) {
               <LinkList list={footer?.company} />
             </Column>
             <Column $printed>
-              <h2>{footer?.contactHeading}</h2>
+              {footer?.contactHeading && <h2>{footer.contactHeading}</h2>}
               <ContactDetails site={site} />
             </Column>
           </Columns>
@@ -70,7 +70,7 @@ function LinkList({ list }: LinkListProps) {
   if (!list) return null
   return (
     <>
-      <h2>{list.heading}</h2>
+      {list.heading && <h2>{list.heading}</h2>}
       <ul>
         {list.links?.map(({ _key, href, label, newTab }) => (
           <li key={_key}>

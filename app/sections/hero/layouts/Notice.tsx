@@ -27,7 +27,7 @@ export function Notice({ data }: SectionProps<'hero'>) {
       </Loom>
       {list && list.length > 0 && (
         <List as={Container}>
-          <h2>{listHeading}</h2>
+          {listHeading && <h2>{listHeading}</h2>}
           <ul>
             {list.map((item) => (
               <li key={item}>{item}</li>

@@ -56,6 +56,9 @@ export const List = styled.div`
     display: grid;
     grid-template-columns: repeat(3, 1fr);
   }
+  ul:only-child {
+    grid-column: 1/-1;
+  }
   h2,
   li {
     min-width: 0;
