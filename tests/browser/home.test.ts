@@ -93,6 +93,22 @@ test('the carousel advances, and can be paused, if the code of its slider could 
   await close()
 })
 
+test('the carousel shows the chosen picture if another one was still moving in', async () => {
+  const { page, close } = await open('/', { prepare: withClock })
+  await carouselReady(page)
+  await stopClock(page)
+  await carousel(page).getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(1_000)
+  const threads = carousel(page).getByRole('button', { name: /^Picture/ })
+  await threads.nth(0).click()
+  await page.clock.runFor(1_000)
+  await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+  await threads.nth(2).click()
+  await page.clock.runFor(1_000)
+  expect(await threads.nth(2).getAttribute('aria-current')).toBe('true')
+  await close()
+})
+
 test('the carousel shows its threads, and which is current, in forced colours', async () => {
   const { page, close } = await open('/', { context: { forcedColors: 'active' } })
   const widths = await carousel(page)

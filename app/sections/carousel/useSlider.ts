@@ -68,24 +68,26 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
     }
   }, [stage, count, order])
 
-  const moveBy = useCallback(
-    (slides: number) => {
+  /** Moves from where a running one ends, by the number of slides from there. */
+  const move = useCallback(
+    (slidesFrom: (from: number) => number) => {
       const { current: instance } = slider
       if (instance) {
         const from = instance.animator.targetIdx ?? instance.track.details.abs
         const options = prefersReducedMotion() ? { duration: 0 } : undefined
-        instance.moveToIdx(from + slides, true, options)
+        instance.moveToIdx(from + slidesFrom(from), true, options)
       } else if (stage.current && ready) {
-        const next = wrapIndex(current + slides, count)
+        const next = wrapIndex(current + slidesFrom(current), count)
         place(slidesIn(stage.current), next)
         setCurrent(next)
       }
     },
     [stage, current, count, ready],
   )
+  const moveBy = useCallback((slides: number) => move(() => slides), [move])
   const moveTo = useCallback(
-    (target: number) => moveBy(distanceFrom(target, current, count)),
-    [moveBy, current, count],
+    (target: number) => move((from) => distanceFrom(target, from, count)),
+    [move, count],
   )
   return { current, ready, moveBy, moveTo }
 }
