@@ -1,5 +1,8 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField, defineType } from 'sanity'
+import { POLICY_IDS } from '../../app/content/policyIds.ts'
+
+const reserved: ReadonlySet<string | undefined> = new Set(POLICY_IDS)
 
 /** One numbered clause of a policy; its number is its position. */
 export const clause = defineType({
@@ -30,9 +33,16 @@ export const clause = defineType({
       description:
         'Lets links open this clause: enter refunds for links that end in #refunds. Do not change it once other pages link to it.',
       validation: (rule) =>
-        rule.max(60).regex(/^[a-z][a-z0-9-]*$/, {
-          name: 'an anchor that starts with a letter and has only lower-case letters, digits and hyphens, such as our-duty',
-        }),
+        rule
+          .max(60)
+          .regex(/^[a-z][a-z0-9-]*$/, {
+            name: 'an anchor that starts with a letter and has only lower-case letters, digits and hyphens, such as our-duty',
+          })
+          .custom((anchor) =>
+            reserved.has(anchor)
+              ? 'This anchor is reserved by the website. Choose another anchor.'
+              : true,
+          ),
     }),
     defineField({
       name: 'body',

@@ -1,6 +1,7 @@
 import { validateDocument } from '@sanity/validation'
 import { createSchema, resolveInitialValueForType, type Schema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { POLICY_IDS } from '../../app/content/policyIds.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
@@ -179,6 +180,15 @@ describe('a new document or section', () => {
     const clauses = ['a', 'b'].map((_key) => ({ _type: 'clause', _key, anchor: 'refunds' }))
     expect(await errors({ clauses }, 'policy')).toContain('clauses.[].anchor')
     expect(await errors({ clauses: clauses.slice(1) }, 'policy')).not.toContain('clauses.[].anchor')
+  })
+
+  test('clauses of a policy need anchors that the page itself does not use', async () => {
+    const isRefused = async (anchor: string) => {
+      const clause = { _type: 'clause', _key: 'a', anchor }
+      return (await errors({ clauses: [clause] }, 'policy')).includes('clauses.[].anchor')
+    }
+    for (const anchor of POLICY_IDS) expect(await isRefused(anchor), anchor).toBe(true)
+    expect(await isRefused('refunds')).toBe(false)
   })
 
   test('is valid with an emptied link, and invalid with a half-filled one', async () => {

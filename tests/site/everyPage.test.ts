@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { POLICY_IDS } from '../../app/content/policyIds.ts'
 import { allowedAnchor } from '../../schemas/sections/defineSection.ts'
 import { type ReadHtml, readHtml } from './readHtml.ts'
 import { ROUTES } from './routes.ts'
@@ -88,6 +89,16 @@ test('the ids that pages of sections use themselves are refused as anchors', asy
   )
   expect([...own].filter((id) => allowedAnchor(id) === true)).toEqual([])
   expect(anchors.filter((anchor) => allowedAnchor(anchor) !== true)).toEqual([])
+})
+
+test('the ids that policies use themselves are refused as anchors of clauses', async () => {
+  const paths = await site.client.fetch<string[]>('*[_type == "policy"].path')
+  const documents = paths.map((path) => pageAt(path).ids)
+  const [first, ...others] = documents
+  const own = [...(first ?? [])].filter((id) => others.every((ids) => ids.has(id)))
+  expect(own).toContain('main')
+  expect(own.filter((id) => !POLICY_IDS.some((reserved) => reserved === id))).toEqual([])
+  expect(POLICY_IDS.filter((id) => !documents.some((ids) => ids.has(id)))).toEqual([])
 })
 
 test('no two pages share a title, a description or a social picture', () => {

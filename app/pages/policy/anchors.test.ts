@@ -41,3 +41,9 @@ test('differ from the anchor of the other policies, and from each other with a n
     ]),
   ).toEqual(['policies-1', 'fees', 'fees-3-3', 'fees-3'])
 })
+
+test('differ from the ids of the page, whether they are fixed or derived from a title', () => {
+  expect(
+    clauseAnchors([{ title: 'Main' }, { title: 'Policy contents' }, { anchor: 'policy-clauses' }]),
+  ).toEqual(['main-1', 'policy-contents-2', 'policy-clauses-3'])
+})

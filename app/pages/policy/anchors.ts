@@ -1,3 +1,5 @@
+import { POLICY_IDS } from '../../content/policyIds.ts'
+
 /** The anchor of the privacy section; external links depend on it. */
 export const PRIVACY_ANCHOR = 'privacy-policy'
 /** The anchor of the list of other policies. */
@@ -12,10 +14,10 @@ interface Titled {
 /**
  * The id of each clause, which is the fragment of its permalink. A fixed anchor is stable even if
  * the clause is moved or renamed; without one it is derived from the title. Ids are unique, and
- * different from those of the parts around the clauses.
+ * different from those of the rest of the page.
  */
 export function clauseAnchors(clauses: readonly Titled[]): string[] {
-  const taken = new Set<string>([PRIVACY_ANCHOR, SIBLINGS_ANCHOR])
+  const taken = new Set<string>(POLICY_IDS)
   const free = (wanted: string, index: number) => {
     let id = wanted
     while (taken.has(id)) id += `-${index + 1}`

@@ -1,0 +1,19 @@
+/** Ids in the document of a policy, which no clause can have. */
+export const POLICY_IDS = [
+  'main',
+  'site-header',
+  'site-footer',
+  'menu-company',
+  'menu-offer',
+  'menu-developers',
+  'menu-mobile',
+  'deferred-styles-sections',
+  'deferred-styles-shell',
+  'policy-opening',
+  'policy-figures',
+  'policy-contents',
+  'policy-clauses',
+  'policy-others',
+  'policies',
+  'privacy-policy',
+] as const
