@@ -246,11 +246,14 @@ describe('the lake’s process', () => {
     await site.waitForOutput(RUNNING)
     const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
-    // Resolves when both have closed their output.
+    // Resolves when both have closed their output, a moment before they have ended.
     await site.exited
     // Without an init process that reaps orphans, an ended process is still listed, as a zombie.
-    const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)]).stdout.toString()
-    expect(state.trim()).toMatch(/^(Z.*)?$/)
+    const state = () =>
+      spawnSync('ps', ['-o', 'stat=', '-p', String(pid)])
+        .stdout.toString()
+        .trim()
+    await expect.poll(state).toMatch(/^(Z.*)?$/)
   })
 })
 
