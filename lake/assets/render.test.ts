@@ -144,6 +144,7 @@ test.each([
   ['w=100&h=8192', { width: 1200, height: 40 }, 'centre'],
   ['w=1&h=8192', { width: 1200, height: 630 }, 'centre'],
   ['w=600&h=600', { width: 1200, height: 630 }, 'entropy'],
+  ['w=3840&h=1080', { width: 6000, height: 4000 }, 'entropy'],
 ])('%s of a picture of %j pixels is cropped at %s', (query, size, position) => {
   const parameters = parseImageParameters(new URLSearchParams(`${query}&fit=crop&crop=entropy`))
   expect(layOut(parameters, size).resize?.position).toBe(position)

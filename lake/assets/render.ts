@@ -202,7 +202,8 @@ export function layOut(
   const { pad, ...box } = boxOf(parameters, shown, pixelsMax)
   // sharp finds the most detailed part of a single frame only. It reads all of the enlarged picture
   // for this, without regard to its timeout.
-  const mustCentre = pages > 1 || coveringPixels(box, shown) > OUTPUT_PIXELS_MAX
+  const readableMax = Math.max(OUTPUT_PIXELS_MAX, shown.width * shown.height)
+  const mustCentre = pages > 1 || coveringPixels(box, shown) > readableMax
   const crop = parameters.crop === 'entropy' && mustCentre ? 'center' : parameters.crop
   return { ...fitInto(box, { ...parameters, crop }, rect, shown), pad }
 }
