@@ -158,7 +158,8 @@ export class PageCache {
   /** As `get` for a document that the site itself compares or updates: no visitor's request. */
   async current(path: string): Promise<CachedResponse> {
     const entry = this.#entries.get(path)
-    if (entry === undefined || entry.state === 'invalidated') {
+    const isRetried = entry?.state === 'lastKnown' && this.#options.clock.now() >= entry.refreshAt
+    if (entry === undefined || entry.state === 'invalidated' || isRetried) {
       return (await this.#renderOrLastKnown(path, true)).response
     }
     this.#refreshIfExpired(path, entry)

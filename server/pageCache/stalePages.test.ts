@@ -57,6 +57,20 @@ describe('the last known response is served', () => {
     expect(await known('new')).toBe('new')
   })
 
+  test('until a comparison after the pause, which waits for the new one', async () => {
+    const { cache, known, get, at, pass } = createTestPageCache({ backoffMs: 2_000 })
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    at(1).fail()
+    await getting
+    pass(2_000)
+    const comparing = cache.current('/faq')
+    at(2).respond('new')
+    const { body } = await (await comparing).representation(undefined)
+    expect(body.toString()).toBe('new')
+  })
+
   test('but the error of a page without a last known response is returned', async () => {
     const { known, get, at, hit } = createTestPageCache()
     expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
