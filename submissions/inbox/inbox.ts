@@ -156,7 +156,8 @@ export class Inbox {
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
     const atMs = this.#date()
     return this.#changes(
-      `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?, opened_at_ms = ?,
+      `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
+         opened_at_ms = CASE WHEN handling = 'handled' THEN CAST(? AS bigint) ELSE opened_at_ms END,
          changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`,
       handled ? 'handled' : 'open',
       handled ? atMs : null,
