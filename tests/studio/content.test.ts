@@ -294,6 +294,19 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     server.close()
   })
 
+  test('says that the dataset is too large, not a document', async () => {
+    const small = await startLake({ limits: { datasetSizeMax: 20_000 } })
+    const file = join(dir, 'many.ndjson')
+    const lines = Array.from({ length: 30 }, (_, n) =>
+      JSON.stringify({ _id: `d${n}`, _type: 'faqItem', answer: 'x'.repeat(1_000) }),
+    )
+    await writeFile(file, lines.join('\n'))
+    const refused = await run(['import', file], small)
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toContain('All documents together may be 20000 characters long')
+    await small.stop()
+  })
+
   test('names the document that is too large', async () => {
     const file = join(dir, 'large.ndjson')
     const documents = [

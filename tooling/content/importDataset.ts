@@ -82,12 +82,15 @@ async function missingDocuments(client: SanityClient, folder: string) {
     ids.push(id)
     lines.push(line)
   }
-  const metadata = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
+  // As @sanity/import: without it, or if it is damaged, assets have no metadata.
+  const assetMap = await readFile(join(folder, 'assets.json'), 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => ({}))
   return {
     ids,
     skippedCount,
     stream: Readable.from(Buffer.from(lines.join('\n'))),
-    options: { assetsBase: folder, assetMap: JSON.parse(metadata) },
+    options: { assetsBase: folder, assetMap },
   }
 }
 
@@ -130,6 +133,8 @@ export function fetchNamingTooLarge(fetch: typeof globalThis.fetch): typeof glob
   return async (input, init) => {
     const response = await fetch(input, init)
     if (response.status !== 413 || typeof init?.body !== 'string') return response
+    // What is too large is the dataset or the transaction, and the lake says so.
+    if (/datasetTooLarge|transactionTooLarge/.test(await response.clone().text())) return response
     const largest = largestDocument(init.body)
     if (largest === undefined) return response
     const size = `${(largest.bytes / 1024 / 1024).toFixed(1)} MB`
