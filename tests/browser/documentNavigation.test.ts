@@ -69,6 +69,24 @@ describe('a document is loaded', () => {
     await close()
   })
 
+  test('and the one that was left is idle when the browser restores it', async () => {
+    const { page, close } = await open('/careers', { origin: site.origin })
+    await hydrated(page)
+    // The document remains, as in the cache from which Back restores it.
+    await page.route(`${site.origin}/innovation-hub`, (route) => route.fulfill({ status: 204 }))
+    const left = page.waitForRequest(`${site.origin}/innovation-hub`)
+    await page.evaluate(() => window.__remixRouter.navigate('/innovation-hub'))
+    const state = () => page.evaluate(() => window.__remixRouter.state.navigation.state)
+    await left
+    expect(await state()).toBe('loading')
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect.poll(state).toBe('idle')
+    expect(new URL(page.url()).pathname).toBe('/careers')
+    await close()
+  })
+
   async function followFooterLink(page: Page, path: string) {
     await page.locator(`footer a[href="${path}"]`).first().click()
     await page.waitForURL(`**${path}`)
