@@ -8,10 +8,9 @@ const STORAGE_KEY = 'scroll-positions'
 /** Vertical scroll positions in CSS pixels, by key of the history entry. */
 type Positions = Record<string, number>
 
-/** What is shown: a history entry, its address, and the positions of all entries. */
+/** What is shown: a history entry, and the positions of all entries. */
 interface View {
   key: string
-  address: string
   positions: Positions
 }
 
@@ -50,7 +49,7 @@ export function useScrollAndFocus(): void {
   const location = useLocation()
   const type = useNavigationType()
   const { key, pathname, hash } = location
-  const view = useRef<View>({ key, address: '', positions: {} })
+  const view = useRef<View>({ key, positions: {} })
   const shown = useRef(location)
   useRememberedPositions(view)
 
@@ -59,7 +58,6 @@ export function useScrollAndFocus(): void {
     const samePage = shown.current.pathname === pathname
     shown.current = location
     view.current.key = key
-    view.current.address = window.location.href
     const { positions } = view.current
     if (jumpedTo === key) {
       jumpedTo = undefined
@@ -90,10 +88,9 @@ function useRememberedPositions(shown: RefObject<View>): void {
   useEffect(() => {
     const view = shown.current
     view.positions = { ...storedPositions(), [view.key]: scrollY }
-    view.address = window.location.href
     function remember() {
-      // Between a change of the address and its render, the view is of neither entry.
-      if (window.location.href === view.address) view.positions[view.key] = scrollY
+      // Between a change of the entry and its render, the view is of neither.
+      if (history.state?.key === view.key) view.positions[view.key] = scrollY
     }
     function onPageHide() {
       // The event of the last scroll comes with the next frame.

@@ -356,6 +356,19 @@ describe('navigation', () => {
     await page.waitForFunction(() => scrollY === 1200)
     await close()
   })
+
+  test('restores the position on a page whose address lost its parameter', async () => {
+    const { page, close } = await open('/contact-us?sent=contact', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await page.waitForFunction(() => location.search === '')
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await page.waitForFunction(() => scrollY === 600)
+    await page.locator('footer a[href="/careers"]').first().dispatchEvent('click')
+    await page.waitForFunction(() => location.pathname === '/careers' && scrollY === 0)
+    await page.goBack()
+    await page.waitForFunction(() => location.pathname === '/contact-us' && scrollY === 600)
+    await close()
+  })
 })
 
 describe('an unknown path', () => {
