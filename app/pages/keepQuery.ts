@@ -8,10 +8,11 @@ export async function keepQuery<Loaded>(
 ): Promise<Loaded> {
   return loading.catch(async (thrown: unknown) => {
     const location = thrown instanceof Response && thrown.headers.get('Location')
-    if (location) {
+    const { search } = new URL(url)
+    if (location && search) {
       // Few visitors follow a redirect, so a first view leaves this code out.
       const { joinQuery } = await import('../content/joinQuery.ts')
-      thrown.headers.set('Location', joinQuery(location, new URL(url).search))
+      thrown.headers.set('Location', joinQuery(location, search))
     }
     throw thrown
   })
