@@ -30,7 +30,8 @@ export function openResources(options: LakeOptions) {
   const { dataDir, siteUrl, log } = options
   const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
   const dir = join(dataDir, 'lake')
-  mkdirSync(dir, { recursive: true })
+  // Drafts are in it, and its copies and uploads.
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
   const file = join(dir, 'lake.sqlite')
   const dataset = openDataset({
     file,

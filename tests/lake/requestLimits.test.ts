@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
@@ -68,6 +70,10 @@ describe('limits', () => {
     await closed
     expect((await started.request('/v1/ping')).status).toBe(200)
     expect(await started.client().fetch('count(*[_type == "sanity.fileAsset"])')).toBe(0)
+  })
+
+  test('the folder of the documents is readable by its owner only', async () => {
+    expect((await stat(join(started.dataDir, 'lake'))).mode & 0o077).toBe(0)
   })
 
   test('a result that is too large is 400', async () => {

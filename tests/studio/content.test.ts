@@ -2,7 +2,17 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,6 +85,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const exported = await run(['export', file], from)
     expect(exported.stderr).toBe('')
     expect(exported.stdout).toMatch(/^Exported \d+ documents and \d+ assets to /)
+    expect((await stat(file)).mode & 0o077, 'drafts are for the operator only').toBe(0)
     const imported = await run(['import', file], to)
     expect(imported.stderr).toBe('')
     expect(imported.stdout).toMatch(/^Imported \d+ documents from /)

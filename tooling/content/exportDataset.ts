@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
@@ -29,6 +29,8 @@ export async function exportTo(client: SanityClient, file: string): Promise<Expo
   const write = file.endsWith('.ndjson') ? writeDocuments : writeArchive
   try {
     const exported = await write(client, part)
+    // Drafts are in it.
+    await chmod(part, 0o600)
     await rename(part, file)
     return exported
   } catch (error) {
