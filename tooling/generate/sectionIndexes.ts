@@ -5,19 +5,33 @@
  * `schemas/sections/<type>.ts` names.
  */
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import * as Remix from '@remix-run/react'
+import * as React from 'react'
 import type { SectionOptions } from '../../schemas/sections/sectionOptions.ts'
 import { sectionProjections } from './sectionQuery.ts'
 
 const HEADER =
   '/** Written by `npm run generate` from the folders of app/sections. Change those instead. */\n'
 
+/** Hooks of React that render the same in static HTML. */
+const STATIC_HOOKS = new Set(['useContext', 'useDebugValue', 'useId', 'useMemo'])
+
 /**
- * Signs that a section needs JavaScript: a stateful or DOM hook of React's or Remix's, an event
- * handler, or a part of the site that has one.
+ * Signs that a file needs JavaScript: a hook of React's or Remix's, or an event handler. The site's
+ * own hooks are made of these.
  */
-const BEHAVIOUR =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|tableOfContents|iconButton)\//
+const BEHAVIOUR = new RegExp(
+  `\\b(?:${Object.keys({ ...React, ...Remix })
+    .filter((name) => /^use[A-Z]/.test(name) && !STATIC_HOOKS.has(name))
+    .join('|')})\\b|\\son[A-Z]\\w*=\\{(?!false)`,
+)
+
+/** An import of a file that is more than types. */
+const IMPORT = /^(?:import|export) (?!type\b)(?:[\w\s{},*]+ from )?'(\.[^']+)'/gm
+
+/** Passes on the handler that it is given: a section that has one gives it. */
+const BUTTON = 'design/button/Button.tsx'
 
 /** A layout of a section type; a type without layouts has one, with the type's name. */
 export interface Variant {
@@ -70,25 +84,23 @@ export async function readSectionFolder(
     : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
   const variants = places.map(async (place) => ({
     ...place,
-    interactive: BEHAVIOUR.test(await sourcesOf(folder, place.file)),
+    interactive: await hasBehaviour(dirname(folder), join(basename(folder), place.file)),
   }))
   return { type, variants: await Promise.all(variants) }
 }
 
-/** The source of a file and of its imports within the same section. */
-async function sourcesOf(folder: string, file: string): Promise<string> {
-  const type = file.split('/')[0] ?? ''
+/** @returns whether a file, or one of the site that it imports, needs JavaScript */
+async function hasBehaviour(app: string, file: string): Promise<boolean> {
   const reached = new Set([file])
-  const texts: string[] = []
   for (const each of reached) {
-    const text = await readFile(join(folder, each), 'utf8')
-    texts.push(text)
-    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    const source = await readFile(join(app, each), 'utf8')
+    if (each !== BUTTON && BEHAVIOUR.test(source)) return true
+    for (const [, target = ''] of source.matchAll(IMPORT)) {
       const path = join(dirname(each), target)
-      if (path.startsWith(`${type}/`)) reached.add(path)
+      if (!path.startsWith('..')) reached.add(path)
     }
   }
-  return texts.join('\n')
+  return false
 }
 
 /** `schemas/sections/index.generated.ts` */
