@@ -193,6 +193,12 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe('/about?from=mail')
   })
 
+  test('a post to a trailing slash is redirected as a post', async () => {
+    const response = await raw('/contact-us/', {}, 'POST')
+    expect(response.status).toBe(308)
+    expect(response.headers.location).toBe('/contact-us')
+  })
+
   test('a trailing slash of a health check is redirected too', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz/pages']) {
       const response = await get(`${path}/`)

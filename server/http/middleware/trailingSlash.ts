@@ -16,9 +16,13 @@ export function withoutTrailingSlash(target: string): string | undefined {
   return `/${bare}${query}`
 }
 
-/** Every page has one URL: `/about/` is redirected permanently to `/about`, with its query. */
+/**
+ * Every page has one URL: `/about/` is redirected permanently to `/about`, with its query. A post
+ * remains a post (308).
+ */
 export const redirectTrailingSlash: RequestHandler = (req, res, next) => {
   const target = withoutTrailingSlash(req.originalUrl)
-  if (target === undefined) next()
-  else res.set('Cache-Control', 'public, max-age=3600').redirect(301, target)
+  if (target === undefined) return next()
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  res.set('Cache-Control', 'public, max-age=3600').redirect(isRead ? 301 : 308, target)
 }
