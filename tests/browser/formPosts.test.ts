@@ -17,6 +17,7 @@ import {
   withFormSite,
   wording,
 } from './formSite.ts'
+import { hydrated } from './harness.ts'
 
 /** Posts without JavaScript, refused posts, and posts that cannot be stored. */
 const forms = withFormSite()
@@ -112,6 +113,26 @@ describe('without JavaScript', () => {
     expect((await delivered(forms.emails))[0]?.body).toMatchObject({
       template_params: { from_name: 'Bare Post' },
     })
+  })
+})
+
+describe('before the script has loaded', () => {
+  test('a message typed into a returned form is preserved', async () => {
+    const { page } = await forms.visit(CONTACT)
+    const message = page.locator('form').getByLabel('Message')
+    await message.fill('We pay 214 people')
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.waitForURL('**/contact-us#contact-form')
+    expect(await message.inputValue()).toBe('We pay 214 people')
+    await message.fill('We pay 214 people on the 28th')
+    released.resolve()
+    await hydrated(page)
+    expect(await message.inputValue()).toBe('We pay 214 people on the 28th')
   })
 })
 

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Control, LineControl } from './control.ts'
 import { describedControl, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
@@ -19,7 +26,7 @@ type InputFieldProps = FieldBase &
 
 /** A message: ten rows by default. */
 type TextareaFieldProps = FieldBase &
-  NoReserved<ComponentPropsWithRef<'textarea'>> & { multiline: true; look?: never }
+  NoReserved<ComponentPropsWithoutRef<'textarea'>> & { multiline: true; look?: never }
 
 export type FieldProps = InputFieldProps | TextareaFieldProps
 
@@ -45,15 +52,34 @@ type Described = ReturnType<typeof describedControl>
 type ControlProps = Described &
   ({ name: string } & (
     | (NoReserved<ComponentPropsWithRef<'input'>> & { multiline?: false; look?: 'box' | 'line' })
-    | (NoReserved<ComponentPropsWithRef<'textarea'>> & { multiline: true; look?: never })
+    | (NoReserved<ComponentPropsWithoutRef<'textarea'>> & { multiline: true; look?: never })
   ))
 
 function FieldControl(props: ControlProps) {
   if (props.multiline) {
-    const { multiline: _, look: __, rows = 10, ...rest } = props
-    return <Control as="textarea" rows={rows} {...rest} />
+    const { multiline: _, look: __, ...rest } = props
+    return <Textarea {...rest} />
   }
   const { multiline: _, look = 'box', type = 'text', ...rest } = props
   const Face = look === 'line' ? LineControl : Control
   return <Face type={type} {...rest} />
+}
+
+/**
+ * React writes the default into a textarea that it hydrates, so what a visitor has typed into it
+ * before is read first, and restored.
+ */
+function Textarea(props: Described & NoReserved<ComponentPropsWithoutRef<'textarea'>>) {
+  const element = useRef<HTMLTextAreaElement>(null)
+  const [served] = useState(() => servedTextarea(props.id))
+  useLayoutEffect(() => {
+    if (served && served.element === element.current) served.element.value = served.typed
+  }, [served])
+  return <Control as="textarea" ref={element} rows={10} {...props} />
+}
+
+function servedTextarea(id: string) {
+  if (typeof document === 'undefined') return undefined
+  const element = document.getElementById(id)
+  return element instanceof HTMLTextAreaElement ? { element, typed: element.value } : undefined
 }
