@@ -50,3 +50,13 @@ test('a source is free in a release that moves the page away from it', async () 
   expect(await isSourceTaken(source, fetchFrom([page]))).toBe(true)
   expect(await isSourceTaken({ ...source, id: 'drafts.r1' }, fetchFrom([page, moved]))).toBe(true)
 })
+
+test('a source is free for its published redirect while a duplicate is a draft, and not for the duplicate', async () => {
+  const original = { _id: 'r1', _type: 'redirect', source: '/old' }
+  const both = [original, { ...original, _id: 'drafts.r2' }]
+  const isTaken = (id: string, dataset: readonly object[]) =>
+    isSourceTaken({ path: '/old', id }, fetchFrom(dataset))
+  expect(await isTaken('drafts.r1', both)).toBe(false)
+  expect(await isTaken('drafts.r2', both)).toBe(true)
+  expect(await isTaken('drafts.r1', [...both, { ...original, _id: 'r2' }])).toBe(true)
+})

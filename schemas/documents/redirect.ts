@@ -8,6 +8,7 @@ import { knownTarget } from '../objects/knownTarget.ts'
 import {
   type FetchRaw,
   fetchRaw,
+  isPathTaken,
   OTHER_DOCUMENTS,
   otherDocuments,
 } from '../objects/otherDocuments.ts'
@@ -39,19 +40,18 @@ export function redirectLoop(
   return undefined
 }
 
+/** Documents that respond at a path: a page hides a redirect from it. */
+const PATH_HOLDER = `(_type == "redirect" && source == $path) || (${IS_PAGE} && path == $path)`
+
 /**
  * Whether another page or redirect has the path.
  * @param source the path, and the id of the redirect from it
  */
-export async function isSourceTaken(
-  { path, id }: { path: string; id: string },
+export function isSourceTaken(
+  source: { path: string; id: string },
   fetch: FetchRaw,
 ): Promise<boolean> {
-  const taken = await fetch<number>(
-    `count(*[((_type == "redirect" && source == $path) || (${IS_PAGE} && path == $path)) && ${OTHER_DOCUMENTS}])`,
-    { path, ...(await otherDocuments(id, fetch)) },
-  )
-  return taken > 0
+  return isPathTaken({ ...source, holder: PATH_HOLDER }, fetch)
 }
 
 /** An old path and where it leads now. */

@@ -38,6 +38,24 @@ export async function otherDocuments(id: string, fetch: FetchRaw): Promise<Other
   return { id: publishedId(id), release, replaced }
 }
 
+/**
+ * Whether another document has a path. The draft of another one counts only until this document is
+ * published at the path: an unpublished duplicate does not block its original.
+ * @param holder the filter of all documents with the path, which is `$path` in it
+ */
+export async function isPathTaken(
+  { path, id, holder }: { path: string; id: string; holder: string },
+  fetch: FetchRaw,
+): Promise<boolean> {
+  const own = publishedId(id)
+  const holders = await fetch<string[]>(
+    `*[(${holder}) && (_id == $id || (${OTHER_DOCUMENTS}))]._id`,
+    { path, ...(await otherDocuments(id, fetch)) },
+  )
+  const isPublished = holders.includes(own)
+  return holders.some((other) => other !== own && !(isPublished && other.startsWith('drafts.')))
+}
+
 /** The id a draft or version is published under. */
 export function publishedId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '')

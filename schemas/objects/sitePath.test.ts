@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientWith } from '../../tests/content/clientWith.ts'
-import { fixedPath, isSitePath, wellFormedPath } from './sitePath.ts'
+import { fetchFrom } from '../../tests/content/fetchFrom.ts'
+import { fixedPath, freePath, isSitePath, wellFormedPath } from './sitePath.ts'
+
+const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 
 test.each(['/', '/contact-us', '/services/sms', '/404'])('%s is a path', (path) => {
   expect(isSitePath(path)).toBe(true)
@@ -54,8 +57,44 @@ test.each([
       searchParams.get('$id') === '"page"' ? published : null,
     )
     const document = { _id: 'versions.spring.page', _type: 'page', _rev: '1' }
-    const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
     const context = { document: { ...document, ...stamps }, getClient: () => client }
     expect(String(await fixedPath(path, context))).toMatch(result)
   },
 )
+
+describe('a path of two documents', () => {
+  const original = { _id: 'payouts', _type: 'page', path: '/payouts' }
+  const duplicate = { ...original, _id: 'drafts.copy' }
+
+  /** @returns the result of the validation of the document with this id */
+  const judge = (id: string, dataset: readonly object[]) => {
+    const client = clientWith((searchParams) => {
+      const params = [...searchParams].flatMap(([name, value]) =>
+        name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
+      )
+      return fetchFrom(dataset)(searchParams.get('query') ?? '', Object.fromEntries(params))
+    })
+    const document = { _id: id, _type: 'page', _rev: '1', ...stamps }
+    return freePath('/payouts', { document, getClient: () => client })
+  }
+
+  test.each(['payouts', 'drafts.payouts', 'versions.spring.payouts'])(
+    'is free for %s, published there, while the other one is a draft',
+    async (id) => {
+      expect(await judge(id, [original, duplicate])).toBe(true)
+    },
+  )
+
+  test.each([
+    ['the duplicate', 'drafts.copy', [original, duplicate]],
+    ['the second of two drafts', 'drafts.payouts', [duplicate]],
+    ['a page next to a published one', 'payouts', [original, { ...original, _id: 'copy' }]],
+    [
+      'a version next to another of its release',
+      'versions.spring.payouts',
+      [original, { ...original, _id: 'versions.spring.copy' }],
+    ],
+  ])('is taken for %s', async (_, id, dataset) => {
+    expect(await judge(id, dataset)).toContain('Another page already uses the path /payouts')
+  })
+})

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { fetchRaw, OTHER_DOCUMENTS, otherDocuments, publishedId } from './otherDocuments.ts'
+import { fetchRaw, isPathTaken, publishedId } from './otherDocuments.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -28,18 +28,15 @@ export function wellFormedPath(path: string | undefined): true | string {
 /** Refuses a path that another document has. */
 export async function freePath(
   value: string | undefined,
-  context: ValidationContext,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<true | string> {
   const id = context.document?._id
   if (!value || !id) return true
-  const fetch = fetchRaw(context)
-  const others = await fetch<number>(
-    `count(*[${IS_PAGE} && path == $path && ${OTHER_DOCUMENTS}])`,
-    { path: value, ...(await otherDocuments(id, fetch)) },
+  const isTaken = await isPathTaken(
+    { path: value, id, holder: `${IS_PAGE} && path == $path` },
+    fetchRaw(context),
   )
-  return others === 0
-    ? true
-    : `Another page already uses the path ${value}. Choose a different path.`
+  return isTaken ? `Another page already uses the path ${value}. Choose a different path.` : true
 }
 
 /** The website needs a page at these paths. */
