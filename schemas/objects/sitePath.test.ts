@@ -46,6 +46,7 @@ test.each([undefined, '/', '/studios', '/lakeside', '/products/studio', '/galler
 test.each([
   ['/', '/welcome', /^The website needs a page at \/\. /],
   ['/404', '/lost', /^The website needs a page at \/404\. /],
+  ['/articles', '/news', /^The website needs a page at \/articles\. /],
   ['/404', '/404', /^true$/],
   ['/pricing', '/prices', /^true$/],
   [null, '/prices', /^true$/],

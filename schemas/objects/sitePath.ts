@@ -40,7 +40,7 @@ export async function freePath(
 }
 
 /** The website needs a page at these paths. */
-const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404'])
+const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/articles'])
 
 /** Refuses another path for the page at a fixed one, however the change would be published. */
 export async function fixedPath(

@@ -19,7 +19,12 @@ import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 
 /** The website cannot do without the pages at these paths. */
-const NEEDED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/terms-and-conditions'])
+const NEEDED_PATHS: ReadonlySet<unknown> = new Set([
+  '/',
+  '/404',
+  '/articles',
+  '/terms-and-conditions',
+])
 const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'
 
 /** Whether a document is a page that must stay on the website. */
