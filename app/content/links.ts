@@ -41,12 +41,19 @@ export function parseLink(value: string | null | undefined): AllowedLink | undef
 }
 
 function parsePath(value: string): AllowedLink | undefined {
+  // A path that leaves the origin or is normalized to another one ("/a/../b") could mislead.
+  const same = requestedPath(value) === value.split(/[?#]/)[0]
+  return same ? { kind: 'page', href: value } : undefined
+}
+
+/**
+ * The path that a browser requests for an address on this site, normalized and percent-encoded.
+ * @returns undefined if the address leaves the site
+ */
+export function requestedPath(value: string): string | undefined {
   const base = 'https://site.invalid'
   const url = value.startsWith('//') ? undefined : readUrl(value, base)
-  if (!url) return undefined
-  // A path that leaves the origin or is normalized to another one ("/a/../b") could mislead.
-  const same = url.origin === base && url.pathname === value.split(/[?#]/)[0]
-  return same ? { kind: 'page', href: value } : undefined
+  return url?.origin === base ? url.pathname : undefined
 }
 
 /**

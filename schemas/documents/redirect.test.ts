@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchFrom } from '../../tests/content/fetchFrom.ts'
-import { isSourceTaken, redirectLoop, withPath } from './redirect.ts'
+import { isSourceTaken, redirectLoop, wellFormedSource, withPath } from './redirect.ts'
 
 test('a redirect that leaves the redirects ends', () => {
   const others = [{ source: '/b', destination: 'https://docs.nsaa.example/' }]
@@ -59,4 +59,30 @@ test('a source is free for its published redirect while a duplicate is a draft, 
   expect(await isTaken('drafts.r1', both)).toBe(false)
   expect(await isTaken('drafts.r2', both)).toBe(true)
   expect(await isTaken('drafts.r1', [...both, { ...original, _id: 'r2' }])).toBe(true)
+})
+
+test.each([
+  undefined,
+  '/payouts/payouts-api',
+  '/old.html',
+  '/Old-Page',
+  '/old_page',
+  '/%C3%BCber-uns',
+])('%s can be redirected', (source) => expect(wellFormedSource(source)).toBe(true))
+
+test.each([
+  ['/', /^The home page cannot be redirected/],
+  ['/studio/x', /^\/studio is reserved/],
+  ['/old?id=1', /^Leave out \? and #/],
+  ['/old#top', /^Leave out \? and #/],
+  ['/old/', /^Leave out the slash at the end/],
+  ['/über-uns', /: \/%C3%BCber-uns$/],
+  ['/old page', /: \/old%20page$/],
+  ['/a/../b', /: \/b$/],
+  ['old', /^Start with a slash/],
+  ['//evil.example', /^Start with a slash/],
+  ['https://nsaa.example/old', /^Start with a slash/],
+  ['/\u202Eold', /^Enter the path as browsers request it/],
+])('%s cannot be redirected, and the message says why', (source, message) => {
+  expect(wellFormedSource(source)).toMatch(message)
 })

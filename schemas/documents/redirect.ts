@@ -1,6 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
-import { pagePath } from '../../app/content/links.ts'
+import { pagePath, parseLink, requestedPath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { displayedHref } from '../objects/displayedHref.ts'
 import { allowedDestination } from '../objects/href.ts'
@@ -12,7 +12,7 @@ import {
   OTHER_DOCUMENTS,
   otherDocuments,
 } from '../objects/otherDocuments.ts'
-import { wellFormedPath } from '../objects/sitePath.ts'
+import { reservedMessage, reservedPath } from '../objects/reservedPaths.ts'
 
 /** The fields of a redirect that loop detection needs. */
 export interface RedirectStep {
@@ -40,6 +40,26 @@ export function redirectLoop(
   return undefined
 }
 
+/**
+ * Judges the form of an old path, as a validation rule. It may be of a former website, so it only
+ * has to be what browsers request.
+ */
+export function wellFormedSource(source: string | undefined): true | string {
+  if (source === undefined) return true
+  if (source === '/') return 'The home page cannot be redirected.'
+  const reserved = reservedPath(source)
+  if (reserved) return reservedMessage(reserved)
+  if (/[?#]/.test(source)) {
+    return 'Leave out ? and # and what follows them: addresses with them are redirected, too.'
+  }
+  if (source.endsWith('/')) return 'Leave out the slash at the end.'
+  if (parseLink(source)?.kind === 'page') return true
+  const requested = /^\/[^/]/.test(source) ? requestedPath(source) : undefined
+  return requested && requested !== source && parseLink(requested)?.kind === 'page'
+    ? `Enter the path as browsers request it: ${requested}`
+    : 'Start with a slash, without the name of the website, for example /payouts/payouts-api.'
+}
+
 /** Documents that respond at a path: a page hides a redirect from it. */
 const PATH_HOLDER = `(_type == "redirect" && source == $path) || (${IS_PAGE} && path == $path)`
 
@@ -65,13 +85,11 @@ export const redirect = defineType({
       name: 'source',
       title: 'From',
       type: 'string',
-      description: 'A path of this website, for example /payouts/payouts-api.',
+      description: 'An old path of this website, for example /payouts/payouts-api or /old.html.',
       validation: (rule) =>
         rule
           .required()
-          .custom((source) =>
-            source === '/' ? 'The home page cannot be redirected.' : wellFormedPath(source),
-          )
+          .custom(wellFormedSource)
           .custom(async (source, context) => {
             const id = context.document?._id
             if (!source || !id) return true

@@ -6,3 +6,8 @@ const RESERVED =
 export function reservedPath(path: string): string | undefined {
   return RESERVED.exec(path)?.[0]
 }
+
+/** @returns the error message for a path that begins with this one */
+export function reservedMessage(path: string): string {
+  return `${path} is reserved by the website. Choose another path.`
+}

@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { fetchRaw, isPathTaken, publishedId } from './otherDocuments.ts'
-import { reservedPath } from './reservedPaths.ts'
+import { reservedMessage, reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
@@ -22,7 +22,7 @@ export function wellFormedPath(path: string | undefined): true | string {
     return 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.'
   }
   const reserved = reservedPath(path)
-  return reserved ? `${reserved} is reserved by the website. Choose another path.` : true
+  return reserved ? reservedMessage(reserved) : true
 }
 
 /** Refuses a path that another document has. */

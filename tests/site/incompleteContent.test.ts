@@ -53,6 +53,17 @@ test.each(LISTS)(
   },
 )
 
+test.each(['/old.html', '/Old_Page', '/%C3%BCber-uns'])(
+  'a redirect from %s, the path of a former website, applies',
+  async (source) => {
+    const _id = `redirect-${source.replaceAll(/\W/g, '')}`
+    await site.client.create({ _id, _type: 'redirect', source, destination: '/contact-us' })
+    const read = () => fetch(site.origin + source, { redirect: 'manual' })
+    await expect.poll(async () => (await read()).status).toBe(302)
+    expect((await read()).headers.get('location')).toBe('/contact-us')
+  },
+)
+
 test('a redirect to an address with other letters than those of Latin-1 is percent-encoded', async () => {
   await site.client.create({
     _id: 'redirect-ewe',
