@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { clientOver } from '../../tests/content/clientOver.ts'
 import { fetchFrom } from '../../tests/content/fetchFrom.ts'
-import { isSourceTaken, redirectLoop, wellFormedSource, withPath } from './redirect.ts'
+import { isSourceTaken, redirectLoop, wellFormedSource, withoutLoop, withPath } from './redirect.ts'
 
 test('a redirect that leaves the redirects ends', () => {
   const others = [{ source: '/b', destination: 'https://docs.nsaa.example/' }]
@@ -85,4 +86,18 @@ test.each([
   ['/\u202Eold', /^Enter the path as browsers request it/],
 ])('%s cannot be redirected, and the message says why', (source, message) => {
   expect(wellFormedSource(source)).toMatch(message)
+})
+
+test('a loop is found on a site with more than 500 redirects', async () => {
+  const others = Array.from({ length: 600 }, (_, index) => ({
+    _id: `r${index}`,
+    _type: 'redirect',
+    source: `/old-${index}`,
+    destination: '/a',
+  }))
+  const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+  const document = { _id: 'drafts.new', _type: 'redirect', _rev: '1', ...stamps, source: '/a' }
+  const context = { document, getClient: () => clientOver(others) }
+  expect(await withoutLoop('/old-599', context)).toContain('/a → /old-599 → /a')
+  expect(await withoutLoop('/elsewhere', context)).toBe(true)
 })

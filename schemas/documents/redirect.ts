@@ -1,5 +1,5 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { defineField, defineType } from 'sanity'
+import { defineField, defineType, type ValidationContext } from 'sanity'
 import { pagePath, parseLink, requestedPath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { displayedHref } from '../objects/displayedHref.ts'
@@ -105,24 +105,7 @@ export const redirect = defineType({
       type: 'href',
       description: 'A path on this website (/contact-us), https://…, mailto:… or tel:…',
       validation: (rule) => [
-        rule
-          .required()
-          .custom(allowedDestination)
-          .custom(withPath)
-          .custom(async (destination, context) => {
-            const source = context.document?.source
-            const id = context.document?._id
-            if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
-            const fetch = fetchRaw(context)
-            const others = await fetch<RedirectStep[]>(
-              `*[_type == "redirect" && ${OTHER_DOCUMENTS}][0...500]{source, destination}`,
-              { ...(await otherDocuments(id, fetch)) },
-            )
-            const loop = redirectLoop({ source, destination }, others)
-            return loop
-              ? `This redirect would lead back to itself: ${loop.join(' → ')}. Choose another destination.`
-              : true
-          }),
+        rule.required().custom(allowedDestination).custom(withPath).custom(withoutLoop),
         rule.custom(knownTarget).warning(),
       ],
     }),
@@ -141,6 +124,25 @@ export const redirect = defineType({
     prepare: ({ title, destination }) => ({ title, subtitle: displayedHref(destination) }),
   },
 })
+
+/** Refuses a destination from which other redirects lead back to the source. */
+export async function withoutLoop(
+  destination: unknown,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | string> {
+  const source = context.document?.source
+  const id = context.document?._id
+  if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
+  const fetch = fetchRaw(context)
+  const others = await fetch<RedirectStep[]>(
+    `*[_type == "redirect" && ${OTHER_DOCUMENTS}][0...5000]{source, destination}`,
+    { ...(await otherDocuments(id, fetch)) },
+  )
+  const loop = redirectLoop({ source, destination }, others)
+  return loop
+    ? `This redirect would lead back to itself: ${loop.join(' → ')}. Choose another destination.`
+    : true
+}
 
 /** A browser resolves an anchor alone to the path that it came from, which redirects again. */
 export function withPath(destination: unknown): true | string {

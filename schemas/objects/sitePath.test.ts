@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { clientOver } from '../../tests/content/clientOver.ts'
 import { clientWith } from '../../tests/content/clientWith.ts'
-import { fetchFrom } from '../../tests/content/fetchFrom.ts'
 import { fixedPath, freePath, isSitePath, wellFormedPath } from './sitePath.ts'
 
 const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -69,14 +69,8 @@ describe('a path of two documents', () => {
 
   /** @returns the result of the validation of the document with this id */
   const judge = (id: string, dataset: readonly object[]) => {
-    const client = clientWith((searchParams) => {
-      const params = [...searchParams].flatMap(([name, value]) =>
-        name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
-      )
-      return fetchFrom(dataset)(searchParams.get('query') ?? '', Object.fromEntries(params))
-    })
     const document = { _id: id, _type: 'page', _rev: '1', ...stamps }
-    return freePath('/payouts', { document, getClient: () => client })
+    return freePath('/payouts', { document, getClient: () => clientOver(dataset) })
   }
 
   test.each(['payouts', 'drafts.payouts', 'versions.spring.payouts'])(
