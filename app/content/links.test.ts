@@ -22,6 +22,14 @@ test.each([
   expect(linkProblem(value)).toBeUndefined()
 })
 
+test.each([
+  ["https://fr.wikipedia.org/wiki/Côte_d'Ivoire", '/wiki/C%C3%B4te_d%27Ivoire'],
+  ["https://maps.example/a|b?c=d|e'f#g|h'i", '/a%7Cb?c=d%7Ce%27f#g%7Ch%27i'],
+])('%s is allowed, with apostrophes and bars encoded', (value, rest) => {
+  expect(linkProblem(value)).toBeUndefined()
+  expect(parseLink(value)).toEqual({ kind: 'external', href: new URL(value).origin + rest })
+})
+
 describe('addresses that could run code, mislead or leave the site unnoticed are refused', () => {
   test.each([
     'javascript:alert(1)',
@@ -52,6 +60,10 @@ describe('addresses that could run code, mislead or leave the site unnoticed are
     'https://user:secret@nsaa.example/',
     'https://nsaa.example\\@evil.example/',
     'https://localhost/',
+    "https://nsaa'.example/",
+    'https://nsaa|.example/',
+    "/it's",
+    "mailto:o'brien|a@nsaa.example",
     'https://',
     'https://nsaa.example/\u202Egpj.exe',
     'https://nsaa\u200B.example/',
@@ -99,6 +111,14 @@ test.each([
   ['docs.nsaa.example', 'https://'],
   ['http://docs.nsaa.example', 'https://'],
   [' /contact-us', 'spaces'],
+  ['tel:+233 30 255 0140', 'Remove the spaces: tel:+233302550140'],
+  ['tel:*789#', 'Write %23 instead of #: tel:*789%23'],
+  ['tel:*789 *1#', 'Write %23 instead of #: tel:*789*1%23'],
+  [
+    'mailto:a@b.example?subject=Hello World',
+    'Write %20 instead of a space: mailto:a@b.example?subject=Hello%20World',
+  ],
+  ['https://example.com/a b', 'Write %20 instead of a space: https://example.com/a%20b'],
 ])('the error for %j contains the fix: %s', (value, advice) => {
   expect(linkProblem(value)).toContain(advice)
 })

@@ -28,8 +28,10 @@ const ASSET = /^(?:https?:\/\/[^/?#]+)?(\/lake\/(?:images|files)\/[\w./-]+(?:\?[
  * @returns undefined for everything else, so `javascript:`, `data:`, `//host` and the like never
  * reach a page
  */
-export function parseLink(value: string | null | undefined): AllowedLink | undefined {
-  if (!value || value.length > LENGTH_MAX) return undefined
+export function parseLink(typed: string | null | undefined): AllowedLink | undefined {
+  if (!typed || typed.length > LENGTH_MAX) return undefined
+  // Encyclopedias and maps have these in their addresses.
+  const value = /^https:/i.test(typed) ? typed.replace(/'/g, '%27').replace(/\|/g, '%7C') : typed
   if (FORBIDDEN.test(value) || ENCODED_CONTROL.test(value)) return undefined
   const asset = ASSET.exec(value)?.[1]
   if (asset) return asset.includes('..') ? undefined : { kind: 'asset', href: asset }
@@ -71,7 +73,7 @@ function parseExternal(value: string): AllowedLink | undefined {
   const url = /^https:\/\/[^/]/i.test(value) ? readUrl(value) : undefined
   if (!url) return undefined
   // "https://bank.example@evil.example" looks like the first host and leads to the second.
-  if (url.username || url.password || !url.hostname.includes('.')) return undefined
+  if (url.username || url.password || !/^[^']*\.[^']*$/.test(url.hostname)) return undefined
   return { kind: 'external', href: url.href }
 }
 
@@ -92,10 +94,23 @@ export function linkProblem(value: string): string | undefined {
   if (parseLink(value)) return undefined
   if (value !== value.trim()) return 'Remove the spaces before and after the address.'
   if (/^http:/i.test(value)) return 'Use https:// instead of http://.'
+  const encoded = encodedAddress(value)
+  if (encoded && parseLink(encoded.address)) return `${encoded.advice}: ${encoded.address}`
   if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return 'Put mailto: before an e-mail address.'
   if (/^\+?[\d ()-]{6,}$/.test(value)) return 'Put tel: before the phone number, without spaces.'
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value)) return 'Put https:// before the address.'
   return 'Use a path on this website (/contact-us), an anchor (#features), https://…, mailto:… or tel:….'
+}
+
+/** The address as it was probably meant, and what has to be changed for that. */
+function encodedAddress(value: string): { address: string; advice: string } | undefined {
+  if (/^tel:/i.test(value)) {
+    const address = value.replace(/\s/g, '').replace(/#$/, '%23')
+    return { address, advice: value.includes('#') ? 'Write %23 instead of #' : 'Remove the spaces' }
+  }
+  return /^(?:mailto|https):/i.test(value)
+    ? { address: value.replace(/ /g, '%20'), advice: 'Write %20 instead of a space' }
+    : undefined
 }
 
 /** A link as returned by `linkFragment`. */
