@@ -1,4 +1,5 @@
 /** Everything editors can write: one list of named types, by kind. */
+import { applyCommonRules } from './commonRules.ts'
 import { article } from './documents/article.ts'
 import { faqItem } from './documents/faqItem.ts'
 import { jobPosition } from './documents/jobPosition.ts'
@@ -10,7 +11,6 @@ import { redirect } from './documents/redirect.ts'
 import { serviceCard } from './documents/serviceCard.ts'
 import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
-import { skipValidationOfHidden } from './hiddenFields.ts'
 import { amount } from './objects/amount.ts'
 import { articleBody, articleFigure } from './objects/articleBody.ts'
 import { articleLabels } from './objects/articleLabels.ts'
@@ -105,4 +105,4 @@ const objectTypes = [
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]
 
-skipValidationOfHidden(schemaTypes)
+applyCommonRules(schemaTypes)
