@@ -92,13 +92,18 @@ test.each(['#form', 'mailto:hub@nsaa.example', 'tel:+233302550140', '/lake/files
     ]),
 )
 
-/** The messages about one field of the site settings with these values. */
-async function settingsMessages(values: Record<string, unknown>, field: string): Promise<string[]> {
-  const settings = { _id: 'siteSettings', _type: 'siteSettings', ...STAMPS, ...values }
-  const [checked] = await validateDocuments([settings], client)
+/** The messages about the fields of this name in a document. */
+async function fieldMessages(
+  document: { _type: string } & Record<string, unknown>,
+  field: string,
+): Promise<string[]> {
+  const [checked] = await validateDocuments([{ _id: 'a', ...STAMPS, ...document }], client)
   const about = checked?.markers.filter(({ path }) => path.at(-1) === field)
   return about?.map(({ message }) => message) ?? []
 }
+
+const settingsMessages = (values: Record<string, unknown>, field: string) =>
+  fieldMessages({ _id: 'siteSettings', _type: 'siteSettings', ...values }, field)
 
 const documentationMessages = (documentation: string) =>
   settingsMessages({ links: { documentation } }, 'documentation')
@@ -362,4 +367,12 @@ test('a text of blanks in a field that the layout hides does not block Publish',
     'sections.cards.items.a.text',
     'sections.cards.items.a.title',
   ])
+})
+
+test('an article is not updated before its date', async () => {
+  const article = { _type: 'article', publishedAt: '2026-05-01T08:00:00Z' }
+  const messages = (lastUpdated: string) =>
+    fieldMessages({ ...article, lastUpdated }, 'lastUpdated')
+  expect(await messages('2026-05-01')).toEqual([])
+  expect(await messages('2026-04-30')).toEqual([expect.stringContaining('2026-05-01')])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlePath } from './article.ts'
+import { articlePath, updatedAfter } from './article.ts'
 
 test.each(['/articles/new-office', '/articles/2026', undefined])(
   'articlePath accepts %s',
@@ -16,4 +16,16 @@ test.each([
   '/articles/New-office',
 ])('articlePath refuses %s', (path) => {
   expect(articlePath(path)).toContain('/articles/ followed by one name')
+})
+
+test.each([
+  ['2026-04-30', '2026-05-01T07:00:00Z', false],
+  ['2026-05-01', '2026-05-01T23:00:00Z', true],
+  ['2026-05-02', '2026-05-01T23:00:00Z', true],
+  ['2026-05-02', undefined, true],
+  [undefined, '2026-05-01T23:00:00Z', true],
+])('an update on %s of an article of %s is allowed: %s', (updated, published, allowed) => {
+  expect(updatedAfter(updated, published)).toEqual(
+    allowed || 'The article has the date 2026-05-01. It cannot be updated before.',
+  )
 })

@@ -14,6 +14,18 @@ export function articlePath(path: string | undefined): true | string {
   return 'The path of an article is /articles/ followed by one name, for example /articles/new-office.'
 }
 
+/**
+ * Refuses an update of an article before its date.
+ * @param updated a day
+ * @param published a time, of which visitors see the day in Ghana
+ */
+export function updatedAfter(updated: string | undefined, published: unknown): true | string {
+  const day = typeof published === 'string' ? published.slice(0, 10) : ''
+  return updated && updated < day
+    ? `The article has the date ${day}. It cannot be updated before.`
+    : true
+}
+
 /** News, a new product or a guide; the newest is the first in the list at /articles. */
 export const article = defineType({
   name: 'article',
@@ -52,6 +64,8 @@ export const article = defineType({
       type: 'date',
       group: 'content',
       description: 'Leave empty until you make a change that readers should know about.',
+      validation: (rule) =>
+        rule.custom((date, { document }) => updatedAfter(date, document?.publishedAt)),
     }),
     defineField({
       name: 'author',
