@@ -376,3 +376,13 @@ test('an article is not updated before its date', async () => {
   expect(await messages('2026-05-01')).toEqual([])
   expect(await messages('2026-04-30')).toEqual([expect.stringContaining('2026-05-01')])
 })
+
+test.each([
+  ['https://www.linkedin.com/company/nsaa', []],
+  ['/about-us', ['Use the full address, which starts with https://.']],
+  ['tel:+233302550140', ['Use the full address, which starts with https://.']],
+  ['#top', ['Use the full address, which starts with https://.']],
+])('a social profile at %s gets the messages %j', async (url, messages) => {
+  const social = [{ _type: 'socialProfile', _key: 'a', platform: 'linkedin', url }]
+  expect(await settingsMessages({ links: { social } }, 'url')).toEqual(messages)
+})

@@ -29,6 +29,15 @@ function allowedDocument(value: unknown): true | string {
   return 'Use a path on this website (/contact-us) or an address that starts with https://.'
 }
 
+/** The same for an address of another website, in full. */
+function allowedExternal(value: unknown): true | string {
+  const allowed = allowedHref(value)
+  if (allowed !== true || typeof value !== 'string') return allowed
+  return (
+    parseLink(value)?.kind === 'external' || 'Use the full address, which starts with https://.'
+  )
+}
+
 /** The same for an address that chapters of the documentation are appended to. */
 function allowedBase(value: unknown): true | string {
   return /[?#]/.test(String(value))
@@ -45,9 +54,9 @@ const required = (allowed: typeof allowedHref) => (rule: Rule) => [
   rule.custom(knownTarget).warning(),
 ]
 
-export const requiredHref = required(allowedHref)
 export const requiredDocument = required(allowedDocument)
 export const requiredBase = required(allowedBase)
+export const requiredExternal = (rule: Rule) => rule.required().custom(allowedExternal)
 
 /** An address typed by an editor; judged by the same code that puts links on the website. */
 export const href = defineType({

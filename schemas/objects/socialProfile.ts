@@ -1,6 +1,6 @@
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { requiredExternal } from './href.ts'
 import { optionTitle } from './optionTitle.ts'
 
 const NETWORKS = [
@@ -30,7 +30,8 @@ export const socialProfile = defineType({
       name: 'url',
       title: 'Web address',
       type: 'href',
-      validation: requiredHref,
+      description: 'The full https:// address of the profile.',
+      validation: requiredExternal,
     }),
   ],
   preview: {
