@@ -50,6 +50,13 @@ describe('the address of an application', () => {
     expect(new URL(href ?? '').hash).toBe('')
   })
 
+  test('has an address with an apostrophe encoded, and one with stray blanks without them', () => {
+    expect(at({ applicationEmail: "o'brien@nsaa.example" })).toMatch(
+      /^mailto:o%27brien@nsaa\.example\?/,
+    )
+    expect(at({ applicationEmail: 'jobs@nsaa.example ' })).toMatch(/^mailto:jobs@nsaa\.example\?/)
+  })
+
   test('is missing without an address, or with one that is not allowed', () => {
     expect(at({ applicationEmail: null })).toBeUndefined()
     expect(at({ applicationEmail: 'not an address' })).toBeUndefined()

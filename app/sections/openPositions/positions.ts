@@ -1,4 +1,4 @@
-import { parseLink } from '../../content/links.ts'
+import { mailHref } from '../../content/mailHref.ts'
 import type { SectionData } from '../types.ts'
 
 export type Position = SectionData<'openPositions'>['positions'][number]
@@ -43,8 +43,8 @@ export function choices(positions: readonly Position[], field: keyof PositionFil
  */
 export function applicationHref(position: Position, subjectPrefix: string): string | undefined {
   const { applicationEmail, title, location } = position
-  if (!applicationEmail) return undefined
+  const mail = mailHref(applicationEmail)
   const text = [title, location].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ')
   const subject = encodeURIComponent(`${subjectPrefix}: ${text}`).replaceAll("'", '%27')
-  return parseLink(`mailto:${applicationEmail}?subject=${subject}`)?.href
+  return mail && `${mail}?subject=${subject}`
 }

@@ -13,3 +13,11 @@ test('a contact without a portrait has no column for it', () => {
     ).match(/<div/g)?.length ?? 0
   expect(columns(null)).toBe(columns(example.portrait) - 1)
 })
+
+test.each([
+  ["o'brien@nsaa.example", '<a href="mailto:o%27brien@nsaa.example">o&#x27;brien@nsaa.example</a>'],
+  ['kofi@nsaa.example ', '<a href="mailto:kofi@nsaa.example">kofi@nsaa.example </a>'],
+  ['"Kofi M"@nsaa.example', '<address>&quot;Kofi M&quot;@nsaa.example<'],
+])('the address %s is shown, with a link if it can have one', (email, html) => {
+  expect(renderToStaticMarkup(<ReferenceContact data={{ ...example, email }} />)).toContain(html)
+})

@@ -1,5 +1,6 @@
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { linkTarget, telephoneHref } from '../../content/links.ts'
+import { mailHref } from '../../content/mailHref.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -14,7 +15,7 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
   const download = linkTarget(brochure)
   const call = phone && linkTarget({ href: telephoneHref(phone) })
-  const mail = email && linkTarget({ href: `mailto:${email}` })
+  const mail = mailHref(email)
   return (
     <SectionFrame data={data} ground="white" flush>
       <Columns as={Container}>
@@ -30,7 +31,7 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
           </Heading>
           <Text $muted>{role}</Text>
           <address>
-            {mail && <Anchor href={mail.href}>{email}</Anchor>}
+            {mail ? <Anchor href={mail}>{email}</Anchor> : email}
             <span>
               {call ? <Anchor href={call.href}>{phone}</Anchor> : phone}
               {phone && hours && ', '}
