@@ -33,7 +33,9 @@ export function Filters({ data, filter, shown, onChange }: FiltersProps) {
           >
             <option value="">{data.allLabel}</option>
             {choices(data.positions, name).map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
             ))}
           </Control>
         </div>

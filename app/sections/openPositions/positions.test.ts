@@ -28,6 +28,16 @@ describe('open positions', () => {
     expect(choices(positions, 'location')).toEqual(['Accra', 'Kumasi', 'Tamale'])
   })
 
+  test('are filtered by what their texts show, whatever their blanks', () => {
+    const texts = ['Accra', ' Accra ', 'Cape  Coast', 'Cape Coast\n', ' ', null]
+    const spaced = texts.flatMap((location) => (first ? [{ ...first, location }] : []))
+    expect(choices(spaced, 'location')).toEqual(['Accra', 'Cape Coast'])
+    const found = (location: string) =>
+      filterPositions(spaced, { category: '', location }).map((position) => position.location)
+    expect(found('Accra')).toEqual(['Accra', ' Accra '])
+    expect(found('Cape Coast')).toEqual(['Cape  Coast', 'Cape Coast\n'])
+  })
+
   test('have filters from the sixth on', () => {
     expect(hasFilters(positions.slice(0, 5))).toBe(false)
     expect(hasFilters(positions)).toBe(true)

@@ -18,20 +18,23 @@ export function hasFilters(positions: readonly Position[]): boolean {
   return positions.length > UNFILTERED_MAX
 }
 
+/** @returns the text as a page shows it: a stray blank makes no other place of it */
+const asShown = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
 export function filterPositions(
   positions: readonly Position[],
   { category, location }: PositionFilter,
 ): Position[] {
   return positions.filter(
     (position) =>
-      (category === '' || position.category === category) &&
-      (location === '' || position.location === location),
+      (category === '' || asShown(position.category) === category) &&
+      (location === '' || asShown(position.location) === location),
   )
 }
 
 /** @returns the options of a filter: every value once, sorted */
 export function choices(positions: readonly Position[], field: keyof PositionFilter): string[] {
-  const values = positions.flatMap((position) => position[field] ?? [])
+  const values = positions.map((position) => asShown(position[field])).filter(Boolean)
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
