@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { renditionUrl } from './imageUrl.ts'
+import { type Original, renditionUrl } from './imageUrl.ts'
 import { assetHref } from './links.ts'
 
 /** A picture as returned by `pictureFragment`. */
@@ -150,15 +150,8 @@ function rasterSources(
   size: Size,
   natural: Size,
 ): { src: string; srcSet: string } | undefined {
-  const [, width, height] = ASSET_URL.exec(url) ?? []
-  if (!width || !height || isDrawing(url)) return undefined
-  const original = {
-    url: assetHref(url),
-    width: Number(width),
-    height: Number(height),
-    crop: { top: 0, bottom: 0, left: 0, right: 0, ...value.crop },
-    hotspot: { x: 0.5, y: 0.5, ...value.hotspot },
-  }
+  const original = originalOf(value, url)
+  if (!original) return undefined
   const limit = Math.min(natural.width / size.width, natural.height / size.height)
   const scales = new Set(DENSITIES.map((density) => Math.min(density, limit)))
   const at = (scale: number) => {
@@ -172,5 +165,18 @@ function rasterSources(
       .map(at)
       .map(({ pixels, url }) => `${url} ${pixels}w`)
       .join(', '),
+  }
+}
+
+/** @returns a photograph as `imageUrl.ts` crops it; undefined for what `rasterSources` leaves out */
+export function originalOf({ crop, hotspot }: PictureValue, url: string): Original | undefined {
+  const [, width, height] = ASSET_URL.exec(url) ?? []
+  if (!width || !height || isDrawing(url)) return undefined
+  return {
+    url: assetHref(url),
+    width: Number(width),
+    height: Number(height),
+    crop: { top: 0, bottom: 0, left: 0, right: 0, ...crop },
+    hotspot: { x: 0.5, y: 0.5, ...hotspot },
   }
 }

@@ -40,10 +40,14 @@ export interface Original {
  * largest part of the cropped picture with these proportions, as near to its hotspot as possible
  */
 export function renditionUrl(original: Original, width: number, height: number): string {
-  const { left, top, width: across, height: down } = shownPart(original, width / height)
-  const whole = across === original.width && down === original.height
-  const rect = whole ? '' : `rect=${left},${top},${across},${down}&`
-  return `${original.url}?${rect}w=${width}&h=${height}&auto=format`
+  return `${original.url}?${rectParameter(original, width / height)}w=${width}&h=${height}&auto=format`
+}
+
+/** @returns the parameter that selects the visible part of a shape; empty for the whole picture */
+export function rectParameter(original: Original, shape: number): string {
+  const { left, top, width, height } = shownPart(original, shape)
+  const isWhole = width === original.width && height === original.height
+  return isWhole ? '' : `rect=${left},${top},${width},${height}&`
 }
 
 function shownPart({ width, height, crop, hotspot }: Original, shape: number): Rect {

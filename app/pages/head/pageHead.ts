@@ -1,3 +1,4 @@
+import { fixedRendition } from '../../content/fixedRendition.ts'
 import type {
   ARTICLE_QUERY_RESULT,
   PAGE_QUERY_RESULT,
@@ -123,14 +124,18 @@ function withSuffix(title: string | null, settings: SiteSettings): string {
 
 type Picture = NonNullable<SiteSettings['seo']>['image'] | undefined
 
+/** The size that networks show whole. */
+const SHARED_PX = { width: 1200, height: 630 }
+
+/** As JPEG, because most networks show no SVG, WebP or AVIF. */
 function sharingPicture(picture: Picture, siteUrl: string): SharingElement[] {
-  if (!picture?.asset?.url) return []
-  const { url, metadata } = picture.asset
+  const url = fixedRendition(picture, SHARED_PX, 'jpg')
+  if (!url) return []
   return [
     { property: 'og:image', content: new URL(url, siteUrl).href },
-    { property: 'og:image:width', content: String(metadata?.dimensions?.width ?? '') },
-    { property: 'og:image:height', content: String(metadata?.dimensions?.height ?? '') },
-    { property: 'og:image:alt', content: picture.alt ?? '' },
+    { property: 'og:image:width', content: String(SHARED_PX.width) },
+    { property: 'og:image:height', content: String(SHARED_PX.height) },
+    { property: 'og:image:alt', content: picture?.alt ?? '' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

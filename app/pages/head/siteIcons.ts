@@ -1,5 +1,5 @@
 import type { PictureValue } from '../../content/ContentImage.tsx'
-import { assetHref } from '../../content/links.ts'
+import { fixedRendition } from '../../content/fixedRendition.ts'
 
 /** A link element of the head. */
 export interface IconLink {
@@ -35,7 +35,7 @@ const SHIPPED_MANIFEST: readonly ManifestIcon[] = [
 
 /** A square rendition of the icon that an editor gave, as PNG. */
 function rendition(icon: PictureValue, sizePx: number): string {
-  return `${assetHref(icon.asset?.url ?? '')}?w=${sizePx}&h=${sizePx}&fit=crop&fm=png`
+  return fixedRendition(icon, { width: sizePx, height: sizePx }, 'png') ?? ''
 }
 
 /** @returns the links to the icons of tabs and home screens */
