@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
+import { ContentImage, imageSources, visibleSize } from '../../content/ContentImage.tsx'
 import { assetHref } from '../../content/links.ts'
 import { Text } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
@@ -31,7 +31,7 @@ interface ShownProps extends SectionProps<'media'> {
 /** The picture, or the browser's own player with it as the poster; nothing loads before "play". */
 export function Shown({ data, className }: ShownProps) {
   const { picture, video, captions, caption } = data
-  const poster = picture?.asset?.url
+  const poster = picture && imageSources(picture, { width: 1440 })
   const track = captions && assetHref(captions)
   return (
     <Figure className={className}>
@@ -42,7 +42,7 @@ export function Shown({ data, className }: ShownProps) {
           // Captions of another origin load only with CORS, which a hosted lake's assets allow.
           crossOrigin={track && !track.startsWith('/') ? 'anonymous' : undefined}
           preload={poster ? 'none' : 'metadata'}
-          poster={poster ? assetHref(poster) : undefined}
+          poster={poster?.src}
           aria-label={picture?.alt || undefined}
           {...((picture && visibleSize(picture)) ?? WIDESCREEN)}
         >
