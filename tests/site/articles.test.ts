@@ -241,6 +241,21 @@ describe('articles on the built site', () => {
       expect(unclosedTags(text)).toEqual([])
     })
 
+    test('has the same id for an article that got another date', async () => {
+      const idOf = (text: string) =>
+        text
+          .split('<entry>')
+          .find((entry) => entry.includes('/articles/added-dated'))
+          ?.match(/<id>(.*?)<\/id>/)?.[1]
+      await publish('added-dated')
+      await expect.poll(async () => idOf((await get(FEED)).text), VISIBLE).toBeTruthy()
+      const { text } = await get(FEED)
+      const later = '2026-11-25T08:00:00Z'
+      await site.client.patch('added-dated').set({ publishedAt: later }).commit()
+      await expect.poll(async () => (await get(FEED)).text, VISIBLE).toContain(later)
+      expect(idOf((await get(FEED)).text)).toBe(idOf(text))
+    })
+
     test('is announced on the list and on every article, and nowhere else', async () => {
       const announced =
         /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/articles\/feed\.xml"/

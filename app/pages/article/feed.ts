@@ -54,11 +54,18 @@ function entry(article: FeedArticle, siteUrl: string): string {
 }
 
 /**
- * The id does not change when the article moves, so that no feed reader shows it twice.
+ * A tag URI names a date on which its author had the host name, any such date. It is the same for
+ * all articles and never changes, because an id that changes shows the article twice.
+ */
+const TAG_DATE = '2026'
+
+/**
+ * The id does not change when the article moves or gets another date, so that no feed reader shows
+ * it twice.
  * @see https://www.rfc-editor.org/rfc/rfc4151
  */
-function permanentId({ _id, publishedAt }: FeedArticle, siteUrl: string): string {
-  return `tag:${new URL(siteUrl).hostname},${publishedAt?.slice(0, 10)}:${_id}`
+function permanentId({ _id }: FeedArticle, siteUrl: string): string {
+  return `tag:${new URL(siteUrl).hostname},${TAG_DATE}:${_id}`
 }
 
 /** `lastUpdated` is a day, which begins at midnight UTC, the time of Ghana. */
