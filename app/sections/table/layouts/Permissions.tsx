@@ -12,6 +12,7 @@ export function Permissions({ data }: SectionProps<'table'>) {
   const { heading, lead, rows, yes, note } = data
   const headingId = useId()
   const [action, ...roles] = data.columns ?? []
+  const allowed = yes?.trim()
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
@@ -34,7 +35,11 @@ export function Permissions({ data }: SectionProps<'table'>) {
               <tr key={_key}>
                 <th scope="row">{title}</th>
                 {roles.map((role, index) => (
-                  <td key={role} data-role={role} data-allowed={cells?.[index] === yes}>
+                  <td
+                    key={role}
+                    data-role={role}
+                    data-allowed={Boolean(allowed) && cells?.[index]?.trim() === allowed}
+                  >
                     {cells?.[index]}
                   </td>
                 ))}
