@@ -1,5 +1,6 @@
 import { CONTACT, demoFormName, NEWSLETTER } from '../forms/formNames.ts'
 import type { PageForm } from '../forms/matchForm.ts'
+import { demoKind } from './demoForm/demoKind.ts'
 import type { Section } from './types.ts'
 
 /** @returns the forms among the sections of the page at `path`, in their order */
@@ -14,7 +15,7 @@ export function pageForms(path: string, sections: readonly Section[]): PageForm[
         return [
           {
             name: demoFormName(path),
-            kind: section.recipient ?? 'demo',
+            kind: demoKind(section.recipient),
             wording: section.wording,
           },
         ]

@@ -5,6 +5,7 @@ import { DemoRequestForm } from '../../forms/demo/DemoRequestForm.tsx'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
 import type { SectionProps } from '../types.ts'
+import { demoKind } from './demoKind.ts'
 import { Artefact, Cloth, Loom, type Shape, Side, Split } from './styles.ts'
 
 const WIDE_CLOTH_PX = 400
@@ -36,7 +37,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
         <DemoRequestForm
           // Demo pages share this component, so the key gives each page a form of its own.
           key={path}
-          kind={recipient ?? 'demo'}
+          kind={demoKind(recipient)}
           path={path}
           suggestions={industries ?? []}
           submitLabel={submitLabel ?? ''}
