@@ -60,6 +60,16 @@ describe('articles on the built site', () => {
     expect(mainOf(await get(CHECKS))).toContain('Updated')
   })
 
+  test('an article introduces its author with the first paragraph of the biography', async () => {
+    const author = { _type: 'teamMember', name: 'Adzo', role: 'Editor' }
+    const bio = '\n \nAdzo edits.\n\nShe lives in Ho.'
+    await site.client.create({ ...author, _id: 'added-author', bio })
+    await publish('added-by-adzo', { author: { _type: 'reference', _ref: 'added-author' } })
+    const main = mainOf(await get('/articles/added-by-adzo'))
+    expect(main).toContain('<p>Adzo edits.</p>')
+    expect(main).not.toContain('lives in Ho')
+  })
+
   test('a link in the text of an article leads to a file', async () => {
     const { _id, url } = await site.client.assets.upload('file', Buffer.from('%PDF-1.7'), {
       filename: 'prices.pdf',

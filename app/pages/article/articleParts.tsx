@@ -1,5 +1,6 @@
 import { ArticleDate } from '../../content/ArticleDate.tsx'
 import { ContentImage } from '../../content/ContentImage.tsx'
+import { paragraphsOf } from '../../content/paragraphsOf.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -79,7 +80,7 @@ function Text({ article }: ArticlePartProps) {
 
 function AboutAuthor({ article: { author, labels } }: ArticlePartProps) {
   if (!author?.name) return null
-  const [introduction] = (author.bio ?? '').split('\n')
+  const [introduction] = paragraphsOf(author.bio)
   return (
     <Author>
       <ContentImage
