@@ -67,6 +67,12 @@ describe('the address of an application', () => {
     expect(at({ applicationEmail: 'jobs@nsaa.example ' })).toMatch(/^mailto:jobs@nsaa\.example\?/)
   })
 
+  test('has a replacement character for a lone surrogate, and whole ones as they are', () => {
+    expect(at({ title: 'Cook \ud83c', location: '\u{1f372}' })).toBe(
+      'mailto:people@nsaa.example?subject=Application%3A%20Cook%20%EF%BF%BD%2C%20%F0%9F%8D%B2',
+    )
+  })
+
   test('is missing without an address, or with one that is not allowed', () => {
     expect(at({ applicationEmail: null })).toBeUndefined()
     expect(at({ applicationEmail: 'not an address' })).toBeUndefined()

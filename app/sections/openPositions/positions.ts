@@ -47,7 +47,9 @@ export function choices(positions: readonly Position[], field: keyof PositionFil
 export function applicationHref(position: Position, subjectPrefix: string): string | undefined {
   const { applicationEmail, title, location } = position
   const mail = mailHref(applicationEmail)
-  const text = [title, location].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ')
-  const subject = encodeURIComponent(`${subjectPrefix}: ${text}`).replaceAll("'", '%27')
+  const job = [title, location].filter(Boolean).join(', ').replaceAll(/\s+/g, ' ')
+  // `encodeURIComponent` throws on a lone surrogate; `toWellFormed` is newer than Chromium 109.
+  const text = `${subjectPrefix}: ${job}`.replaceAll(/\p{Cs}/gu, '\uFFFD')
+  const subject = encodeURIComponent(text).replaceAll("'", '%27')
   return mail && `${mail}?subject=${subject}`
 }
