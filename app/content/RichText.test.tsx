@@ -27,6 +27,12 @@ test('paragraphs, sub-headings, lists and emphasis', () => {
   expect(html(block('D', { listItem: 'number', level: 1 }))).toBe('<ol><li>D</li></ol>')
 })
 
+test('a list item with the style of a sub-heading is none, and has its sub-list', () => {
+  const head = block('Head', { style: 'h3', listItem: 'bullet', level: 1 })
+  const below = block('Below', { listItem: 'bullet', level: 2 })
+  expect(html(head, below)).toBe('<ul><li>Head<ul><li>Below</li></ul></li></ul>')
+})
+
 test('allowed links are rendered as links, others as text', () => {
   expect(html(linked('mailto:care@nsaa.example'))).toContain('href="mailto:care@nsaa.example"')
   expect(html(linked('javascript:alert(1)'))).toBe('<p>the policy</p>')

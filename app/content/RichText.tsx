@@ -31,9 +31,22 @@ export function RichText({ value, under = 'h2' }: RichTextProps) {
   if (!value) return null
   return (
     <PortableText
-      value={value.map((block) => ({ ...block, markDefs: block.markDefs ?? [] }))}
+      value={value.map((block) => ({
+        ...block,
+        markDefs: block.markDefs ?? [],
+        style: styleOf(block),
+      }))}
       components={componentsUnder[under]}
       onMissingComponent={false}
     />
   )
+}
+
+/** A list item is no heading: the list below it would be inside the heading, which HTML forbids. */
+export function styleOf<Style extends string>(block: {
+  style?: Style
+  listItem?: string
+}): Style | 'normal' {
+  const { style = 'normal', listItem } = block
+  return listItem && /^h\d$/.test(style) ? 'normal' : style
 }

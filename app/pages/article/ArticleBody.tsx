@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { ContentLink } from '../../content/ContentLink.tsx'
+import { styleOf } from '../../content/RichText.tsx'
 import type { ArticleData } from './query.ts'
 import { Figure } from './styles.ts'
 
@@ -18,7 +19,9 @@ const components: PortableTextComponents = {
 export function ArticleBody({ value }: { value: Blocks | null }) {
   if (!value) return null
   const blocks = value.map((block) =>
-    block._type === 'block' ? { ...block, markDefs: block.markDefs ?? [] } : block,
+    block._type === 'block'
+      ? { ...block, markDefs: block.markDefs ?? [], style: styleOf(block) }
+      : block,
   )
   return <PortableText value={blocks} components={components} onMissingComponent={false} />
 }
