@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
+import { notSvg } from './sharingPicture.ts'
 
 /** How a page appears in search results and when it is shared. */
 export const seo = defineType({
@@ -39,7 +40,9 @@ export const seo = defineType({
       name: 'image',
       title: 'Sharing picture',
       type: 'picture',
-      description: '1200 by 630 pixels. If empty, the default from Site settings is used.',
+      description:
+        '1200 by 630 pixels, PNG or JPEG. If empty, the default from Site settings is used.',
+      validation: (rule) => rule.custom(notSvg).warning(),
     }),
     defineField({
       name: 'noindex',

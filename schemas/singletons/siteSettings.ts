@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
 import { requiredBase } from '../objects/href.ts'
 import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
+import { notSvg } from '../objects/sharingPicture.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
 
@@ -236,7 +237,7 @@ export const siteSettings = defineType({
           title: 'Default sharing picture',
           type: 'picture',
           description: '1200 by 630 pixels, PNG or JPEG.',
-          validation: (rule) => rule.required().assetRequired(),
+          validation: (rule) => [rule.required().assetRequired(), rule.custom(notSvg).warning()],
         }),
       ],
     }),
