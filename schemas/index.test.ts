@@ -92,10 +92,10 @@ test.each(['#form', 'mailto:hub@nsaa.example', 'tel:+233302550140', '/lake/files
     ]),
 )
 
-/** The messages about the fields of this name in a document. */
+/** The messages about the fields of this name, or the members at this index, in a document. */
 async function fieldMessages(
   document: { _type: string } & Record<string, unknown>,
-  field: string,
+  field: string | number,
 ): Promise<string[]> {
   const [checked] = await validateDocuments([{ _id: 'a', ...STAMPS, ...document }], client)
   const about = checked?.markers.filter(({ path }) => path.at(-1) === field)
@@ -400,4 +400,18 @@ test.each([
     const messages = await fieldMessages(document, 'image')
     expect(messages.filter((message) => message.includes('SVG'))).toHaveLength(warnings)
   }
+})
+
+test.each([
+  ['jobs@nsaa.example', []],
+  ['jobs@nsaa.example ', ['Remove the spaces before and after the address.']],
+  [' jobs@nsaa.example', ['Remove the spaces before and after the address.']],
+])('the e-mail address %j gets the messages %j in every field', async (address, messages) => {
+  const contact = { _type: 'referenceContact', _key: 'a', email: address }
+  const page = { _type: 'page', sections: [contact], standalone: { email: address } }
+  expect(await fieldMessages(page, 'email')).toEqual([...messages, ...messages])
+  const position = { _type: 'jobPosition', applicationEmail: address }
+  expect(await fieldMessages(position, 'applicationEmail')).toEqual(messages)
+  const settings = { _type: 'siteSettings', supportEmails: [address] }
+  expect(await fieldMessages(settings, 0)).toEqual(messages)
 })

@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
+import { emailAddress } from '../objects/emailAddress.ts'
 import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
@@ -55,7 +56,7 @@ export const jobPosition = defineType({
       name: 'applicationEmail',
       title: 'Applications go to',
       type: 'string',
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => emailAddress(rule.required()),
     }),
     defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],

@@ -1,5 +1,6 @@
 import { DesktopIcon } from '@sanity/icons/Desktop'
 import { defineField, defineType } from 'sanity'
+import { emailAddress } from './emailAddress.ts'
 
 /** A standalone page: instead of the site's header and footer it has a simple line. */
 export const standalone = defineType({
@@ -13,7 +14,7 @@ export const standalone = defineType({
       name: 'email',
       title: 'E-mail address at the top',
       type: 'string',
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => emailAddress(rule.required()),
     }),
     defineField({ name: 'ground', title: 'Background', type: 'ground' }),
     defineField({

@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField } from 'sanity'
+import { emailAddress } from '../objects/emailAddress.ts'
 import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -37,7 +38,7 @@ export const referenceContact = defineSection({
       title: 'E-mail',
       type: 'string',
       group: 'person',
-      validation: (rule) => rule.required().email(),
+      validation: (rule) => emailAddress(rule.required()),
     }),
     defineField({
       name: 'phone',

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType, type ValidationContext } from 'sanity'
+import { emailAddress } from '../objects/emailAddress.ts'
 import { requiredBase } from '../objects/href.ts'
 import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
 import { notSvg } from '../objects/sharingPicture.ts'
@@ -114,7 +115,7 @@ export const siteSettings = defineType({
       title: 'Support e-mail addresses',
       type: 'array',
       group: 'contact',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.email() })],
+      of: [defineArrayMember({ type: 'string', validation: emailAddress })],
       validation: (rule) => rule.required().min(1).max(3).unique(),
     }),
     phone('officePhone', 'Office phone'),
