@@ -145,7 +145,9 @@ interface ActionsProps extends PartProps {
 function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
   const { handling, state, email, subject } = message
   const isSuspect = state === 'suspect' && handling === 'open'
-  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
+  // The @ between the parts of an address is never encoded (RFC 6068).
+  const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')
+  const reply = `mailto:${address}?subject=${encodeURIComponent(subject)}`
   const deliver = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const isDone = await act({ action: 'retry' })
     if (isDone && document.activeElement === currentTarget) onRemoved()

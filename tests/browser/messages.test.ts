@@ -56,7 +56,7 @@ describe('the Messages tool', () => {
     await message.getByText('Answer it from here').waitFor()
     const reply = message.getByRole('link', { name: 'Reply by e-mail' })
     expect(await reply.getAttribute('href')).toBe(
-      `mailto:${osei.toLowerCase()}%40makola.example?subject=Your%20contact%20message`,
+      `mailto:${osei.toLowerCase()}@makola.example?subject=Your%20contact%20message`,
     )
     await message.getByLabel('Internal notes').fill('Called back at noon.')
     await message.getByRole('button', { name: 'Add note' }).click()
