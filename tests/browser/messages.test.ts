@@ -393,6 +393,21 @@ describe('the Messages tool', () => {
     expect(await first.notes.inputValue()).toBe('')
   })
 
+  test('breaks a sender without blanks at the edge of the open message', async () => {
+    const endless = 'Nsaawoven'.repeat(11)
+    await sendContact(endless, 'A long name')
+    const { page, row } = await openMessages()
+    await row(endless).click()
+    const heading = page.locator('.messages-heading')
+    await heading.getByText(endless).waitFor()
+    const overflowPx = await heading.evaluate((block) => {
+      const text = document.createRange()
+      text.selectNodeContents(block)
+      return text.getBoundingClientRect().right - block.getBoundingClientRect().right
+    })
+    expect(overflowPx).toBeLessThanOrEqual(1)
+  })
+
   test('lists the access log for administrators', async () => {
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Access' }).click()
