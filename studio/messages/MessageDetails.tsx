@@ -47,7 +47,7 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
           <Stack gap={4}>
             <Stack gap={3}>
               <div ref={heading} tabIndex={-1} className="messages-heading">
-                <Heading as="h2" size={2}>
+                <Heading as="h2" size={2} dir="auto">
                   {message.sender}
                 </Heading>
               </div>
@@ -200,7 +200,9 @@ function Fields({ message }: { message: MessageView }) {
       {message.fields.map(({ name, label, value }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{value === '' ? <span className="messages-empty">Not filled in</span> : value}</dd>
+          <dd dir="auto">
+            {value === '' ? <span className="messages-empty">Not filled in</span> : value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -302,7 +304,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
       {notes.map((note) => (
         <Card key={note.id} tone="transparent" padding={3} radius={2}>
           <Stack gap={2}>
-            <Text size={1} className="messages-note">
+            <Text size={1} className="messages-note" dir="auto">
               {note.text}
             </Text>
             <Text size={0} muted>
@@ -315,6 +317,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
         id="message-note"
         rows={3}
         maxLength={4_000}
+        dir="auto"
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />

@@ -156,10 +156,16 @@ function Row({ message, isSelected, onSelect }: RowProps) {
       onClick={onSelect}
     >
       <span className="messages-row-head">
-        <span className="messages-sender">{sender}</span>
+        <span className="messages-sender" dir="auto">
+          {sender}
+        </span>
         <time dateTime={acceptedAt}>{shortTime(acceptedAt)}</time>
       </span>
-      {preview !== '' && <span className="messages-preview">{preview}</span>}
+      {preview !== '' && (
+        <span className="messages-preview" dir="auto">
+          {preview}
+        </span>
+      )}
       <span className="messages-marks">
         <Badge fontSize={0}>{kindTitle}</Badge>
         <Mark {...message} />

@@ -408,6 +408,37 @@ describe('the Messages tool', () => {
     expect(overflowPx).toBeLessThanOrEqual(1)
   })
 
+  test('lays out Arabic text from right to left, in the list and in the message', async () => {
+    const text = 'كم تكلف الرسوم؟'
+    await send(site, '/contact-us', {
+      firstName: 'ليلى',
+      lastName: 'حداد',
+      email: 'leila@makola.example',
+      phone: '024 555 0182',
+      message: text,
+      agreeToPolicy: 'on',
+    })
+    const { page, row } = await openMessages()
+    await row('حداد').click()
+    const message = page.getByRole('article', { name: 'Message from ليلى حداد' })
+    await message.getByLabel('Internal notes').fill(text)
+    await message.getByRole('button', { name: 'Add note' }).click()
+    await message.getByText('Ama Serwaa, ').waitFor()
+    const parts = [
+      row('حداد').locator('.messages-sender'),
+      row('حداد').locator('.messages-preview'),
+      message.getByRole('heading', { name: 'حداد' }),
+      message.locator('dd').filter({ hasText: text }),
+      message.locator('.messages-note'),
+    ]
+    const directions = parts.map((part) =>
+      part.evaluate((shown) => getComputedStyle(shown).direction),
+    )
+    expect(await Promise.all(directions)).toEqual(parts.map(() => 'rtl'))
+    const phone = message.locator('dd').filter({ hasText: '024 555 0182' })
+    expect(await phone.evaluate((shown) => getComputedStyle(shown).direction)).toBe('ltr')
+  })
+
   test('lists the access log for administrators', async () => {
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Access' }).click()
