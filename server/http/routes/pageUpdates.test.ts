@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
@@ -12,9 +12,11 @@ let updates: ReturnType<typeof pageUpdates>
 let watching: { path: string; sinceMs: number; notify: PageListener }[]
 let stopping: boolean
 let clock: ManualClock
+let streamErrors: Error[]
 
 beforeEach(async () => {
   watching = []
+  streamErrors = []
   stopping = false
   clock = new ManualClock(100_000)
   updates = pageUpdates({
@@ -32,7 +34,11 @@ beforeEach(async () => {
     random: () => 0.5,
     limits: { streamsMax: 3, streamsPerClientMax: 2 },
   })
-  server = createServer(express().use(updates.handler))
+  const collectErrors: RequestHandler = (_, res, next) => {
+    res.on('error', (error) => streamErrors.push(error))
+    next()
+  }
+  server = createServer(express().use(collectErrors, updates.handler))
   origin = (await listenOnLoopback(server)).origin
 })
 afterEach(async () => {
@@ -96,6 +102,17 @@ describe('the stream of page updates', () => {
     await first.cancel()
     await expect.poll(() => watching.length).toBe(1)
     expect((await open('path=%2Fcareers')).response.status).toBe(200)
+  })
+
+  test('writes nothing to a stream that has ended but is not closed', async () => {
+    const { read } = await open('path=%2Fcareers&age=5000')
+    await read()
+    const [watched] = watching
+    updates.close()
+    clock.pass(25_000)
+    watched?.notify(true, 125_000)
+    expect(await read()).toBeUndefined()
+    expect(streamErrors).toEqual([])
   })
 
   test('makes a browser reconnect later while the process is stopping', async () => {

@@ -33,6 +33,11 @@ const PATH_LENGTH_MAX = 512
 /** A client that leaves this much unread is disconnected. */
 const BACKLOG_BYTES_MAX = 4_096
 
+/** Does nothing after `close` has ended a stream whose client has not read all of it yet. */
+function send(res: ServerResponse, text: string): void {
+  if (!res.writableEnded) res.write(text)
+}
+
 /**
  * `GET /page-updates?path=&age=`: server-sent events that report changes of the page at a path.
  * `age` is the number of milliseconds since the browser received what it shows, `Infinity` if it
@@ -48,7 +53,7 @@ export function pageUpdates(options: PageUpdatesOptions) {
   const beat = () => {
     for (const res of streams.keys()) {
       if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
-      else res.write(':\n\n')
+      else send(res, ':\n\n')
     }
     endHeartbeat = clock.schedule(beat, HEARTBEAT_MS)
   }
@@ -74,7 +79,7 @@ export function pageUpdates(options: PageUpdatesOptions) {
     endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
     res.write(opening)
     const unwatch = watchedPages.watch(path, sinceMs, (isChanged, atMs) =>
-      res.write(`id: ${atMs}\n${isChanged ? 'data:' : ':'}\n\n`),
+      send(res, `id: ${atMs}\n${isChanged ? 'data:' : ':'}\n\n`),
     )
     res.once('close', () => {
       unwatch()
