@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
 import { AssetError } from './errors.ts'
-import { writeFileAtomically } from './files.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {

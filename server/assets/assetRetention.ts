@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
 import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 /**
@@ -47,9 +48,7 @@ export async function retainAssets({ from, to, now }: AssetRetentionOptions): Pr
   const builds = (await readBuilds(to, { builtAt: now, files }))
     .filter((_, index, all) => now - (all[index - 1]?.builtAt ?? now) <= AGE_MAX_MS)
     .slice(0, BUILDS_MAX)
-  const list = temporaryFile(to)
-  await writeFile(list, JSON.stringify(builds))
-  await rename(list, join(to, LIST))
+  await writeFileAtomically(join(to, LIST), JSON.stringify(builds))
   const retained = new Set(builds.flatMap((build) => build.files))
   for (const file of await readdir(folder)) {
     // Another process may have deleted it.

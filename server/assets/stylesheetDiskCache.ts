@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
+import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
+import { deleteStaleTemporaryFiles } from './temporaryFiles.ts'
 
 /** Stores stylesheets on disk across restarts and deployments, under the hash of their content. */
 export interface StylesheetDiskCache {
@@ -41,13 +42,7 @@ export function openStylesheetDiskCache(
     async store(name, css) {
       if (stored.has(name) || stored.size >= sheetsMax) return
       stored.add(name)
-      const temporary = temporaryFile(folder)
-      await writeFile(temporary, css)
-        .then(() => rename(temporary, fileOf(name)))
-        .catch(async () => {
-          await rm(temporary, { force: true }).catch(() => undefined)
-          stored.delete(name)
-        })
+      await writeFileAtomically(fileOf(name), css).catch(() => stored.delete(name))
     },
     async find(name) {
       const css = await readFile(fileOf(name), 'utf8').catch(() => undefined)

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
  * Writes a file atomically, also across a power cut: bytes to a temporary sibling, fsync, rename,
  * fsync of the folder. The folder must exist.
  */
-export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeFileAtomically(path: string, bytes: string | Uint8Array): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)
   try {
     const file = await open(temporary, 'wx')
