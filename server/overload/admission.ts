@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Clock } from '../../process/clock.ts'
+import { type Clock, withTimeout } from '../../process/clock.ts'
 
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a
@@ -32,6 +32,7 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
 
 /** After this long a slot is released, whether or not the work has ended. */
 const SLOT_TIMEOUT_MS = 30_000
+const TIMEOUT = () => new Error('The slot is released')
 /** Up to this lag all slots are available; at twice this lag half of them. */
 const LAG_THRESHOLD_MS = 100
 
@@ -71,15 +72,12 @@ export class Admission {
    * work
    */
   async admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
-    const release = await this.#limiters[lane].acquire()
-    try {
+    return this.#limiters[lane].run(async () => {
       // React renders synchronously. Returning to the event loop before each render lets cached
       // pages be sent in between, and lets the queue fill, so that its bound has an effect.
       await this.#oneAtATime(() => setImmediate())
-      return await work()
-    } finally {
-      release()
-    }
+      return work()
+    })
   }
 
   state(lane: Lane) {
@@ -116,9 +114,8 @@ class ConcurrencyLimiter {
     return { running: activeCount, waiting: this.#waiting, refusedTotal: this.#refusedTotal }
   }
 
-  /** @returns the function that releases the slot */
-  async acquire(): Promise<() => void> {
-    this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#updateConcurrency()
     const isFull = this.#slots.activeCount >= this.#slots.concurrency
     if (isFull && this.#waiting >= this.#available(this.#limits.queueMax)) throw this.#refusal()
     return new Promise((resolve, reject) => {
@@ -130,27 +127,26 @@ class ConcurrencyLimiter {
       }, this.#limits.waitMaxMs)
       void this.#slots(async () => {
         cancel()
-        if (isRefused) this.#refusedInQueue -= 1
-        else await this.#occupySlot(resolve)
+        if (isRefused) {
+          this.#refusedInQueue -= 1
+          return
+        }
+        const running = work()
+        resolve(running)
+        // Releases the slot in any case: the result goes to the caller.
+        await withTimeout(this.#clock, running, SLOT_TIMEOUT_MS, TIMEOUT).catch(() => undefined)
+        this.#updateConcurrency()
       })
     })
+  }
+
+  #updateConcurrency(): void {
+    this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
   }
 
   /** Always allow one: otherwise lag caused by running work would block new work for ever. */
   #available(max: number): number {
     return Math.max(1, Math.floor(max * this.#capacity()))
-  }
-
-  #occupySlot(onRelease: (release: () => void) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const release = () => {
-        cancel()
-        this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
-        resolve()
-      }
-      const cancel = this.#clock.schedule(release, SLOT_TIMEOUT_MS)
-      onRelease(release)
-    })
   }
 
   #refusal(): OverloadError {
