@@ -48,6 +48,8 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
     ttl: CACHE_TTL_MS,
     ttlResolution: 0,
     perf: clock,
+    memoMethod: (id) =>
+      lake.fetch(EXISTS_QUERY, { id }, { signal: AbortSignal.timeout(EXISTS_TIMEOUT_MS) }),
   })
   return {
     /**
@@ -64,11 +66,6 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
     /** Whether a link still exists; a revoked one is refused within `CACHE_TTL_MS`. */
-    exists(id: string) {
-      const signal = AbortSignal.timeout(EXISTS_TIMEOUT_MS)
-      const exists = existsCache.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id }, { signal })
-      if (!existsCache.has(id)) existsCache.set(id, exists)
-      return exists
-    },
+    exists: (id: string) => existsCache.memo(id),
   }
 }
