@@ -22,6 +22,8 @@ interface DecisionRecord {
   status: string
   supersededBy: Reference[]
   supersedes: Reference[]
+  /** The files of records whose decisions it changes or adds to without superseding them. */
+  changes: string[]
 }
 
 function readRecord(path: string): DecisionRecord {
@@ -35,7 +37,15 @@ function readRecord(path: string): DecisionRecord {
     status: line,
     supersededBy: references(line, 'superseded by', 'superseded in part by'),
     supersedes: references(line, 'Supersedes', 'Supersedes in part'),
+    changes: line
+      .split(/\. |; /)
+      .filter((part) => /^(?:Changes|Adds to) /.test(part))
+      .flatMap(linkedFiles),
   }
+}
+
+function linkedFiles(text: string): string[] {
+  return [...text.matchAll(new RegExp(LINK, 'g'))].map(([, , file = '']) => file)
 }
 
 function references(line: string, whole: string, part: string): Reference[] {
@@ -55,6 +65,16 @@ function row({ file, number, title, supersededBy }: DecisionRecord): string {
 }
 
 const records = globSync(`${FOLDER}/[0-9]*.md`).sort().map(readRecord)
+
+test('the status of a record that another one changes or adds to links that one', () => {
+  const changes = records.flatMap(({ file, changes }) => changes.map((of) => ({ file, of })))
+  expect(changes.length).toBeGreaterThan(5)
+  const unlinked = changes.filter(({ file, of }) => {
+    const changed = records.find((record) => record.file === of)
+    return !changed || !linkedFiles(changed.status).includes(file)
+  })
+  expect(unlinked).toEqual([])
+})
 
 describe.each(records)('$file', (record) => {
   test('has the number of its file name, a title and a status', () => {
