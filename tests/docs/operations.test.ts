@@ -55,6 +55,15 @@ describe('the operations guide', () => {
     expect(explained.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
   })
 
+  test('names every informational event of the log', () => {
+    const events = [...sources.matchAll(/\blog\.info\(\s*'([\w.]+)'/g)].map(
+      ([, event = '']) => event,
+    )
+    expect(events.length).toBeGreaterThan(10)
+    const text = chapter('Log events')
+    expect(events.filter((event) => !text.includes(`\`${event}\``))).toEqual([])
+  })
+
   test('names every metric, and no others', () => {
     const made = new Set(
       [...sources.matchAll(/['`](nsaa_\w+?)(?:\$\{state\})?['`]/g)].map(([, one = '']) => one),
