@@ -75,7 +75,7 @@ export class CachedResponse {
     return this.#compressing.get(coding) ?? this.#compressFast(coding)
   }
 
-  /** Recompresses every coding at the best level, off this thread; takes about 0.1 s. */
+  /** Recompresses every coding at the best level, off this thread. */
   async recompress(): Promise<void> {
     const identity = this.#identity
     if (!this.compressible || !identity) return

@@ -1,6 +1,6 @@
 /**
  * Writes the files with the brand's colours that are served as they are: the maintenance page, the
- * style of the sample form, and the colours of the Studio's own parts.
+ * style of the placeholder form, and the colours of the Studio's own parts.
  */
 import { tokenValues } from '../../app/design/tokens.ts'
 import { plainPage } from '../../server/http/errors/plainPage.ts'
