@@ -55,35 +55,37 @@ export interface Attempt {
   reason: string
 }
 
-export type Submission = SubmissionContent & {
-  readable: true
+/** What every stored row has, also one that this version cannot parse. */
+interface SubmissionBase {
   id: string
   form: string
-  state: SubmissionState
   acceptedAtMs: number
   nextAttemptAtMs: number
-  /** The four days of attempts count from here: the first one, or an operator's last retry. */
-  retryWindowStartMs: number
   attemptCount: number
   deliveredAtMs: number | null
-  handling: Handling
   /** Why it is parked or suspect, or why the last attempt failed. */
   reason: string | null
+  handling: Handling
+  handledAtMs: number | null
+  /** Name of a person, or `delivery`. */
+  handledBy: string | null
+  assignedTo: string | null
+  assignedName: string | null
 }
 
+export type Submission = SubmissionContent &
+  SubmissionBase & {
+    readable: true
+    state: SubmissionState
+    /** The four days of attempts count from here: the first one, or an operator's last retry. */
+    retryWindowStartMs: number
+  }
+
 /** A stored row that this version can't parse: shown in its stored form, never delivered. */
-export interface UnreadableSubmission {
+export interface UnreadableSubmission extends SubmissionBase {
   readable: false
-  id: string
   kind: string
-  form: string
   state: string
-  acceptedAtMs: number
-  nextAttemptAtMs: number
-  attemptCount: number
-  deliveredAtMs: number | null
-  handling: Handling
-  reason: string | null
   /** Why it can't be read, without anything the visitor wrote. */
   parseError: string
   /** The fields in their stored form. */

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { storedNames } from '../definitions/defineForm.ts'
 import { forms, SUBMISSION_KINDS } from '../definitions/forms.ts'
+import type { StoredSubmission } from '../submission.ts'
 import { fieldsOf, summarize } from './describe.ts'
 import type { MessageFilter, Position } from './filter.ts'
-import type { Inbox, Message } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
 
 const PAGE_LENGTH = 500
 /** Without a search, 200,000 messages. A page of a search is shorter, or reads more rows. */
@@ -35,7 +36,7 @@ export async function* csvLines(
   yield csvLine([`Messages before ${end} are not listed. Choose dates and export the rest.`])
 }
 
-function cellsOf(message: Message): string[] {
+function cellsOf(message: StoredSubmission): string[] {
   const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
   const { id, acceptedAt, kind, state, handling } = summarize(message)
   const fields = FIELDS.map((name) => values.get(name) ?? '')

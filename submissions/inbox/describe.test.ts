@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { StoredSubmission } from '../submission.ts'
 import { describeMessage, summarize } from './describe.ts'
-import type { Message } from './inbox.ts'
 
-const PARKED: Message = {
+const PARKED: StoredSubmission = {
   readable: true,
   id: 'one',
   kind: 'newsletter',

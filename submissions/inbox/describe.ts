@@ -1,8 +1,8 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
-import type { Attempt } from '../submission.ts'
+import type { Attempt, StoredSubmission } from '../submission.ts'
 import type { MessageSummary, MessageView } from './apiSchemas.ts'
 import type { MessageFilter } from './filter.ts'
-import type { Message, MessageDetails } from './inbox.ts'
+import type { MessageDetails } from './inbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PREVIEW_CHARACTERS_MAX = 140
@@ -14,7 +14,7 @@ function titleOfKind(kind: string): string {
   return isSubmissionKind(kind) ? forms[kind].title : `Unknown form “${kind}”`
 }
 
-export function fieldsOf(message: Message): MessageView['fields'] {
+export function fieldsOf(message: StoredSubmission): MessageView['fields'] {
   if (!message.readable) return []
   const labels = Object.entries<{ label: string }>(forms[message.kind].fields)
   return Object.entries(message.fields).map(([name, value]) => ({
@@ -24,7 +24,7 @@ export function fieldsOf(message: Message): MessageView['fields'] {
   }))
 }
 
-export function summarize(message: Message): MessageSummary {
+export function summarize(message: StoredSubmission): MessageSummary {
   const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
   const email = values.get('email') ?? ''
   const fullName = ['name', 'firstName', 'lastName'].map((name) => values.get(name) ?? '')
@@ -111,7 +111,7 @@ export function describeFilter(filter: MessageFilter): string {
 }
 
 /** The state of a message in plain words, without queue terms. */
-function statusText(message: Message, { deliverableKinds }: ViewContext): string {
+function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext): string {
   const { state, kind, reason } = message
   switch (state) {
     case 'delivered':

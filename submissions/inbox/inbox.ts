@@ -13,17 +13,6 @@ export interface Person {
   name: string
 }
 
-/** The inbox's own fields of a submission. */
-interface InboxFields {
-  handledAtMs: number | null
-  /** Name of a person, or `delivery`. */
-  handledBy: string | null
-  assignedTo: string | null
-  assignedName: string | null
-}
-
-export type Message = StoredSubmission & InboxFields
-
 export interface Note {
   id: string
   atMs: number
@@ -32,13 +21,13 @@ export interface Note {
 }
 
 export interface MessageDetails {
-  message: Message
+  message: StoredSubmission
   attempts: Attempt[]
   notes: Note[]
 }
 
 export interface MessagePage {
-  messages: Message[]
+  messages: StoredSubmission[]
   /** Position of the next page; undefined after the last. */
   next: Position | undefined
 }
@@ -102,7 +91,7 @@ export class Inbox {
           ...indexed.values,
           limit + 1,
         )
-    const messages = rows.slice(0, limit).map(messageFromRow)
+    const messages = rows.slice(0, limit).map(storedFromRow)
     if (rows.length > limit) return { messages, next: positionOf(messages.at(-1)) }
     return { messages, next: search && (await this.#endOfSearch(newest, indexed.values)) }
   }
@@ -140,16 +129,11 @@ export class Inbox {
   async find(id: string): Promise<MessageDetails | undefined> {
     const found = await this.#store.find(id)
     if (!found) return undefined
-    const [{ rows }, notes] = await Promise.all([
-      this.#query('SELECT * FROM submissions WHERE id = ?', id),
-      this.#query(
-        `SELECT * FROM submission_notes WHERE submission_id = ?
-         ORDER BY at_ms, id LIMIT ${NOTES_MAX}`,
-        id,
-      ),
-    ])
-    const [message] = rows.map(messageFromRow)
-    return message && { message, attempts: found.attempts, notes: notes.rows.map(noteFromRow) }
+    const { rows } = await this.#query(
+      `SELECT * FROM submission_notes WHERE submission_id = ? ORDER BY at_ms, id LIMIT ${NOTES_MAX}`,
+      id,
+    )
+    return { message: found.submission, attempts: found.attempts, notes: rows.map(noteFromRow) }
   }
 
   /** @returns false if the message does not exist */
@@ -287,24 +271,6 @@ const groupSchema = v.object({
 })
 const latestSchema = v.object({ latest: v.nullable(integer) })
 
-const inboxFieldsSchema = v.object({
-  handled_at_ms: v.fallback(v.nullable(integer), null),
-  handled_by: v.fallback(v.nullable(v.string()), null),
-  assigned_to: v.fallback(v.nullable(v.string()), null),
-  assigned_name: v.fallback(v.nullable(v.string()), null),
-})
-
-function messageFromRow(row: unknown): Message {
-  const columns = v.parse(inboxFieldsSchema, row)
-  return {
-    ...storedFromRow(row),
-    handledAtMs: columns.handled_at_ms,
-    handledBy: columns.handled_by,
-    assignedTo: columns.assigned_to,
-    assignedName: columns.assigned_name,
-  }
-}
-
 const noteSchema = v.pipe(
   v.object({ id: v.string(), at_ms: integer, author_name: v.string(), text: v.string() }),
   v.transform(
@@ -321,6 +287,6 @@ function noteFromRow(row: unknown): Note {
   return v.parse(noteSchema, row)
 }
 
-function positionOf(message: Message | undefined): Position | undefined {
+function positionOf(message: StoredSubmission | undefined): Position | undefined {
   return message && { acceptedAtMs: message.acceptedAtMs, id: message.id }
 }

@@ -29,6 +29,10 @@ const rowSchema = v.object({
   patience_from_ms: v.fallback(integer, 0),
   attempt_count: v.fallback(integer, 0),
   delivered_at_ms: v.fallback(v.nullable(integer), null),
+  handled_at_ms: v.fallback(v.nullable(integer), null),
+  handled_by: v.fallback(v.nullable(v.string()), null),
+  assigned_to: v.fallback(v.nullable(v.string()), null),
+  assigned_name: v.fallback(v.nullable(v.string()), null),
 })
 
 /** @returns the submission, or the readable parts of a row that this version can't parse */
@@ -43,6 +47,10 @@ export function storedFromRow(row: unknown): StoredSubmission {
     nextAttemptAtMs: columns.next_attempt_at_ms,
     attemptCount: columns.attempt_count,
     deliveredAtMs: columns.delivered_at_ms,
+    handledAtMs: columns.handled_at_ms,
+    handledBy: columns.handled_by,
+    assignedTo: columns.assigned_to,
+    assignedName: columns.assigned_name,
   }
   const { kind, state, fields: raw } = columns
   const unreadable = (parseError: string): UnreadableSubmission => ({

@@ -16,10 +16,14 @@ function submission(content: SubmissionContent): Submission {
     acceptedAtMs: 0,
     nextAttemptAtMs: 0,
     retryWindowStartMs: 0,
-    handling: 'open',
     attemptCount: 0,
     deliveredAtMs: null,
     reason: null,
+    handling: 'open',
+    handledAtMs: null,
+    handledBy: null,
+    assignedTo: null,
+    assignedName: null,
   }
 }
 
