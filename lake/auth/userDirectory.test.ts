@@ -1,33 +1,60 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createUserDirectory } from './userDirectory.ts'
-import { openUsers } from './users.ts'
+import { openUsers, type UserStore } from './users.ts'
+
+let dir: string
+let commandLine: UserStore
+let store: UserStore
+let events: string[]
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'users-directory-'))
+  commandLine = openUsers(dir, Date.now)
+  store = openUsers(dir, Date.now)
+  events = []
+})
+afterEach(() => {
+  commandLine.close()
+  rmSync(dir, { recursive: true })
+})
+
+function createDirectory(from: UserStore) {
+  const note = (event: string) => void events.push(event)
+  const directory = createUserDirectory(from, { info: note, error: note })
+  onTestFinished(directory.close)
+  return directory
+}
 
 test('an added person is logged once the file can be written again', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'users-directory-'))
-  const commandLine = openUsers(dir, Date.now)
-  const store = openUsers(dir, Date.now)
   let isFull = false
   const takeUnlogged = () => {
     if (isFull) throw new Error('database or disk is full')
     return store.takeUnlogged()
   }
-  const events: string[] = []
-  const note = (event: string) => void events.push(event)
-  const directory = createUserDirectory({ ...store, takeUnlogged }, { info: note, error: note })
-  onTestFinished(() => {
-    directory.close()
-    commandLine.close()
-    rmSync(dir, { recursive: true })
-  })
-
+  const directory = createDirectory({ ...store, takeUnlogged })
   isFull = true
   const key = commandLine.add('Ama Mensah', 'editor')
   expect(directory.byKey(key)?.name).toBe('Ama Mensah')
   expect(events).toEqual(['studio.users.read.failed'])
   isFull = false
+  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(events).toEqual(['studio.users.read.failed', 'studio.user.added'])
+})
+
+test('a lock of another process neither hides an added person nor blocks the lake for seconds', () => {
+  const directory = createDirectory(store)
+  const key = commandLine.add('Ama Mensah', 'editor')
+  const other = new DatabaseSync(join(dir, 'editors.sqlite'))
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  const startedAtMs = performance.now()
+  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(performance.now() - startedAtMs).toBeLessThan(2_000)
+  expect(events).toEqual(['studio.users.read.failed'])
+  other.exec('ROLLBACK')
   expect(directory.byKey(key)?.name).toBe('Ama Mensah')
   expect(events).toEqual(['studio.users.read.failed', 'studio.user.added'])
 })

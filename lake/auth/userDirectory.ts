@@ -21,6 +21,8 @@ const EVENTS = {
 
 /** How soon an open stream ends after its user was revoked. Requests see a change immediately. */
 const POLL_MS = 250
+/** A waiting call blocks the event loop, and the supervisor ends a lake that blocks for seconds. */
+const BUSY_TIMEOUT_MS = 50
 
 /** Reads the store again whenever another process has changed it. */
 export function createUserDirectory(
@@ -77,12 +79,13 @@ function cacheUsers(
   }
 
   load()
+  store.setBusyTimeout(BUSY_TIMEOUT_MS)
   return () => {
     try {
       load()
       failing = false
     } catch (error) {
-      // A disk that fails for a moment must not sign every user out.
+      // A disk that fails for a moment, or a lock, must not sign every user out.
       if (!failing) log.error('studio.users.read.failed', { error })
       failing = true
     }

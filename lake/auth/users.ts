@@ -48,6 +48,8 @@ export interface UserStore {
   version(): number
   /** Changes that no lake has logged yet; they count as logged from now on. */
   takeUnlogged(): UserChange[]
+  /** How long a call waits, and blocks the process, while another process has locked the file. */
+  setBusyTimeout(ms: number): void
   close(): void
 }
 
@@ -159,6 +161,7 @@ export function openUsers(dataDir: string, date: () => number): UserStore {
       }),
     version: () => Number(dataVersion.get()?.data_version ?? 0),
     takeUnlogged: () => atomically(database, () => takeUnlogged(database)),
+    setBusyTimeout: (ms) => database.exec(`PRAGMA busy_timeout = ${ms}`),
     close: () => database.close(),
   }
 }
