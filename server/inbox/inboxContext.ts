@@ -29,6 +29,8 @@ export class HttpError extends Error {
   }
 }
 
+const BAD_REQUEST = 'The request is not valid. The Studio may be outdated: reload it and try again.'
+
 type Work = (req: Request, res: Response, caller: Caller) => Promise<unknown>
 
 export type InboxContext = ReturnType<typeof inboxContext>
@@ -87,6 +89,6 @@ function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandle
 
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success) throw new HttpError(400, 'Reload the Studio and try again.')
+  if (!parsed.success) throw new HttpError(400, BAD_REQUEST)
   return parsed.output
 }

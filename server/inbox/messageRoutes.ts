@@ -55,7 +55,7 @@ export function messageRoutes(context: InboxContext): Router {
     '/:id',
     requireReadAccess(async (req, res, caller) => {
       const details = await inbox.find(idOf(req))
-      if (!details) throw new HttpError(404, 'This message is no longer here.')
+      if (!details) throw new HttpError(404, 'This message no longer exists.')
       await recordAccess(caller, 'open', details.message.id)
       res.json(describeMessage(details, view))
     }),

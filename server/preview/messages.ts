@@ -13,20 +13,20 @@ export const NOT_CONFIGURED: PreviewNotice = {
   title: 'Preview is not set up yet',
   text: [
     'To show drafts, this website needs a token that may read them: a viewer token of the Sanity project, in the environment variable SANITY_API_READ_TOKEN.',
-    'An administrator can create one under “API” in the project’s settings, set the variable and start the website again.',
+    'An administrator can create one in the project’s settings at sanity.io/manage (API › Tokens), set the variable and start the website again.',
   ],
 }
 
 export const REFUSED: PreviewNotice = {
   title: 'This preview could not be opened',
   text: [
-    'The address that opens a preview is valid for an hour, and only as the Studio created it.',
+    'A preview link works for one hour and must not be changed.',
     'Open the Studio, choose the page and then “Preview” to create a new one.',
   ],
 }
 
 export const UNREACHABLE: PreviewNotice = {
-  title: 'The drafts cannot be read just now',
+  title: 'Drafts are temporarily unavailable',
   text: ['The Content Lake is not responding. Nothing is lost. Try again in a minute.'],
 }
 
@@ -49,7 +49,7 @@ export function expiredLink({ madeBy }: StoredShareLink): PreviewNotice {
 }
 
 export function waiting(seconds: number): PreviewNotice {
-  return { title: 'Too many tries', text: [`Wait ${seconds} seconds, then try again.`] }
+  return { title: 'Too many attempts', text: [`Wait ${seconds} seconds, then try again.`] }
 }
 
 export function sendMessage(res: Response, status: number, { title, text }: PreviewNotice): void {

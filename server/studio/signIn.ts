@@ -101,14 +101,14 @@ export class StudioSignIn {
     const again = (status: number, field: 'name' | 'key' | 'form', text: string) =>
       this.#sendPage(res, status, { problem: { field, text }, name, to })
     if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
-      return again(422, 'name', 'Please type your name: 2 to 60 letters.')
+      return again(422, 'name', 'Enter your name (2 to 60 characters).')
     }
     const client = clientOf(req)
     const waitS = this.#attempts.consume(client)
     if (waitS > 0) {
       refused('signInAttempts')
       res.set('Retry-After', String(waitS))
-      return again(429, 'form', `Too many tries. Wait ${waitS} seconds, then try again.`)
+      return again(429, 'form', `Too many attempts. Wait ${waitS} seconds, then try again.`)
     }
     const secret = await sessions.signIn(name, key).catch((error: unknown) => {
       this.#attempts.refund(client)
@@ -118,7 +118,7 @@ export class StudioSignIn {
     if (secret === undefined) {
       log.warn('studio.signIn.refused')
       const text =
-        'That is not the Studio key for this name. Copy it again, without spaces around it.'
+        'This key does not belong to this name. Copy the key again, without spaces before or after it.'
       return again(401, 'key', text)
     }
     this.#attempts.refund(client)
@@ -144,7 +144,7 @@ export class StudioSignIn {
   #sendUnavailable(res: Response, error: unknown, to: string): void {
     this.#options.log.warn('studio.signIn.unavailable', { error })
     res.set('Retry-After', String(RETRY_AFTER_S))
-    const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
+    const text = 'The Studio is temporarily unavailable. Try again in a few seconds.'
     sendPage(res, 503, { problem: { field: 'form', text }, to })
   }
 }

@@ -29,13 +29,13 @@ export const FORM_TEXTS = {
   sending: 'Sending',
   tooLong: '{label} can have at most {max} characters',
   limited:
-    'Many messages have come from your network. Please send yours again in {time}; nothing you wrote is lost',
-  unavailable:
-    'We could not keep your message just now. Nothing you wrote is lost; please try again',
+    'Too many messages were sent from your network. Please try again in {time}; your text is still here',
+  unavailable: 'We could not save your message. Your text is still here; please try again',
   unreachable:
     'We could not be reached. Nothing you wrote is lost; check your connection and try again',
-  refused: 'This was sent from another website, so we did not take it. Please use this form',
-  tooLarge: 'That is more than this form can take. Please go back, shorten it and try again',
+  refused:
+    'This form was sent from another website and was not accepted. Please use the form on this page',
+  tooLarge: 'Your message is too long. Go back, shorten it and send it again',
 }
 
 /** What a form says: the notices after it was sent, and the text around its fields. */

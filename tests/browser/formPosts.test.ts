@@ -302,7 +302,7 @@ describe('when it cannot be stored', () => {
     await fillContact(page)
     await sendMessage(page)
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
-    await notices(page).getByText('Nothing you wrote is lost').waitFor()
+    await notices(page).getByText('Your text is still here').waitFor()
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
 
     const plain = await forms.visit(CONTACT, { origin: troubled.origin, javaScriptEnabled: false })

@@ -194,7 +194,7 @@ describe('the Messages tool', () => {
       .getByText(`Erased: 2 messages from ${asante.toLowerCase()}@makola.example.`)
       .waitFor()
     await row(asante).first().waitFor({ state: 'detached' })
-    await page.getByText('This message is no longer here.').waitFor({ state: 'attached' })
+    await page.getByText('This message no longer exists.').waitFor({ state: 'attached' })
     expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(0)
   })
 

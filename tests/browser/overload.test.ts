@@ -16,7 +16,7 @@ async function refuseData(page: Page) {
       status: 503,
       contentType: 'text/plain',
       headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
-      body: 'Many visitors at the moment. Please try again in a few seconds.\n',
+      body: 'The site is busy. Try again in a few seconds.\n',
     }),
   )
 }

@@ -59,7 +59,7 @@ describe('when the disk is full', () => {
     const response = await send()
     expect(response.status).toBe(503)
     const html = await response.text()
-    expect(html).toContain('We could not keep your message just now')
+    expect(html).toContain('We could not save your message')
     expect(html).toContain(MESSAGE)
     expect(html).toContain('ama@shop.example')
   })

@@ -244,7 +244,7 @@ test('a wrong key is refused with an explanation, and the name need not be typed
   const html = await response.text()
   expect(response.status).toBe(401)
   expect(response.headers.getSetCookie()).toEqual([])
-  expect(html).toContain('That is not the Studio key')
+  expect(html).toContain('This key does not belong to this name')
   expect(html).toContain('value="Ama &quot;A&quot; &lt;b&gt;"')
   expect(html).not.toContain(KEY)
   expect(running.logged.join('')).not.toContain(KEY)
@@ -255,7 +255,7 @@ test('a name is required, and cannot consist of invisible characters', async () 
   for (const name of ['', ' a ', '\u200b\u200e\u202e', 'x'.repeat(61)]) {
     const response = await signIn({ name })
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Please type your name')
+    expect(await response.text()).toContain('Enter your name')
   }
 })
 

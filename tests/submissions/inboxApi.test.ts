@@ -317,7 +317,10 @@ describe('the messages API', () => {
 
   test.each([
     [{ email: 'kofi@', confirmed: false }, 'Enter a complete e-mail address.'],
-    [{ email: 'kofi@makola.example' }, 'Reload the Studio and try again.'],
+    [
+      { email: 'kofi@makola.example' },
+      'The request is not valid. The Studio may be outdated: reload it and try again.',
+    ],
   ])('refuses to erase %j with a sentence for the reader', async (body, message) => {
     const refused = await call('/erase', 'admin', { body })
     expect([refused.status, await refused.json()]).toEqual([400, { message }])

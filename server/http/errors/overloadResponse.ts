@@ -2,10 +2,10 @@ import type { Request, Response } from 'express'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
 const PAGE = plainPage({
-  title: 'Many visitors at the moment',
-  heading: 'Many people are here at the moment',
+  title: 'The site is busy',
+  heading: 'The site is very busy right now',
   paragraphs: [
-    'This page is there; it only takes a little longer than we want to let you wait.',
+    'This page exists, but it cannot be loaded quickly enough at the moment.',
     '<a href="">Try again</a> in a few seconds, or go to the <a href="/">home page</a>.',
   ],
 })
@@ -14,13 +14,12 @@ const PAGE_AFTER_POST = plainPage({
   title: 'Your message was not sent',
   heading: 'We could not accept your message just now',
   paragraphs: [
-    'Many people are here at the moment. Nothing was sent.',
-    'Please go back in your browser, where what you wrote is still there, and send it again in a few seconds.',
+    'The site is very busy, so your message was not sent. Go back in your browser; your text is still there. Send it again in a few seconds.',
   ],
 })
 
 const RETRY_AFTER_S = 5
-const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
+const DATA = 'The site is busy. Try again in a few seconds.\n'
 
 /**
  * Responds to a shed request: 503 with `Retry-After`. A navigation inside the app gets a line of
