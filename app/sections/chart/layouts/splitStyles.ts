@@ -83,4 +83,10 @@ export const Strip = styled.i`
   width: min(46%, 520px);
   height: 40px;
   background: repeating-linear-gradient(90deg, ${token('gold')} 0 10px, transparent 10px 14px);
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+  ${media.print} {
+    border: 1px solid;
+  }
 `

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { RichText } from '../../../content/RichText.tsx'
 import { Container } from '../../../design/layout/layout.ts'
+import { media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -30,6 +31,15 @@ const Items = styled.ul`
     background:
       linear-gradient(90deg, transparent 38%, currentcolor 38% 62%, transparent 62%),
       linear-gradient(transparent 32%, ${token('signal')} 32% 68%, transparent 68%);
+    ${media.forcedColors} {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
+    ${media.print} {
+      content: '+';
+      width: auto;
+      height: auto;
+    }
   }
 `
 
