@@ -28,4 +28,5 @@ export const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 88px;
+  padding-block: 20px;
 `
