@@ -33,11 +33,10 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'public/hub-form.css': `body {
   margin: 0;
-  padding: 32px;
+  padding: 32px 24px;
   background: ${white};
   color: ${ink};
   font: 450 17px/1.55 Arial, sans-serif;
-  border-top: 6px solid ${ink};
 }
 h1 {
   margin: 0 0 12px;

@@ -40,7 +40,7 @@ export const Place = styled.div`
     border: 0;
   }
   p {
-    padding: 0 clamp(20px, 4vw, 48px) 28px;
+    padding: 0 24px 28px;
     font-size: ${token('fs-sm')};
   }
   ${below(760)} {
