@@ -142,12 +142,19 @@ const print = css`
   }
 `
 
-/** Browsers write marked words in black, on a ground that a rule of a section may have removed. */
+/**
+ * Browsers write marked words in black, on a ground that a rule of a section may have removed.
+ * Drawings are made for the ground they are on, and keep it where the page's becomes another.
+ */
 const forcedColors = css`
   ${media.forcedColors} {
     mark {
       background: Mark !important;
       color: MarkText !important;
+    }
+    :where(main img[src*='.svg']) {
+      forced-color-adjust: none;
+      background: var(--g, ${token('paper')});
     }
   }
 `

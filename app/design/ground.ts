@@ -53,11 +53,13 @@ export const groundInks: Record<Ground, GroundInks> = {
 
 /**
  * Paints a ground. Sets the text colour and rebinds `--g-muted`, `--g-line`, `--g-accent` and
- * `--focus`, so that children have contrast without knowing their ground.
+ * `--focus`, so that children have contrast without knowing their ground. `--g` is the ground itself,
+ * for drawings in forced colours.
  */
 export function groundStyles(ground: Ground) {
   const inks = groundInks[ground]
   return css`
+    --g: ${token(ground)};
     background: ${token(ground)};
     color: ${token(inks.fg)};
     --focus: ${token(inks.focus)};
