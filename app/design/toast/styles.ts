@@ -41,7 +41,7 @@ export const Card = styled.div<{ $tone: 'ok' | 'error' }>`
   border-radius: ${token('r-1')};
   background: ${token('ink')};
   color: ${token('paper')};
-  box-shadow: ${token('shadow-pop')};
+  box-shadow: ${token('shadow-pop')}, 0 0 0 1px ${token('line-ink')};
   cursor: pointer;
   touch-action: pan-y;
   -webkit-user-select: none;
