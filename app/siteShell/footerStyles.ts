@@ -114,6 +114,9 @@ export const Column = styled.div<{ $printed?: boolean }>`
   }
   ul + h2 {
     margin-top: 28px;
+    ${below(760)} {
+      margin-top: 50px;
+    }
   }
   li {
     margin-bottom: 10px;
