@@ -161,6 +161,7 @@ export const Base = styled.div`
 export const Social = styled.ul`
   display: flex;
   gap: 4px;
+  margin-inline: -12px;
   color: ${token('paper')};
   a {
     display: grid;
