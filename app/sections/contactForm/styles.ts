@@ -19,7 +19,7 @@ export const Columns = styled.div`
 export const Copy = styled.div`
   h1 + p {
     max-width: 27em;
-    margin-top: ${token('s6')};
+    margin-top: clamp(2rem, 3vw, 2.75rem);
   }
   > a {
     margin-block: ${token('s6')} ${token('s7')};
