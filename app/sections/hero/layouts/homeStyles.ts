@@ -36,6 +36,9 @@ export const Copy = styled.div`
   h1 + p {
     max-width: min(29em, 92%);
     margin: clamp(2rem, 3.6vw, 3.5rem) 0 clamp(1.5rem, 2.4vw, 2.25rem);
+    ${below(1320)} {
+      max-width: min(29em, 86%);
+    }
   }
   ${below(760)} {
     width: 100%;
