@@ -39,6 +39,10 @@ export const Brochure = styled.div`
   align-items: start;
   justify-content: space-between;
   padding: 28px 32px 32px;
+  ${below(520)} {
+    margin-top: 16px;
+    padding: 20px;
+  }
 `
 
 /** The beam is as long as the columns, not as the window. */
