@@ -125,7 +125,7 @@ export function pensionSmall(name: string): Picture {
       rect(291, 216, 3, 298, ink),
       note({ x: 20, y: 344 }, '21', ['First', 'payslip'], { x: 26, to: 464 }),
       note({ x: 20, y: 152 }, '34', ['Adds Tier 3,', 'by choice'], { x: 121, to: 334 }),
-      note({ x: 306, y: 236 }, '60', ['Pension,', 'monthly,', 'for life']),
+      note({ x: 306, y: 236 }, '60', ['Pension', 'every', 'month,', 'for life']),
     ].join(''),
     defs: gaps(id, 7),
   }

@@ -37,8 +37,8 @@ function recipientRow(recipient: (typeof recipients)[number], y: number): string
   const [person, rail, account, amount, state] = recipient
   const square =
     state === 'Queued'
-      ? frame(560, y - 4, 10, 10, 'none', colour.muted, { weight: 2 })
-      : rect(560, y - 4, 10, 10, stateColour[state])
+      ? frame(554, y - 4, 10, 10, 'none', colour.muted, { weight: 2 })
+      : rect(554, y - 4, 10, 10, stateColour[state])
   return [
     rule(24, y - 24, 632, colour.row),
     text(24, y + 5, person, { size: 15, weight: 600 }),
@@ -46,7 +46,7 @@ function recipientRow(recipient: (typeof recipients)[number], y: number): string
     text(306, y + 5, account, { fill: '#3C4058' }),
     text(532, y + 5, amount, { size: 15, weight: 600, ...end }),
     square,
-    text(577, y + 5, state, { weight: 600, fill: stateColour[state] }),
+    text(571, y + 5, state, { weight: 600, fill: stateColour[state] }),
   ].join('')
 }
 
@@ -57,7 +57,7 @@ export function payoutBatch(): Picture {
     [184, 'Rail'],
     [306, 'Account'],
     [532, 'Amount, GHS'],
-    [560, 'Status'],
+    [554, 'Status'],
   ] as const
   const headRow = heads.map(([x, head]) =>
     text(x, 116, head, { ...quiet, weight: 600, ...(x === 532 ? end : {}) }),
