@@ -45,7 +45,7 @@ export const page = defineType({
             { parent },
           )
           return above.flat().includes(id)
-            ? 'This page is above that one already. Choose another page.'
+            ? 'The chosen page is below this page, so it cannot be its parent. Choose another page.'
             : true
         }),
     }),

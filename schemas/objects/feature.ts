@@ -53,7 +53,7 @@ export const feature = defineType({
       type: 'picture',
       fieldset: 'more',
       description:
-        'Used only in the layouts “Lines with a strip of cloth each”, “Pictures that hang from one thick line”, “Dots on a line, with slips of paper” and “Three at different heights, with pictures or bars”.',
+        'Used only in the layouts “Rows, each with a strip of cloth”, “Pictures that hang from one thick line”, “Dots on a line, with slips of paper” and “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'slip',

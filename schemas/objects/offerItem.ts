@@ -38,7 +38,7 @@ export const offerItem = defineType({
       name: 'strip',
       title: 'Picture at the side',
       type: 'picture',
-      description: 'Hangs next to the card and grows when the pointer is on it.',
+      description: 'Shown next to the card. It grows when a visitor points at the card.',
     }),
   ],
   preview: {

@@ -36,7 +36,7 @@ export const picture = defineType({
         rule
           .custom((alt) =>
             /^(image|picture|photo|drawing) of /i.test(alt ?? '')
-              ? 'Say what it shows; a screen reader already says that it is a picture.'
+              ? 'Describe what the picture shows. Leave out “picture of”: screen readers announce that.'
               : true,
           )
           .warning(),

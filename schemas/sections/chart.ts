@@ -35,7 +35,7 @@ export const chart = defineSection({
       name: 'secondRow',
       title: 'Second row',
       type: 'array',
-      description: 'Where the amounts of the first row go.',
+      description: 'How the amounts of the first row are used or distributed.',
       of: [defineArrayMember({ type: 'amount' })],
       hidden: onlyIn('split'),
       validation: (rule) => rule.max(4).custom(percents),

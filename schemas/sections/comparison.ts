@@ -16,7 +16,7 @@ export const comparison = defineSection({
       name: 'options',
       title: 'Options',
       type: 'array',
-      description: 'The first is the wider one.',
+      description: 'The first option is shown wider.',
       of: [
         defineArrayMember({
           type: 'object',

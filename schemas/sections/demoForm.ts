@@ -41,7 +41,7 @@ export const demoForm = defineSection({
       title: 'Suggested industries',
       type: 'array',
       group: 'form',
-      description: 'Visitors may type any other as well.',
+      description: 'Suggestions only: visitors can also type another industry.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(60) })],
       validation: (rule) => rule.unique().max(40),
     }),

@@ -23,16 +23,16 @@ export const features = defineSection({
   ],
   layouts: [
     { name: 'columns', title: 'Columns, each with a note in bold' },
-    { name: 'strips', title: 'Lines with a strip of cloth each' },
+    { name: 'strips', title: 'Rows, each with a strip of cloth' },
     { name: 'steps', title: 'Steps, each a little lower' },
     { name: 'numberedSteps', title: 'Numbered, each a little lower' },
     { name: 'ladder', title: 'A ladder, each step further in' },
     { name: 'rail', title: 'Under wires in three colours' },
     { name: 'threads', title: 'Cells with a coloured line' },
     { name: 'staggeredColumns', title: 'Two columns, the second lower' },
-    { name: 'leadingWord', title: 'A large first word, the sentence goes on' },
+    { name: 'leadingWord', title: 'Sentence with a large first word' },
     { name: 'numbers', title: 'Large numbers between hairlines' },
-    { name: 'choices', title: 'Two choices at two heights' },
+    { name: 'choices', title: 'Two options, offset' },
     { name: 'tickets', title: 'Tickets on a roll' },
     { name: 'unevenStrips', title: 'Strips of uneven length, the first highlighted' },
     { name: 'hanging', title: 'Pictures that hang from one thick line' },
@@ -41,7 +41,7 @@ export const features = defineSection({
     { name: 'blocks', title: 'Next to the blocks of one drawing' },
     { name: 'knots', title: 'Dots on a line, with slips of paper' },
     { name: 'staggered', title: 'Three at different heights, with pictures or bars' },
-    { name: 'signal', title: 'Under a signal that drops and comes back' },
+    { name: 'signal', title: 'Columns under a network-signal drawing' },
   ],
   descriptions: {
     heading:

@@ -12,7 +12,7 @@ export const statement = defineSection({
   layouts: [
     { name: 'large', title: 'Large, marked words coloured' },
     { name: 'underlined', title: 'Marked words underlined, with notes' },
-    { name: 'runOn', title: 'Run on, a woven mark between' },
+    { name: 'runOn', title: 'Items in one line, separated by a woven mark' },
   ],
   descriptions: {
     heading:
@@ -24,7 +24,7 @@ export const statement = defineSection({
       title: 'Text',
       type: 'richText',
       description:
-        'Usually one paragraph; in the layout “Run on, a woven mark between”, one for each item. Bold words are highlighted.',
+        'Usually one paragraph; in the layout “Items in one line, separated by a woven mark”, one for each item. Bold words are highlighted.',
       validation: (rule) => rule.required().max(8),
     }),
     defineField({

@@ -110,7 +110,7 @@ const section = defineSection({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Hangs at the end of the line.',
+      description: 'Shown at the end of the line.',
       hidden: onlyIn('conversation'),
     }),
     defineField({

@@ -61,7 +61,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     )
     const parent = { _type: 'reference', _ref: child._id }
     expect(await messages({ ...child.above, parent })).toEqual([
-      'This page is above that one already. Choose another page.',
+      'The chosen page is below this page, so it cannot be its parent. Choose another page.',
     ])
     const circle = { source: '/a', destination: '/a?b', permanent: false }
     // Rules run in parallel, so their messages have no fixed order.

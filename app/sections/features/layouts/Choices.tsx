@@ -5,7 +5,7 @@ import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Choice, ChoiceList } from './choicesStyles.ts'
 
-/** Two choices at two heights. */
+/** Two options, offset. */
 export function Choices({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="raffia">

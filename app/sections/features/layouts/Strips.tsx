@@ -6,7 +6,7 @@ import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { List } from './stripsStyles.ts'
 
-/** Lines with a strip of cloth each. */
+/** Rows, each with a strip of cloth. */
 export function Strips({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
