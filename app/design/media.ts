@@ -15,7 +15,7 @@ export function below(widthPx: BreakpointPx): string {
 
 /** Queries about the visitor rather than the window. */
 export const media = {
-  /** A pointer that can rest on things; hover is never the only way to anything. */
+  /** A pointer that can hover; nothing depends on hover alone. */
   hover: '@media (hover:hover)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionAllowed: '@media (prefers-reduced-motion:no-preference)',

@@ -8,7 +8,7 @@ import type { UserDirectory } from './userDirectory.ts'
 import { type StudioUser, userId } from './users.ts'
 
 interface StudioSessionOptions {
-  /** Where sessions outlive a restart; readable by the owner of the process only. */
+  /** File that stores the sessions; readable by the process owner only. */
   file: string
   /** The first administrator's key, which is the lake's token. */
   key: string

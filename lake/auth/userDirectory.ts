@@ -74,7 +74,7 @@ function cacheUsers(
     for (const { action, user, role, at } of store.takeUnlogged()) {
       log.info(EVENTS[action], { user, role, at })
     }
-    // Last, so that a change that could not be taken for the log is tried again.
+    // Last, so that log entries that could not be read are read again.
     version = found
   }
 

@@ -79,7 +79,8 @@ export function startPoll(options: PollOptions): () => void {
       async ({ data }) => {
         failures = 0
         await compare(data)
-        // An event before this may be of the change just seen, and must not vouch for a later one.
+        // An event before this position may report the change just seen, so it must not count as a
+        // report of a later one.
         since = position()
         scheduleNext()
       },

@@ -162,9 +162,8 @@ function newAgent(): Agent {
 }
 
 /**
- * Also removes what `Connection` names, except what frames or routes the message: without its
- * length the lake would read the body as the next request, which the response to another client
- * answers.
+ * Also removes the headers that `Connection` names, except those that frame or route the message:
+ * removing `Content-Length` would allow request smuggling.
  */
 function removeHopByHop({ headers }: IncomingMessage): void {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())

@@ -12,8 +12,8 @@ import type { WebsiteOptions } from './websiteServices.ts'
 export const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * Runs the website in this process until a signal stops it. A configuration error is one line for each
- * invalid variable and exit code 1, as is every other error that only an operator can correct.
+ * Runs the website in this process until a signal stops it. A configuration error is one line for
+ * each invalid variable and exit code 1, as is every other error that only an operator can correct.
  */
 export async function runWebsite(
   mode: 'production' | 'development',

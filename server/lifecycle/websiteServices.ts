@@ -36,7 +36,8 @@ export interface WebsiteOptions {
 }
 
 /**
- * The services of a running website. Lake and gateway to it are undefined with a hosted Sanity project.
+ * The services of a running website. Lake and gateway to it are undefined with a hosted Sanity
+ * project.
  */
 export type WebsiteServices = Awaited<ReturnType<typeof createWebsiteServices>>
 

@@ -6,7 +6,7 @@ import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
 import { type Entry, useListing } from './useListing.ts'
 
-/** More than this is not a list to work through; each one costs a look into the history. */
+/** A longer list is not useful, and each entry costs one history request. */
 const DRAFTS_MAX = 100
 const RECENT_MAX = 10
 /** Of the documents the embedded lake starts with. */

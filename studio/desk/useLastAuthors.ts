@@ -24,7 +24,8 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
     const limit = pLimit(CONCURRENT_MAX)
     const read = async ({ id, revision }: Entry) => {
       const cached = authorsByRevision.current.get(revision)
-      // A history that does not respond costs the name, not the list; the next round asks again.
+      // If the history does not respond, the entry is listed without an author, and the next round
+      // retries.
       const found =
         cached === undefined ? await readAuthor(client, id).catch(() => undefined) : cached
       // While someone types, no round is completed.

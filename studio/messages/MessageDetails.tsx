@@ -22,7 +22,7 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
-  // On a narrow screen the list has gone: the reader continues here.
+  // On a narrow screen the list is hidden, so focus moves to the message.
   useEffect(() => {
     if (isLoaded) focusHeading()
   }, [focusHeading, isLoaded])

@@ -60,8 +60,8 @@ export interface FormDefinition<
   fields: Fields
   texts: FormTexts
   /**
-   * Makes a submission's content of checked or stored values. A field that is missing is empty:
-   * the form did not have it when the row was written.
+   * Builds a submission's content from validated or stored values. Missing fields are empty
+   * because the form did not have them when the row was written.
    */
   contentOf(values: Readonly<Record<string, unknown>>): {
     kind: Kind
@@ -73,7 +73,7 @@ type FormSource<Kind extends string, Fields extends FieldDefinitions> = Omit<
   FormDefinition<Kind, Fields>,
   'contentOf' | 'texts'
 > & {
-  /** Every text of `FORM_TEXTS` can be another one in one form. */
+  /** A form may override any of `FORM_TEXTS`. */
   texts: Pick<FormTexts, 'invalid' | 'accepted'> & Partial<FormTexts>
 }
 

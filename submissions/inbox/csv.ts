@@ -14,8 +14,8 @@ const PAGES_MAX = 400
 const FIELDS = [...new Set(SUBMISSION_KINDS.flatMap((kind) => storedNames(forms[kind].fields)))]
 
 /**
- * The filtered messages as lines of comma-separated values, newest first. The last line says from
- * when on there are more than one export has.
+ * The filtered messages as lines of comma-separated values, newest first. If the export is
+ * truncated, the last line names the time at which it ends.
  */
 export async function* csvLines(
   inbox: Pick<Inbox, 'page'>,

@@ -48,8 +48,8 @@ export const NOTES_MAX = 200
 const COUNTS_TTL_MS = 30_000
 
 /**
- * A time of change after all others, so that the revision changes although the clock of another
- * instance is ahead. It takes the current time twice.
+ * A change time later than every stored one, so that the revision changes even if another instance's
+ * clock is ahead. The current time is bound twice.
  */
 const NEXT_CHANGE = `coalesce(
   (SELECT max(changed_at_ms) + 1 FROM submissions WHERE changed_at_ms >= CAST(? AS bigint)),

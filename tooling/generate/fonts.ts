@@ -152,7 +152,7 @@ async function subset({ typeface, subset, ranges, features }: FontFile): Promise
   })
 }
 
-/** Files of typefaces that are no longer used go. */
+/** Deletes font files that no typeface uses. */
 async function removeOthers(names: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(join(ROOT, FOLDER))) {
     if (names.has(name)) continue

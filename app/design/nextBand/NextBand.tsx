@@ -63,7 +63,7 @@ export interface NextBandProps {
   id?: string
 }
 
-/** The last section of a page, wearing the ground of the page it leads to. */
+/** The last section of a page, with the ground of the page it leads to. */
 export function NextBand({ href, kicker, title, ground, face = 'display', id }: NextBandProps) {
   return (
     <Band id={id} href={href} $ground={ground}>

@@ -27,7 +27,7 @@ const article = (number: number, rest: Partial<Article> = {}): Article => ({
   ...rest,
 })
 
-/** Says the least an imported document can say. */
+/** The fewest fields an imported article can have. */
 const bare: Partial<Article> = {
   topic: null,
   lead: null,

@@ -13,7 +13,7 @@ interface PauseProps extends SectionProps<'divider'> {
   children: ReactNode
 }
 
-/** A little air around what divides, on the chosen ground. */
+/** Space around the divider, on the chosen ground. */
 export function Pause({ data, children }: PauseProps) {
   return (
     <SectionFrame data={data} flush>

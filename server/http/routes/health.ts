@@ -35,8 +35,9 @@ export function logReadiness(
 
 /**
  * `/healthz`: the process responds. `/readyz`: content can be read and every store is writable; 503
- * with the reason otherwise, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
- * database outage makes `/readyz` fail on all instances, although pages can still be served.
+ * with the reason otherwise, and while it stops. `/readyz/pages`: 503 only while it stops, for load
+ * balancers: a database outage makes `/readyz` fail on all instances, although pages can still be
+ * served.
  */
 export function healthRoutes(checkReadiness: ReadinessCheck, isStopping: () => boolean): Router {
   // `/healthz/` is redirected, like every other path with a trailing slash.

@@ -23,7 +23,7 @@ const Call = styled(Container)`
   }
 `
 
-/** The last thing said on a page, and the button that answers it. */
+/** A closing statement with a button. */
 export function Closing({ data }: SectionProps<'callToAction'>) {
   const target = linkTarget(data.link)
   return (
