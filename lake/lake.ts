@@ -2,40 +2,19 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { systemClock } from '../process/clock.ts'
-import type { Dataset } from './core/dataset.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { ReleaseScheduler } from './releases/scheduler.ts'
 import { createServices, LAKE_MOUNT, openResources, prepareDataset } from './services.ts'
 
-/** Gauges for operators. */
-interface LakeStats {
-  /** Drafts and versions included. */
-  readonly documents: number
-  /** The database on disk, with its write-ahead log. */
-  readonly storeBytes: number
-  readonly renditionBytes: number
-  /** Open event streams. */
-  readonly streams: number
-}
+export type Lake = ReturnType<typeof createLake>
 
-/** The embedded Content Lake: Sanity's HTTP API below `/lake` of a server. */
-export interface Lake {
-  /** Handles a request whose path is `/lake` or below. Never throws. */
-  handle(req: IncomingMessage, res: ServerResponse): void
-  /** Handles a WebSocket upgrade whose path is below `/lake`. Never throws. */
-  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
-  readonly ready: Promise<void>
-  readonly dataset: Dataset
-  stats(): LakeStats
-  /** Ends streams and sockets and closes the store. */
-  close(): Promise<void>
-}
-
-/** Opens (and creates) the lake in `dataDir`. Seeding continues in the background: see `ready`. */
-export function createLake(options: LakeOptions): Lake {
+/**
+ * The embedded Content Lake: Sanity's HTTP API below `/lake` of a server. Opens (and creates) it in
+ * `dataDir`. Seeding continues in the background: see `ready`.
+ */
+export function createLake(options: LakeOptions) {
   const { log } = options
   const resources = openResources(options)
   const { file, dataset, renditions, hub } = resources
@@ -55,24 +34,32 @@ export function createLake(options: LakeOptions): Lake {
     hub.closeStreamsOf(userId)
   })
   return {
+    /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
     ready,
     dataset,
+    /** Gauges for operators. */
     stats: () => ({
+      /** Drafts and versions included. */
       documents: dataset.count(),
+      /** The database on disk, with its write-ahead log. */
       storeBytes: sizeOf(file) + sizeOf(`${file}-wal`),
       renditionBytes: renditions.sizeBytes(),
+      /** Open event streams. */
       streams: hub.openCount(),
     }),
-    handle(req, res) {
+    /** Handles a request whose path is `/lake` or below. Never throws. */
+    handle(req: IncomingMessage, res: ServerResponse) {
       const url = urlBelowMount(req)
       if (url) void handleRequest(req, res, url, services)
       else sendError(res, describeError(new RequestError(404, `Not below ${LAKE_MOUNT}`)))
     },
-    upgrade(req, socket, head) {
+    /** Handles a WebSocket upgrade whose path is below `/lake`. Never throws. */
+    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const url = urlBelowMount(req)
       if (url) void sockets.accept(req, socket, head, url.pathname)
       else socket.destroy()
     },
+    /** Ends streams and sockets and closes the store. */
     async close() {
       unsubscribe()
       hub.close()

@@ -5,21 +5,19 @@ import type { SubmissionStore } from './store/store.ts'
 import type { SubmissionRequest } from './submission.ts'
 import type { Worker } from './worker.ts'
 
-export interface Intake {
-  /**
-   * Resolves once the submission is durable.
-   * @throws if it could not be stored; the form is then shown again with an error and the input
-   */
-  accept(request: SubmissionRequest): Promise<{ id: string; repeated: boolean }>
-}
+export type Intake = ReturnType<typeof createIntake>
 
 export function createIntake(
   store: SubmissionStore,
   worker: Pick<Worker, 'wake'>,
   clock: DeliveryClock,
-): Intake {
+) {
   return {
-    async accept({ form, content, id, suspect }) {
+    /**
+     * Resolves once the submission is durable.
+     * @throws if it could not be stored; the form is then shown again with an error and the input
+     */
+    async accept({ form, content, id, suspect }: SubmissionRequest) {
       const accepted = await store.accept({
         ...content,
         id: id ?? randomUUID(),

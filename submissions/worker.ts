@@ -36,27 +36,24 @@ export interface WorkerOptions {
   retentionMs: number
 }
 
-export interface Worker {
-  /** A submission was accepted: claim now instead of at the next poll. */
-  wake(): void
-  /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 /**
  * Starts delivering: one loop per backend, so that a hanging backend delays only its own
  * submissions.
  */
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions) {
   const stopping = new AbortController()
   const loops = options.backends.map(
     (backend) => new DeliveryLoop(backend, options, stopping.signal),
   )
   const running = [...loops.map((loop) => loop.run()), purgeRegularly(options, stopping.signal)]
   return {
+    /** A submission was accepted: claim now instead of at the next poll. */
     wake() {
       for (const loop of loops) loop.wake()
     },
+    /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
     async stop() {
       stopping.abort()
       await Promise.all(running)

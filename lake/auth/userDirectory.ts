@@ -2,16 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Log } from '../../process/log.ts'
 import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
 
-/** The users of the lake in memory, as the command line last left them. */
-export interface UserDirectory {
-  /** Revoked users included. */
-  byId(id: string): StudioUser | undefined
-  /** The user whose key this is; takes the same time for every key. */
-  byKey(key: string): StudioUser | undefined
-  /** Calls back with the id of a user whose earlier key has ended. */
-  onKeyRevoked(listener: (id: string) => void): () => void
-  close(): void
-}
+export type UserDirectory = ReturnType<typeof createUserDirectory>
 
 const EVENTS = {
   added: 'studio.user.added',
@@ -24,11 +15,8 @@ const POLL_MS = 250
 /** A waiting call blocks the event loop, and the supervisor ends a lake that blocks for seconds. */
 const BUSY_TIMEOUT_MS = 50
 
-/** Reads the store again whenever another process has changed it. */
-export function createUserDirectory(
-  store: UserStore,
-  log: Pick<Log, 'info' | 'error'>,
-): UserDirectory {
+/** The users of the lake in memory, as the command line last left them. */
+export function createUserDirectory(store: UserStore, log: Pick<Log, 'info' | 'error'>) {
   const listeners = new Set<(id: string) => void>()
   const currentUsers = cacheUsers(store, log, (id) => {
     for (const listener of listeners) listener(id)
@@ -36,9 +24,12 @@ export function createUserDirectory(
   const timer = setInterval(currentUsers, POLL_MS)
   timer.unref()
   return {
-    byId: (id) => currentUsers().get(id),
-    byKey: (key) => findByKey(currentUsers().values(), key),
-    onKeyRevoked(listener) {
+    /** Revoked users included. */
+    byId: (id: string) => currentUsers().get(id),
+    /** The user whose key this is; takes the same time for every key. */
+    byKey: (key: string) => findByKey(currentUsers().values(), key),
+    /** Calls back with the id of a user whose earlier key has ended. */
+    onKeyRevoked(listener: (id: string) => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -36,12 +36,7 @@ export const TOKEN_USER: LakeUser = {
   role: 'administrator',
 }
 
-export interface CallerResolver {
-  /** @throws `RequestError` 401 without a valid bearer token or session */
-  resolve(req: IncomingMessage): Promise<Caller>
-  /** False if the request, which was accepted before, would now be refused with 401. */
-  isStillAuthorized(req: IncomingMessage): Promise<boolean>
-}
+export type CallerResolver = ReturnType<typeof createCallerResolver>
 
 /**
  * Accepts the lake's token, then a person's key. A request without a bearer token is authenticated
@@ -55,7 +50,7 @@ export function createCallerResolver(
     authenticateKey,
   }: { authenticate: Authenticate; authenticateKey: AuthenticateKey },
   siteUrl: string,
-): CallerResolver {
+) {
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
   const isToken = secretMatcher(token)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
@@ -73,8 +68,10 @@ export function createCallerResolver(
     throw unauthorized(`The Content Lake is private: ${access}`)
   }
   return {
-    resolve: (req) => resolve(req, true),
-    isStillAuthorized: (req) =>
+    /** @throws `RequestError` 401 without a valid bearer token or session */
+    resolve: (req: IncomingMessage) => resolve(req, true),
+    /** False if the request, which was accepted before, would now be refused with 401. */
+    isStillAuthorized: (req: IncomingMessage) =>
       resolve(req, false).then(
         () => true,
         (error) => describeError(error).status !== 401,

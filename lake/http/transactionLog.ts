@@ -1,23 +1,12 @@
 import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../core/dataset.ts'
 
+export type TransactionLog = ReturnType<typeof createTransactionLog>
+
 /**
  * The newest transactions, for streams that resume after a disconnect. Those of this process are in
  * memory, bounded by their number, their changed documents and their size; older ones are in the
  * history.
  */
-export interface TransactionLog {
-  push(event: TransactionEvent): void
-  /** Everything after `sequence`, oldest first; null if some of it was dropped. */
-  since(sequence: number): readonly TransactionEvent[] | null
-  /**
-   * As `since`, with the history, so that streams that need no sync tags resume after a restart.
-   */
-  committedSince(sequence: number): readonly CommittedTransaction[] | null
-  get(sequence: number): CommittedTransaction | undefined
-  /** Sequence of the newest transaction pushed, or the initial one. */
-  readonly lastSequence: number
-}
-
 export function createTransactionLog(options: {
   readonly lastSequence: number
   readonly transactionsMax: number
@@ -25,13 +14,13 @@ export function createTransactionLog(options: {
   /** Characters of JSON. */
   readonly sizeMax: number
   readonly history: Pick<DatasetHistory, 'committedBetween'>
-}): TransactionLog {
+}) {
   const events: TransactionEvent[] = []
   let changes = 0
   let size = 0
   let last = options.lastSequence
 
-  const since = (sequence: number) => {
+  const since = (sequence: number): readonly TransactionEvent[] | null => {
     if (sequence > last) return null
     const first = events[0]
     // Before the first stored transaction there is a gap, unless it is the very next one.
@@ -47,10 +36,11 @@ export function createTransactionLog(options: {
         })
 
   return {
+    /** Sequence of the newest transaction pushed, or the initial one. */
     get lastSequence() {
       return last
     },
-    push(event) {
+    push(event: TransactionEvent) {
       events.push(event)
       changes += event.changes.length
       size += event.size
@@ -62,14 +52,18 @@ export function createTransactionLog(options: {
         size -= dropped?.size ?? 0
       }
     },
+    /** Everything after `sequence`, oldest first; null if some of it was dropped. */
     since,
-    committedSince(sequence) {
+    /**
+     * As `since`, with the history, so that streams that need no sync tags resume after a restart.
+     */
+    committedSince(sequence: number): readonly CommittedTransaction[] | null {
       const recent = since(sequence)
       if (recent !== null || sequence > last) return recent
       const older = stored(sequence, (events[0]?.sequence ?? last + 1) - 1)
       return older && [...older, ...events]
     },
-    get: (sequence) =>
+    get: (sequence: number): CommittedTransaction | undefined =>
       events.find((event) => event.sequence === sequence) ?? stored(sequence - 1, sequence)?.[0],
   }
 }

@@ -5,14 +5,10 @@ import type { Lake } from '../lake.ts'
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000
 
-/** The metrics of the lake process, in Prometheus' text format. */
-export interface LakeMetrics {
-  onQuery(durationMs: number): void
-  registerSources(lake: Pick<Lake, 'stats'>): void
-  text(): Promise<string>
-}
+export type LakeMetrics = ReturnType<typeof createLakeMetrics>
 
-export function createLakeMetrics(): LakeMetrics {
+/** The metrics of the lake process, in Prometheus' text format. */
+export function createLakeMetrics() {
   const registry = new Registry()
   // Prefixed, because the website's process has the same metrics on the same page.
   collectDefaultMetrics({ register: registry, prefix: 'nsaa_lake_' })
@@ -23,8 +19,8 @@ export function createLakeMetrics(): LakeMetrics {
     registers: [registry],
   })
   return {
-    onQuery: (durationMs) => queries.observe(durationMs / MS_PER_S),
-    registerSources: (lake) => registerGauges(registry, lake),
+    onQuery: (durationMs: number) => queries.observe(durationMs / MS_PER_S),
+    registerSources: (lake: Pick<Lake, 'stats'>) => registerGauges(registry, lake),
     text: () => registry.metrics(),
   }
 }

@@ -57,13 +57,7 @@ export async function runLake(): Promise<void> {
   }
 }
 
-interface LakeProgram {
-  port: number
-  token: string
-  stop(): Promise<void>
-}
-
-async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> {
+async function startProgram(config: LakeConfig, log: Log) {
   const { dataDir, siteUrl } = config
   const folder = join(dataDir, 'lake')
   makeDataDir(folder)

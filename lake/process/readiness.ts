@@ -4,17 +4,8 @@ import type { Dataset } from '../core/dataset.ts'
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500
 
-interface ReadinessResponse {
-  readonly status: 200 | 503
-  /** The reason, if the lake is not ready. */
-  readonly text: string
-}
-
 /** What `/readyz` of the lake's process returns. */
-export function createReadiness(
-  dataset: Pick<Dataset, 'checkWritable'>,
-  now: () => number,
-): () => Promise<ReadinessResponse> {
+export function createReadiness(dataset: Pick<Dataset, 'checkWritable'>, now: () => number) {
   const check = cacheSuccess(async () => dataset.checkWritable(), WRITABLE_TTL_MS, now)
   return () =>
     check().then(

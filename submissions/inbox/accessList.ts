@@ -32,30 +32,27 @@ export interface AccessEntry {
 const PEOPLE_MAX = 200
 const LOG_RETENTION_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Who may read messages, and an audit log of who has read what. */
-export interface AccessList {
-  people(): Promise<KnownPerson[]>
-  accessOf(personId: string): Promise<Access>
-  /** @returns false if the list is full */
-  setAccess(person: Person & { email: string }, access: Access, by: string): Promise<boolean>
-  record(entry: Omit<AccessEntry, 'atMs'>): Promise<void>
-  /** The newest entries. */
-  entries(limit: number): Promise<AccessEntry[]>
-}
+export type AccessList = ReturnType<typeof createAccessList>
 
-export function createAccessList(store: SubmissionStore, date: () => number): AccessList {
+/** Who may read messages, and an audit log of who has read what. */
+export function createAccessList(store: SubmissionStore, date: () => number) {
   const query = (sql: string, ...values: SqlValue[]) => store.query(sql, values)
   return {
-    async people() {
+    async people(): Promise<KnownPerson[]> {
       const { rows } = await query(`SELECT * FROM inbox_people ORDER BY name LIMIT ${PEOPLE_MAX}`)
       return rows.map((row) => v.parse(personSchema, row))
     },
-    async accessOf(personId) {
+    async accessOf(personId: string): Promise<Access> {
       const { rows } = await query('SELECT * FROM inbox_people WHERE id = ?', personId)
       const [person] = rows.map((row) => v.parse(personSchema, row))
       return person?.access ?? 'none'
     },
-    async setAccess({ id, name, email }, access, by) {
+    /** @returns false if the list is full */
+    async setAccess(
+      { id, name, email }: Person & { email: string },
+      access: Access,
+      by: string,
+    ): Promise<boolean> {
       const { changes } = await query(
         `INSERT INTO inbox_people (id, name, email, access, changed_at_ms, changed_by)
          SELECT ?, ?, ?, ?, CAST(? AS bigint), ? WHERE (SELECT count(*) FROM inbox_people) < ${PEOPLE_MAX}
@@ -67,7 +64,8 @@ export function createAccessList(store: SubmissionStore, date: () => number): Ac
       )
       return changes > 0
     },
-    async record({ personId, personName, action, submissionId, detail }) {
+    async record(entry: Omit<AccessEntry, 'atMs'>): Promise<void> {
+      const { personId, personName, action, submissionId, detail } = entry
       const atMs = date()
       await query(
         `INSERT INTO inbox_access_log (at_ms, person_id, person_name, action, submission_id, detail)
@@ -76,7 +74,8 @@ export function createAccessList(store: SubmissionStore, date: () => number): Ac
       )
       await query('DELETE FROM inbox_access_log WHERE at_ms < ?', atMs - LOG_RETENTION_MS)
     },
-    async entries(limit) {
+    /** The newest entries. */
+    async entries(limit: number): Promise<AccessEntry[]> {
       const { rows } = await query('SELECT * FROM inbox_access_log ORDER BY id DESC LIMIT ?', limit)
       return rows.map((row) => v.parse(entrySchema, row))
     },
