@@ -9,10 +9,10 @@ import { openDataset } from './embeddedDataset.ts'
 import { AssetFiles } from './http/assetFiles.ts'
 import { createCallerResolver, type SignOut } from './http/callers.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
-import { createOriginPolicy } from './http/origins.ts'
+import { crossOriginCheck } from './http/origins.ts'
 import { LakeSockets } from './http/sockets.ts'
 import { StreamHub } from './http/streams.ts'
-import { createUnknownEndpointLog } from './http/unknownEndpoints.ts'
+import { reportUnknownOnce } from './http/unknownEndpoints.ts'
 import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
@@ -52,11 +52,11 @@ export function openResources(options: LakeOptions) {
     bytesMax: limits.renditionBytesMax,
     onError: (error) => log.error('lake.rendition.failed', { error }),
   })
-  const unknownEndpoints = createUnknownEndpointLog((method, path) =>
+  const reportUnknownEndpoint = reportUnknownOnce((method, path) =>
     log.warn('lake.endpoint.unknown', { method, path }),
   )
   const hub = new StreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
-  return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub }
+  return { limits, dir, file, dataset, pool, assets, renditions, reportUnknownEndpoint, hub }
 }
 
 export function prepareDataset(
@@ -78,11 +78,11 @@ export function prepareDataset(
 
 /** What requests and sockets are handled with. */
 export function createServices(options: LakeOptions, resources: Resources, ready: Promise<void>) {
-  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits } = resources
+  const { dataset, assets, renditions, pool, hub, reportUnknownEndpoint, limits } = resources
   const callers = createCallerResolver(options.token, options, options.siteUrl)
-  const origins = createOriginPolicy(options.siteUrl)
+  const isCrossOrigin = crossOriginCheck(options.siteUrl)
   const { clientAddress, operations, signIn, userById, onQuery } = options
-  const shared = { hub, callers, origins, unknownEndpoints, limits, clientAddress }
+  const shared = { hub, callers, isCrossOrigin, reportUnknownEndpoint, limits, clientAddress }
   const files = new AssetFiles({
     assets,
     renditions,

@@ -8,9 +8,8 @@ import { checkDatasetName, decodePathSegment } from './datasetName.ts'
 import { RequestError, respondWithError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
 import { historyRoutes } from './history.ts'
-import type { OriginPolicy } from './origins.ts'
 import { streamRoutes } from './streamRoutes.ts'
-import type { UnknownEndpointLog } from './unknownEndpoints.ts'
+import type { ReportUnknownEndpoint } from './unknownEndpoints.ts'
 
 const ROUTES: readonly Route[] = [
   ...dataRoutes,
@@ -26,8 +25,8 @@ const READS = ['GET', 'HEAD']
 
 export interface HandlerServices extends LakeServices {
   readonly callers: CallerResolver
-  readonly origins: OriginPolicy
-  readonly unknownEndpoints: UnknownEndpointLog
+  isCrossOrigin(req: IncomingMessage): boolean
+  readonly reportUnknownEndpoint: ReportUnknownEndpoint
   readonly files: AssetFiles
   readonly clientAddress: (req: IncomingMessage) => string
   readonly ready: Promise<unknown>
@@ -64,7 +63,7 @@ async function handleApi(
   const method = req.method ?? 'GET'
   // Authentication comes first, so that an anonymous caller learns nothing about what exists.
   const caller = await services.callers.resolve(req)
-  const isCrossOrigin = services.origins.isCrossOrigin(req)
+  const isCrossOrigin = services.isCrossOrigin(req)
   if (isCrossOrigin && !READS.includes(method)) {
     throw new RequestError(403, 'Requests from other origins may only read')
   }
@@ -75,12 +74,12 @@ async function handleApi(
   const [, version, path] = VERSIONED.exec(url.pathname) ?? []
   const found = path === undefined ? undefined : match(path)
   if (path === undefined || version === undefined || !found) {
-    services.unknownEndpoints.record(method, path ?? url.pathname)
+    services.reportUnknownEndpoint(method, path ?? url.pathname)
     throw new RequestError(404, `The embedded Content Lake has no endpoint ${url.pathname}`)
   }
   const route = found.find((each) => each.route.methods.includes(method))
   if (!route) {
-    services.unknownEndpoints.record(method, path)
+    services.reportUnknownEndpoint(method, path)
     const allow = found.flatMap((each) => each.route.methods).join(', ')
     throw new RequestError(405, `Method ${method} is not allowed`, { allow })
   }

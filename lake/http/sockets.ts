@@ -6,10 +6,9 @@ import { checkDatasetName } from './datasetName.ts'
 import { describeError, type ErrorResponse, RequestError } from './errors.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
-import type { OriginPolicy } from './origins.ts'
 import { PresenceRoom } from './presence.ts'
 import type { StreamHub } from './streams.ts'
-import type { UnknownEndpointLog } from './unknownEndpoints.ts'
+import type { ReportUnknownEndpoint } from './unknownEndpoints.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
 const CLOSE_MAX_MS = 1_000
@@ -20,8 +19,8 @@ interface SocketServices {
   readonly datasetName: string
   readonly hub: StreamHub
   readonly callers: CallerResolver
-  readonly origins: OriginPolicy
-  readonly unknownEndpoints: UnknownEndpointLog
+  isCrossOrigin(req: IncomingMessage): boolean
+  readonly reportUnknownEndpoint: ReportUnknownEndpoint
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
   readonly onError: (error: unknown) => void
@@ -46,10 +45,10 @@ export class LakeSockets {
   readonly #stopHeartbeat: () => void
 
   constructor(services: SocketServices) {
-    const { unknownEndpoints, limits } = services
+    const { reportUnknownEndpoint, limits } = services
     this.#services = services
     this.#room = new PresenceRoom((method) =>
-      unknownEndpoints.record('RPC', `/socket#${method.slice(0, 60)}`),
+      reportUnknownEndpoint('RPC', `/socket#${method.slice(0, 60)}`),
     )
     this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs, () =>
       this.closeUnauthorized(),
@@ -100,17 +99,17 @@ export class LakeSockets {
   }
 
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
-    const { origins, callers, unknownEndpoints, limits, clientAddress, datasetName } =
+    const { isCrossOrigin, callers, reportUnknownEndpoint, limits, clientAddress, datasetName } =
       this.#services
     // Authentication comes first, as for requests.
     const caller = await callers.resolve(req)
-    if (origins.isCrossOrigin(req)) {
+    if (isCrossOrigin(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const [, requestedDataset] = PRESENCE_PATH.exec(path) ?? []
     if (requestedDataset !== undefined) checkDatasetName(requestedDataset, datasetName)
     else if (path !== MULTIPLEX_PATH) {
-      unknownEndpoints.record('WS', path)
+      reportUnknownEndpoint('WS', path)
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)

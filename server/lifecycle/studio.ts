@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { createOriginPolicy } from '../../lake/http/origins.ts'
+import { crossOriginCheck } from '../../lake/http/origins.ts'
 import { systemClock } from '../../process/clock.ts'
 import type { Config } from '../config/config.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
@@ -45,12 +45,11 @@ export function studioHandlers(website: WebsiteServices, pages: Pages): RequestH
 
 function inboxOf({ config, lake, submissions, http, log }: WebsiteServices): Router {
   const { inbox, access, deliverableKinds } = submissions
-  const origins = createOriginPolicy(config.siteUrl)
   return inboxRoutes({
     inbox,
     access,
     identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
-    isCrossOrigin: (req) => origins.isCrossOrigin(req),
+    isCrossOrigin: crossOriginCheck(config.siteUrl),
     limit: http.limiter(INBOX_REQUESTS),
     view: { deliverableKinds, retentionDays: config.submissions.retentionDays },
     log,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { type StudioCookie, studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/users.ts'
-import { createOriginPolicy } from '../../lake/http/origins.ts'
+import { crossOriginCheck } from '../../lake/http/origins.ts'
 import type { Clock } from '../../process/clock.ts'
 import type { Log } from '../../process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
@@ -40,14 +40,14 @@ export class StudioSignIn {
   readonly #options: StudioSignInOptions
   readonly #cookie: StudioCookie
   readonly #preview: PreviewCookie
-  readonly #origins: ReturnType<typeof createOriginPolicy>
+  readonly #isCrossOrigin: (req: IncomingMessage) => boolean
   readonly #attempts: RateLimiter
 
   constructor(options: StudioSignInOptions) {
     this.#options = options
     this.#cookie = studioCookie(options.siteUrl)
     this.#preview = previewCookie(options.siteUrl)
-    this.#origins = createOriginPolicy(options.siteUrl)
+    this.#isCrossOrigin = crossOriginCheck(options.siteUrl)
     this.#attempts = new RateLimiter(options.clock, ATTEMPTS)
   }
 
@@ -90,7 +90,7 @@ export class StudioSignIn {
   }
 
   readonly #sameOrigin: RequestHandler = (req, res, next) => {
-    if (!this.#origins.isCrossOrigin(req)) return next()
+    if (!this.#isCrossOrigin(req)) return next()
     const text = `This form was sent from another address. Open the Studio at ${this.#options.siteUrl}/studio and sign in there.`
     void this.#sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }
