@@ -29,7 +29,7 @@ const instant = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )
 
-export const releaseMetadata = v.looseObject({
+const releaseMetadata = v.looseObject({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
   releaseType: v.optional(v.picklist(['asap', 'scheduled', 'undecided']), 'undecided'),

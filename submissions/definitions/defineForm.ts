@@ -24,7 +24,7 @@ export interface FieldDefinition {
  * Texts that do not depend on what a form is for. In them `{label}` is a field's label, `{max}` its
  * limit and `{time}` how long to wait.
  */
-export const FORM_TEXTS = {
+const FORM_TEXTS = {
   optional: 'optional',
   sending: 'Sending',
   tooLong: '{label} can have at most {max} characters',
