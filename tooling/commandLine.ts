@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ConfigError } from '../process/config.ts'
 import { errorMessage } from '../process/errorMessage.ts'
@@ -12,15 +12,20 @@ export class UsageError extends Error {
 }
 
 /**
- * `parseArgs` of Node for one command of the project.
+ * `parseArgs` of Node for one command of the project; each accepts `--help`.
  * @throws UsageError naming the invalid argument
  */
-export function parseArguments<Config extends ParseArgsConfig>(
-  config: Config,
+export function parseArguments<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
   usage: string,
-): ReturnType<typeof parseArgs<Config>> {
+) {
   try {
-    return parseArgs(config)
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+    })
   } catch (error) {
     throw new UsageError(errorMessage(error), usage)
   }

@@ -17,6 +17,12 @@ export const USAGE = `Usage: npm run content -- COMMAND
   SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN (import, --apply).
   Otherwise they use the embedded one of the running site; "migrate" also works without the site.`
 
+const OPTIONS = {
+  missing: { type: 'boolean' },
+  apply: { type: 'boolean' },
+  all: { type: 'boolean' },
+} as const
+
 const usageError = (message: string) => new UsageError(message, USAGE)
 
 const apply = v.optional(v.boolean(), false)
@@ -38,7 +44,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name, ...names] = positionals
   if (values.help || name === 'help') return { name: 'help' }
   const [target, ...surplus] = names
@@ -53,21 +59,6 @@ export function parseCommand(args: string[]): Command {
   if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
   return parsed.output
 }
-
-const parse = (args: string[]) =>
-  parseArguments(
-    {
-      args,
-      allowPositionals: true,
-      options: {
-        missing: { type: 'boolean' },
-        apply: { type: 'boolean' },
-        all: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    USAGE,
-  )
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
   const unknown = describeUnknown(name, issue, 'file')

@@ -13,6 +13,11 @@ export const USAGE = `Usage: npm run editors -- COMMAND
   messages only if an administrator allows it), viewer (read only)
   --json prints JSON. Quote a name with spaces: "Ama Mensah".`
 
+const OPTIONS = {
+  role: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
 const usageError = (message: string) => new UsageError(message, USAGE)
 
 const user = v.pipe(v.string(), v.nonEmpty())
@@ -29,7 +34,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const { help, ...given } = values
   const [name, target, ...rest] = positionals
   if (help || name === 'help') return { name: 'help' }
@@ -44,20 +49,6 @@ export function parseCommand(args: string[]): Command {
   if (!parsed.success) throw usageError(describeIssue(name, given.role))
   return parsed.output
 }
-
-const parse = (args: string[]) =>
-  parseArguments(
-    {
-      args,
-      allowPositionals: true,
-      options: {
-        role: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    USAGE,
-  )
 
 function describeIssue(name: string | undefined, given: string | undefined): string {
   switch (name) {

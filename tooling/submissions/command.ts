@@ -23,6 +23,15 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
   --json prints JSON.`
 
+const OPTIONS = {
+  state: { type: 'string' },
+  kind: { type: 'string' },
+  limit: { type: 'string' },
+  'older-than': { type: 'string' },
+  all: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
 const usageError = (message: string) => new UsageError(message, USAGE)
 
 const limit = integer(1, 1000)
@@ -57,7 +66,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name, target, ...rest] = positionals
   if (values.help || name === 'help') return { name: 'help' }
   if (rest.length > 0) throw usageError(`Unknown argument: ${rest.join(' ')}`)
@@ -73,24 +82,6 @@ export function parseCommand(args: string[]): Command {
   }
   return command
 }
-
-const parse = (args: string[]) =>
-  parseArguments(
-    {
-      args,
-      allowPositionals: true,
-      options: {
-        state: { type: 'string' },
-        kind: { type: 'string' },
-        limit: { type: 'string' },
-        'older-than': { type: 'string' },
-        all: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    },
-    USAGE,
-  )
 
 function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
   const unknown = describeUnknown(name, issue, 'id')
