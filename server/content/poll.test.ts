@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
+import { settled } from '../../tests/settled.ts'
 import { type PollOptions, startPoll } from './poll.ts'
 import type { SourceResult } from './source.ts'
 
@@ -48,9 +49,6 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
     },
   }
 }
-
-/** Resolves after pending promise callbacks have run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the poll', () => {
   test('reports a change at the next poll, and nothing if the state is the same', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
+import { settled } from '../../tests/settled.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { startPoll } from './poll.ts'
 import { CachedReader } from './reader.ts'
@@ -35,8 +36,6 @@ function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance
   })
   return { clock, reader, stop }
 }
-
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test.each([0, 0.5, 0.999])(
   'a change shows within a minute without live events or webhooks (chance %d)',

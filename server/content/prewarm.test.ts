@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
+import { settled } from '../../tests/settled.ts'
 import { startPrewarm } from './prewarm.ts'
 
 const MINUTE_MS = 60_000
@@ -28,7 +29,7 @@ function createTestPrewarm() {
     async pass(ms: number) {
       for (let passed = 0; passed < ms; passed += 250) {
         clock.pass(250)
-        await new Promise((resolve) => setImmediate(resolve))
+        await settled()
       }
     },
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestReader } from '../../tests/content/createTestReader.ts'
+import { settled } from '../../tests/settled.ts'
 import { ContentUnavailableError } from './failures.ts'
 import type { ResultDiskCache } from './resultDiskCache.ts'
 
@@ -220,6 +221,3 @@ function refusal(statusCode: number, headers: Record<string, string> = {}) {
   const response = { statusCode, headers, url, method: 'GET', body: {}, statusMessage: null }
   return Object.assign(new Error('refused'), { statusCode, response })
 }
-
-/** Resolves after pending promise callbacks have run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
+import { settled as settledAfter } from '../../tests/settled.ts'
 import { Admission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
 
 const PAGE: LaneLimits = { concurrencyMax: 4, queueMax: 4, waitMaxMs: 1_000, adaptsToLag: true }
@@ -30,9 +30,7 @@ async function pass(ms: number) {
 }
 
 /** Each work begins in a turn of its own; no test has more than a dozen. */
-async function settled() {
-  for (let turn = 0; turn < 24; turn += 1) await setImmediate()
-}
+const settled = () => settledAfter(24)
 
 /** Work that the test ends. */
 function work() {
@@ -141,9 +139,9 @@ test('renders that block the event loop start in separate turns, with other work
   let isOver = false
   const other = () => {
     order.push('other')
-    if (!isOver) globalThis.setImmediate(other)
+    if (!isOver) setImmediate(other)
   }
-  globalThis.setImmediate(other)
+  setImmediate(other)
   await Promise.all(pages)
   isOver = true
   expect(order.join(' ')).toMatch(/page (other )+page (other )+page/)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
+import { createTestPageCache } from '../../tests/server/testPageCache.ts'
+import { settled } from '../../tests/settled.ts'
 
 describe('the last known response is served', () => {
   test('if the render throws, and for a while without another attempt', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
+import { createTestPageCache } from '../../tests/server/testPageCache.ts'
+import { settled } from '../../tests/settled.ts'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
 import { WatchedPages } from './watchedPages.ts'
 

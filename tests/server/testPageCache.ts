@@ -80,5 +80,3 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
     },
   }
 }
-
-export const settled = () => new Promise((resolve) => setImmediate(resolve))
