@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { featuresExamples } from './examples.ts'
-import { Numbered } from './layouts/Numbered.tsx'
+import { featuresExamples } from '../examples.ts'
+import { Numbered } from './Numbered.tsx'
 
 const html = (key: string) =>
   featuresExamples
