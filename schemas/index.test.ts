@@ -252,7 +252,7 @@ test.each([
   ],
   ['strip', [{ at: 17 }], []],
 ])(
-  'in the layout %s with 16 weeks, the entries %j are validated',
+  'a timeline in the layout %s with 16 weeks validates the entries %j',
   async (layout, entries, expected) => {
     const items = entries.map((entry, index) => ({
       _type: 'timelineEntry',

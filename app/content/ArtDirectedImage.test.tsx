@@ -46,6 +46,6 @@ test('a drawing for small windows is shown unchanged in its own size', () => {
   expect(source).not.toContain('sizes')
 })
 
-test('without a picture for small windows there is no source for them', () => {
+test('an image without a picture for small windows has no source for them', () => {
   expect(smallSource({ asset: null })).toBe('')
 })

@@ -53,7 +53,7 @@ describe('the CSS of a document', () => {
     expect(head.split('height:3px')).toHaveLength(2)
   })
 
-  test("of a deferred part does not repeat the head's rules", () => {
+  test("the CSS of a deferred part does not repeat the head's rules", () => {
     const { head, deferred } = cssOf(
       <>
         <Box />

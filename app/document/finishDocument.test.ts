@@ -36,7 +36,7 @@ import("/assets/start.js");</script></body>`
     expect(html, 'the policy has the script that is sent').toContain(`>${sources.scripts[0]}<`)
   })
 
-  test('that run are reported for the policy; data and files are not', () => {
+  test('inline scripts that run are reported for the policy; data and files are not', () => {
     const body =
       '<script>run()</script><script type="module" async="">import "/a.js"</script>' +
       '<script type="application/ld+json">{"a":1}</script><script src="/b.js"></script>'
@@ -45,7 +45,7 @@ import("/assets/start.js");</script></body>`
 })
 
 describe('styles', () => {
-  test('and tags are added at the end of the head, and reported for the policy', () => {
+  test('styles and tags are added at the end of the head, and the styles are reported for the policy', () => {
     const { html, sources } = finishDocument('<head><title>a</title></head><style>b{}</style>', {
       ...PLAIN,
       head: '<meta name="a"/><style>a{}</style><style media="not all">m{}</style>',
@@ -56,7 +56,7 @@ describe('styles', () => {
     expect(sources.styles).toEqual(['a{}', 'm{}', 'b{}'])
   })
 
-  test('that are deferred are linked at their place; a place without rules is removed', () => {
+  test('deferred styles are linked at their place; a place without rules is removed', () => {
     const places = ['sections', 'shell'].map(
       (part) => `<template data-deferred-styles="${part}"></template>`,
     )
@@ -76,7 +76,7 @@ describe('style attributes', () => {
     expect(sourcesOf(body).styleAttributes).toEqual(['--a:1', 'background:url("/a")'])
   })
 
-  test('above the maximum become rules, and the policy remains short', () => {
+  test('style attributes above the maximum become rules, and the policy remains short', () => {
     const bars = Array.from({ length: 90 }, (_, index) => `<i style="--b:${index}">${index}</i>`)
     const script = '<script>"<i style=\\"--b:89\\">"</script>'
     const { html, sources } = finishDocument(
@@ -154,7 +154,7 @@ describe('a document is refused', () => {
       { links: { sections: '<link/>' } },
       'the link to the styles of "sections"',
     ],
-  ])('%s', (_condition, html, additions, named) => {
+  ])('a document %s is refused', (_condition, html, additions, named) => {
     expect(finish(html, additions)).toThrow(UnexpectedMarkupError)
     expect(finish(html, additions)).toThrow(named)
   })

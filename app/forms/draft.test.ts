@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(draft.read()).toEqual({ values: { email: 'a@b.com' } })
   })
 
-  test('of an earlier version, without an id, is returned', () => {
+  test('a draft of an earlier version, without an id, is returned', () => {
     const storage = memory()
     storage.texts.set('form-draft:contact', '{"email":"a@b.co"}')
     expect(createDraft('contact', () => storage).read()).toEqual({ values: { email: 'a@b.co' } })

@@ -103,7 +103,7 @@ test('a listener has one time for all documents of a transaction, and ends with 
   expect(slow.isEnded).toBe(true)
 })
 
-test('while the machine runs other processes, no listener is out of time', async () => {
+test('no listener is out of time while the machine runs other processes', async () => {
   const listeners = Array.from({ length: 30 }, () => open('*[_type == "page"]'))
   everyReadingTakesMs(200, 0)
   dataset.transact([{ create: { _type: 'page' } }])

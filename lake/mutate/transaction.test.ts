@@ -181,7 +181,7 @@ describe('references', () => {
     expect(dataset.count()).toBe(1)
   })
 
-  test('to the document itself do not prevent its deletion', () => {
+  test('references of a document to itself do not prevent its deletion', () => {
     dataset.transact([{ create: { _id: 'target', _type: 'page', self: strong } }])
     dataset.transact([{ delete: { id: 'target' } }])
     expect(dataset.count()).toBe(0)

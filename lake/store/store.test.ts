@@ -98,7 +98,7 @@ describe('the history stays within its bounds', () => {
     expect(() => transactions.next()).toThrow()
   })
 
-  test('by number of revisions of each document', () => {
+  test('the number of revisions of each document is bounded', () => {
     const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
     const transactions = Array.from(dataset.history.transactions(['a']))
     expect(transactions.length).toBeGreaterThanOrEqual(9)
@@ -110,7 +110,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  test('by size', () => {
+  test('the size of the history is bounded', () => {
     const dataset = editedDataset({ historySizeMax: 20_000 }, 100)
     const { length } = Array.from(dataset.history.transactions(['a']))
     expect(length).toBeGreaterThan(4)
@@ -118,7 +118,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  test('by age', () => {
+  test('the age of the history is bounded', () => {
     const dataset = editedDataset({ historyAgeMaxMs: 600_000 }, 300)
     const [oldest] = dataset.history.transactions(['a'])
     // Age is checked once in 256 commits.
@@ -155,7 +155,7 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
-  test('by size, with the previous state of every remaining change', () => {
+  test('trimming by size preserves the previous state of every remaining change', () => {
     clock = Date.parse('2026-01-01T00:00:00Z')
     const dataset = openDataset({ file, limits: { historySizeMax: 40_000 }, date: () => clock })
     const text = (edit: number) => `${edit}`.padEnd(1000, '.')
@@ -181,7 +181,7 @@ describe('the history stays within its bounds', () => {
     reopened.close()
   })
 
-  test('by size, unaffected by commits that fail', () => {
+  test('commits that fail do not affect the bound on the size', () => {
     editedDataset({}, 15, file).close()
     const database = new DatabaseSync(file)
     // Fails at the end of a transaction, as a full disk does.

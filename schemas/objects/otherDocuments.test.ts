@@ -31,7 +31,7 @@ describe('documents other than the edited one', () => {
     expect(await others(id)).toEqual(['about', 'drafts.about', 'contact', 'drafts.contact'])
   })
 
-  test('of a version include the version of a document instead of its published form', async () => {
+  test('the others of a version include the version of a document instead of its published form', async () => {
     expect(await others('versions.winter.home')).toEqual([
       'versions.winter.about',
       'contact',
@@ -39,7 +39,7 @@ describe('documents other than the edited one', () => {
     ])
   })
 
-  test('of a version do not include documents that its release unpublishes', async () => {
+  test('the others of a version do not include documents that its release unpublishes', async () => {
     expect(await others('versions.winter.home', [unpublished])).toEqual(['versions.winter.about'])
   })
 

@@ -36,7 +36,7 @@ describe('the words of a drawing', () => {
     expect(cedi.right).toBeGreaterThan(plain.right + 15)
   })
 
-  test("in spans keep each span's colour", async () => {
+  test("words in spans keep each span's colour", async () => {
     const result = await outlinedTexts('<text x="1" y="9">a<tspan fill="#123456">b</tspan></text>')
     expect(result.match(/fill="[^"]+"/g)).toEqual([`fill="${colour.ink}"`, 'fill="#123456"'])
   })

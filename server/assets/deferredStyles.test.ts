@@ -53,7 +53,7 @@ describe('deferred stylesheets', () => {
     expect(rendered).toEqual(['/careers'])
   })
 
-  test('of a page with several are regenerated together, and the requested one is sent', async () => {
+  test('the stylesheets of a page with several are regenerated together, and the requested one is sent', async () => {
     const sheets = ['.frame{color:red}', '.below{color:blue}']
     const restarted: DeferredStylesHost = createDeferredStyles(async (path) =>
       sheets.map((one) => `<link rel="stylesheet" href="${restarted.store(one, path)}"/>`).join(''),
@@ -66,7 +66,7 @@ describe('deferred stylesheets', () => {
     expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))
   })
 
-  test('of a former build are read from disk', async () => {
+  test('stylesheets of a former build are read from disk', async () => {
     const name = '0123456789abcdef'
     const withDisk = createDeferredStyles(() => Promise.reject(new Error('not to be made again')), {
       store: () => Promise.resolve(),

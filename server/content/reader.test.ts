@@ -142,7 +142,7 @@ describe('changes', () => {
 })
 
 describe('a result expires', () => {
-  test('after its freshness lifetime, even if no change was reported', async () => {
+  test('a result expires after its freshness lifetime, even if no change was reported', async () => {
     const { reader, asked, known, pass } = createTestReader({ ttlMs: 50_000 })
     await known('faq', 'old')
     pass(49_999)

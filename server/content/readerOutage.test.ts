@@ -151,7 +151,7 @@ describe('when the lake fails', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('without a last known result a read fails without waiting while the circuit is open', async () => {
+  test('a read without a last known result fails without waiting while the circuit is open', async () => {
     const { reader, asked, at, pass, known } = createTestReader()
     const first = reader.read('faq')
     at(0).fail()

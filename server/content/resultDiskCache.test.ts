@@ -84,14 +84,14 @@ test('results for another query text or from another dataset are not restored', 
 })
 
 describe('a newer result is never overwritten by an older one', () => {
-  test('within one process', () => {
+  test('an older result does not overwrite a newer one of the same process', () => {
     const results = open()
     results.put('faq', resultOf('new', NOON))
     results.put('faq', resultOf('old', NOON - 1))
     expect(reopened().get('faq')?.result.data).toBe('new')
   })
 
-  test('between two processes on the same folder, as in a rolling restart', () => {
+  test('an older result does not overwrite that of another process on the same folder, as in a rolling restart', () => {
     const [oldProcess, newProcess] = [open(), open()]
     newProcess.put('faq', resultOf('new', NOON))
     clock.pass(1_000)
@@ -100,7 +100,7 @@ describe('a newer result is never overwritten by an older one', () => {
     expect(reopened().get('faq')?.result.data).toBe('new')
   })
 
-  test('unless the newer one is dated in the future by a wrong clock', () => {
+  test('a result dated in the future by a wrong clock is overwritten', () => {
     open().put('faq', resultOf('of a wrong clock', NOON + DAY_MS))
     reopened().put('faq', resultOf('of today', NOON))
     expect(reopened().get('faq')?.result.data).toBe('of today')

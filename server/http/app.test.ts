@@ -215,14 +215,14 @@ describe('addresses', () => {
 })
 
 describe('files', () => {
-  test('with a hash in their name are cached as immutable', async () => {
+  test('files with a hash in their name are cached as immutable', async () => {
     const response = await get('/assets/entry-abc.js')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await response.text()).toBe(SCRIPT)
   })
 
-  test('without a hash are cached for an hour and revalidated', async () => {
+  test('files without a hash are cached for an hour and revalidated', async () => {
     const response = await get('/robots.txt')
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
     const etag = response.headers.get('etag') ?? ''

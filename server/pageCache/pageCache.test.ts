@@ -64,7 +64,7 @@ describe('a cached response', () => {
 })
 
 describe('a change', () => {
-  test('with a tag of the page causes a render, any other does not', async () => {
+  test('a change with a tag of the page causes a render, any other does not', async () => {
     const { cache, known, get, at, asked } = createTestPageCache()
     await known('questions')
     await known('jobs', '/careers', { tags: ['s1:job'] })
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(await getting).toBe('new questions')
   })
 
-  test('with any tag invalidates a page read without tags, and not one that read nothing', async () => {
+  test('a change with any tag invalidates a page read without tags, and not one that read nothing', async () => {
     const { cache, known, hit } = createTestPageCache()
     await known('a', '/a', { tags: [], dependsOnAll: true })
     await known('b', '/b', { tags: [] })
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(await hit()).toBe('new')
   })
 
-  test('with another tag does not disturb a render in flight', async () => {
+  test('a change with another tag does not disturb a render in flight', async () => {
     const { cache, get, at, asked } = createTestPageCache()
     const before = get()
     cache.invalidate(['s1:job'])
@@ -109,7 +109,7 @@ describe('a change', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of everything invalidates every page', async () => {
+  test('a change of everything invalidates every page', async () => {
     const { cache, known, hit } = createTestPageCache()
     await known('a', '/a')
     await known('b', '/b', { tags: [] })
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect([await hit('/a'), await hit('/b')]).toEqual([undefined, undefined])
   })
 
-  test('with any tag is reported for a page with a result without tags', async () => {
+  test('a change with any tag is reported for a page with a result without tags', async () => {
     const { cache, known, pass } = createTestPageCache()
     await known('page', '/faq', { dependsOnAll: true })
     pass(10)
@@ -172,7 +172,7 @@ describe('representations', () => {
     await expect.poll(codings).not.toContain(undefined)
   })
 
-  test('that are evicted before their turn, or exceed the queue, are not recompressed', async () => {
+  test('representations that are evicted before their turn, or exceed the queue, are not recompressed', async () => {
     const { cache, known } = createTestPageCache({ entriesMax: 2 })
     const paths = ['/running', '/evicted', '/queued', '/beyond']
     const responses: ReturnType<typeof cache.find>[] = []
@@ -187,7 +187,7 @@ describe('representations', () => {
     expect(isRecompressed()).toEqual([true, false, true, false])
   })
 
-  test('with equal bytes have equal validators, on every instance', async () => {
+  test('representations with equal bytes have equal validators, on every instance', async () => {
     const one = createTestPageCache()
     const other = createTestPageCache()
     await one.known('page')

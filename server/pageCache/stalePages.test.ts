@@ -3,7 +3,7 @@ import { createTestPageCache } from '../../tests/server/testPageCache.ts'
 import { settled } from '../../tests/settled.ts'
 
 describe('the last known response is served', () => {
-  test('if the render throws, and for a while without another attempt', async () => {
+  test('a render that throws: the last known response is served, and the next attempt follows after the backoff', async () => {
     const { cache, known, get, hit, at, asked, pass, events } = createTestPageCache({
       backoffMs: 2_000,
     })
@@ -23,7 +23,7 @@ describe('the last known response is served', () => {
     expect(await hit()).toBe('new')
   })
 
-  test('if the render results in an error page', async () => {
+  test('a render that results in an error page: the last known response is served', async () => {
     const { cache, known, get, at } = createTestPageCache()
     await known('page')
     cache.invalidate('all')
@@ -32,7 +32,7 @@ describe('the last known response is served', () => {
     expect(await getting).toBe('page')
   })
 
-  test('if the render takes too long', async () => {
+  test('a render that takes too long: the last known response is served until it has ended', async () => {
     const { cache, known, get, hit, at, pass, timers } = createTestPageCache({ waitMaxMs: 4_000 })
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -47,7 +47,7 @@ describe('the last known response is served', () => {
     expect(timers()).toBe(0)
   })
 
-  test('until the next change is reported', async () => {
+  test('a change after a failed render is rendered without waiting for the backoff', async () => {
     const { cache, known, get, at } = createTestPageCache()
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -58,7 +58,7 @@ describe('the last known response is served', () => {
     expect(await known('new')).toBe('new')
   })
 
-  test('until a comparison after the pause, which waits for the new one', async () => {
+  test('a comparison after the backoff waits for the new response', async () => {
     const { cache, known, get, at, pass } = createTestPageCache({ backoffMs: 2_000 })
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -72,7 +72,7 @@ describe('the last known response is served', () => {
     expect(body.toString()).toBe('new')
   })
 
-  test('but the error of a page without a last known response is returned', async () => {
+  test('a page without a last known response: the error of its render is returned', async () => {
     const { known, get, at, hit } = createTestPageCache()
     expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
     expect(await hit()).toBeUndefined()

@@ -170,7 +170,7 @@ test('the first clause is the current one, also when clauses appear after hydrat
   await close()
 })
 
-test('without the deferred stylesheet the text is still readable', async () => {
+test('the text is readable without the deferred stylesheet', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {
       await page.route('**/styles/*.css*', (route) => route.abort())

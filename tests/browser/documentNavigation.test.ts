@@ -39,7 +39,7 @@ describe('a document is loaded', () => {
   })
   afterAll(() => site.stop())
 
-  test('by a link in a form on a standalone page, with its fragment', async () => {
+  test('a link in a form on a standalone page loads a document, with its fragment', async () => {
     const { page, problems, close } = await open('/innovation-hub', { origin: site.origin })
     await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
@@ -50,7 +50,7 @@ describe('a document is loaded', () => {
     await close()
   })
 
-  test("by going back to a framing page in another page's document", async () => {
+  test("going back to a framing page in another page's document loads its own document", async () => {
     const { page, problems, close } = await open(FRAMING, { origin: site.origin })
     const frameIsLoaded = async () => {
       await page.locator('iframe').scrollIntoViewIfNeeded()
@@ -69,7 +69,7 @@ describe('a document is loaded', () => {
     await close()
   })
 
-  test('and the one that was left is idle when the browser restores it', async () => {
+  test('a document that was left is idle when the browser restores it', async () => {
     const { page, close } = await open('/careers', { origin: site.origin })
     await hydrated(page)
     // The document remains, as in the cache from which Back restores it.

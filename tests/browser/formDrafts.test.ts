@@ -165,7 +165,7 @@ describe('form input', () => {
     expect(await forms.total()).toBe(before + 1)
   })
 
-  test('that is changed on return while its post has no response is not removed', async () => {
+  test('input that is changed on return while its post has no response is not removed', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
     const release = await sendAndHold(page)

@@ -138,14 +138,14 @@ describe('before the script has loaded', () => {
 
 describe('a post', () => {
   test.each([
-    ['from another site', { Origin: 'https://evil.example' }, 'email=a@b.co', 403],
+    ['a post from another site', { Origin: 'https://evil.example' }, 'email=a@b.co', 403],
     [
-      'that the browser marks as cross-site',
+      'a post that the browser marks as cross-site',
       { 'Sec-Fetch-Site': 'cross-site' },
       'email=a@b.co',
       403,
     ],
-    ['that is far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
+    ['a post that is far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
   ])(
     '%s is refused: nothing is stored, and a page gives the reason',
     async (_what, headers, body, status) => {
@@ -162,7 +162,7 @@ describe('a post', () => {
     },
   )
 
-  test('from this site is accepted behind a proxy with another host name', async () => {
+  test('a post from this site is accepted behind a proxy with another host name', async () => {
     const { port } = new URL(forms.site.origin)
     const status = await new Promise((resolve, reject) => {
       const headers = {
@@ -180,7 +180,7 @@ describe('a post', () => {
     expect(status).toBe(303)
   })
 
-  test('to a page without forms is refused: the error page says that nothing was sent', async () => {
+  test('a post to a page without forms is refused: the error page says that nothing was sent', async () => {
     const { page } = await forms.visit('/about-us', { javaScriptEnabled: false })
     await page.locator('main').evaluate((main) => {
       main.innerHTML = '<form method="post" action="/about-us"><button>Send</button></form>'
@@ -232,7 +232,7 @@ describe('to a page that moved while it was open', () => {
     await eventually(() => locationOf(NOW)).toBe(200)
   }
 
-  test('with JavaScript, it is stored and accepted', async () => {
+  test('a post with JavaScript to a moved page is stored and accepted', async () => {
     const { page } = await forms.visit(OPENED)
     await fillContact(page, { Message: `Moved ${randomUUID()}` })
     await movePage()
@@ -242,7 +242,7 @@ describe('to a page that moved while it was open', () => {
     expect(await forms.total()).toBe(before + 1)
   })
 
-  test('without JavaScript, it is stored, and errors return with the input', async () => {
+  test('a post without JavaScript to a moved page is stored, and errors return with the input', async () => {
     const { page } = await forms.visit(OPENED, { javaScriptEnabled: false })
     await page.locator('form').getByLabel('First name').fill('Akosua')
     await movePage()

@@ -30,7 +30,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   })
 })
 
-test('on the production site its paths lead to the not-found page, from which “Go back” works', async () => {
+test('the paths of the gallery lead to the not-found page on the production site, and “Go back” works there', async () => {
   const site = await startIsolatedSite()
   for (const path of ['/gallery', '/gallery/sections']) {
     const { page, problems, close } = await open('/careers', { origin: site.origin })

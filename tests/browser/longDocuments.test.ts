@@ -154,7 +154,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('on a phone the contents are a drawer that closes after a choice', async () => {
+  test('the contents are, on a phone, a drawer that closes after a choice', async () => {
     const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     const drawer = page.locator('main details').filter({ hasText: 'Contents' })
@@ -165,7 +165,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('on a phone no focus is under the contents when tabbing backwards', async () => {
+  test('tabbing backwards on a phone leaves no focus under the contents', async () => {
     const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     const links = page.locator('main section[id] a')

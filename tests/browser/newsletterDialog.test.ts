@@ -133,7 +133,7 @@ describe('the newsletter dialog', () => {
     expect(await horizontalOverflowPx(page)).toBe(0)
   })
 
-  test('without texts of its own for it, confirms with the notice of the form', async () => {
+  test('a dialog without confirmation texts of its own confirms with the notice of the form', async () => {
     const { client, origin } = forms.site
     const path = 'sections[_type == "newsletter"].invitation'
     const emptied = ['lead', 'thanksHeading', 'thanksText'].map((name) => `${path}.${name}`)

@@ -92,7 +92,7 @@ describe('preview', () => {
     expect(unmarked, 'every section can be clicked').toBe(0)
   })
 
-  test('outside the frame a bar names the preview, and ends it without JavaScript', async () => {
+  test('a bar outside the frame names the preview, and ends it without JavaScript', async () => {
     const context = { storageState: await editor.page.context().storageState() }
     const phone = { origin: site.origin, context, viewport: PHONE }
     const { page, problems, close } = await open('/careers', phone)

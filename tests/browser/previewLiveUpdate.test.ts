@@ -39,7 +39,7 @@ describe('the preview follows typing', () => {
     await expect.poll(() => heading.innerText(), SLOW_STEP).toBe(words)
   })
 
-  test('on every page and policy', async () => {
+  test('the preview of every page and policy follows typing', async () => {
     const paths = await site.client.fetch<string[]>(
       `*[${IS_PAGE} && defined(path)] | order(path).path`,
     )

@@ -55,7 +55,7 @@ describe('a click in the preview opens the field of the text', () => {
     await site.stop()
   })
 
-  test('on every page and policy, for every text that is written in the Studio', async () => {
+  test('a click on any text of the Studio, on every page and policy, opens its field', async () => {
     const paths = await site.client.fetch<string[]>(
       `*[${IS_PAGE} && defined(path)] | order(path).path`,
     )
@@ -74,7 +74,7 @@ describe('a click in the preview opens the field of the text', () => {
     expect(wrong).toEqual([])
   }, 900_000)
 
-  test('if two fields of a section have the same text', async () => {
+  test('a click opens the right field if two fields of a section have the same text', async () => {
     const { page } = editor
     const same = 'The same words'
     const [hero] = await site.client.fetch<{ _key: string }[]>(

@@ -44,7 +44,7 @@ describe('a navigation inside the app', () => {
     await close()
   })
 
-  test('to a page that has moved keeps the query of the link', async () => {
+  test('a navigation to a page that has moved keeps the query of the link', async () => {
     const source = '/moved-page'
     await site.client.create({ _type: 'redirect', source, destination: '/careers?from=old' })
     await expect.poll(() => statusOf(source)).toBe(302)

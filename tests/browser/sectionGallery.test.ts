@@ -234,7 +234,7 @@ const allowing = (ground: Ground) =>
 
 describe('every variant whose schema allows the ground', () => {
   test.each(grounds)(
-    'on %s has readable text and focus rings, and fits the narrowest window',
+    'every variant on %s has readable text and focus rings, and fits the narrowest window',
     async (ground) => {
       const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
       const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
@@ -295,7 +295,7 @@ describe.each(VIEWPORTS)('neighbours at %s', (_width, viewport) => {
     await close()
   })
 
-  test('on one ground are one band, on different grounds have space between them', async () => {
+  test('neighbours on one ground are one band, those on different grounds have space between them', async () => {
     const { page, close } = await open('/gallery/sections?type=buttons', { viewport })
     await hydrated(page)
     const grounds = ['ink', 'ink', 'signal', 'signal', 'gold']

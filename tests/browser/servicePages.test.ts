@@ -106,7 +106,7 @@ test('the remittance banner links to the USSD documentation over its whole area'
   await close()
 })
 
-test('in a wide window, the name and the number of a bar do not overlap', async () => {
+test('the name and the number of a bar do not overlap in a wide window', async () => {
   const { page, close } = await open('/services/web-checkout', {
     viewport: { width: 2_560, height: 1_200 },
   })

@@ -98,7 +98,7 @@ describe('dropdowns with a mouse', () => {
     await close()
   })
 
-  test('only one is open at a time', async () => {
+  test('one dropdown is open at a time', async () => {
     const { page, close } = await openWithClock()
     for (const name of MENUS) {
       await trigger(page, name).hover()

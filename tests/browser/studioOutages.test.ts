@@ -43,7 +43,7 @@ describe('an outage during work in the Studio', () => {
     await rm(env.DATA_DIR, { recursive: true, force: true })
   })
 
-  test('without a history, drafts are listed without authors, and named once it responds', async () => {
+  test('drafts are listed without authors while the history is unavailable, and with them once it responds', async () => {
     const { page } = editor
     const { _id } = await firstFaqItem(site)
     const draft = { _type: 'faqItem', _id: `drafts.${_id}`, question: 'Edited by another' }

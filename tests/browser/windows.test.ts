@@ -89,7 +89,7 @@ describe('a failed test whose window is closed by a hook', () => {
     expect(await opened.page.title()).toBe('another title')
   })
 
-  test('leaves a screenshot, the console and the trace', async () => {
+  test('a failed test whose window a hook closes leaves a screenshot, the console and the trace', async () => {
     const name = 'windows-a-failed-test-whose-window-is-closed-by-a-hook-fails'
     for (const extension of ['png', 'txt', 'zip']) {
       const file = `${FAILURES_DIR}/${name}.${extension}`

@@ -72,7 +72,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     })
   })
 
-  test('of service cards have no address once their page is removed, whatever the former one is', async () => {
+  test('links of service cards have no address once their page is removed, whatever the former one is', async () => {
     const routes = async () => {
       const sections: unknown[] = (await home())?.sections ?? []
       return sections.flatMap((section) => Object(section).cards ?? []).map(({ route }) => route)
@@ -86,7 +86,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(await routes()).toContain('/services/e-commerce')
   })
 
-  test('that were addresses in an earlier dataset become references', async () => {
+  test('links that were addresses in an earlier dataset become references', async () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })
     const before = hrefs((await reader(old)(SITE_QUERY, {})).data)

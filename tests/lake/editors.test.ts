@@ -194,7 +194,7 @@ describe('npm run editors refuses, in one sentence', () => {
   })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  test('a folder without a lake, and lakes that are not here', async () => {
+  test('a folder without a lake, a hosted lake and a lake on another machine are refused', async () => {
     expect(await editors(dataDir, ['list'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('contains no Content Lake: start the website once'),
@@ -211,7 +211,7 @@ describe('npm run editors refuses, in one sentence', () => {
     })
   })
 
-  test('a list of people that this account cannot open', async () => {
+  test('a list of people that this account cannot open is refused', async () => {
     const file = join(dataDir, 'editors.sqlite')
     await mkdir(join(dataDir, 'lake'))
     await mkdir(file)
@@ -221,7 +221,7 @@ describe('npm run editors refuses, in one sentence', () => {
     expect(err).toContain(file)
   })
 
-  test('a list of people that cannot be written', async () => {
+  test('a list of people that cannot be written is refused', async () => {
     await startLakeWithUsers({ dataDir }).then((lake) => lake.stop({ keepData: true }))
     const file = join(dataDir, 'editors.sqlite')
     const database = new DatabaseSync(file)

@@ -98,7 +98,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees, later!')
   })
 
-  test('that delete a document of an archived release leave the release restorable', async () => {
+  test('migrations that delete a document of an archived release leave the release restorable', async () => {
     const older = await start()
     const client = older.client()
     await client.releases.create({ releaseId: 'r1', metadata: { title: 'December' } })
@@ -152,7 +152,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees.')
   })
 
-  test('that fail prevent the start with their name in the error, and change nothing', async () => {
+  test('migrations that fail prevent the start with their name in the error, and change nothing', async () => {
     const before = await olderLake()
     await addMigration('0001-louder')
     const broken = `export default { title: 'Broken', migrate: { document() { throw new Error('no title') } } }`
@@ -188,7 +188,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch(RECORD)).toEqual(['0001-louder'])
   })
 
-  test('of a newer program are reported and otherwise ignored', async () => {
+  test('migrations of a newer program are reported and otherwise ignored', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const newer = await start({ migrations })

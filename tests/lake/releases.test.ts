@@ -89,7 +89,7 @@ describe('content releases', () => {
     expect(await client.getDocument('drafts.vacancy')).toMatchObject({ title: 'Engineer' })
   })
 
-  test('that are scheduled are published on time, and live events contain the sync tags', async () => {
+  test('scheduled releases are published on time, and live events contain the sync tags', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     expect(await release()).toMatchObject({ state: 'scheduled', publishAt: at(MIDNIGHT) })
@@ -112,7 +112,7 @@ describe('content releases', () => {
     await reader.close()
   })
 
-  test('that became due while no process ran are published at the next start', async () => {
+  test('releases that became due while no process ran are published at the next start', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     await started.stop({ keepData: true })
@@ -148,7 +148,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees from December'])
   })
 
-  test('that cannot be published become active again with the reason', async () => {
+  test('releases that cannot be published become active again with the reason', async () => {
     await prepare()
     const vacancy = { _type: 'reference', _ref: 'vacancy' }
     await client.create({ _id: 'careers', _type: 'page', title: 'Careers', vacancy })

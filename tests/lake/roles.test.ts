@@ -331,7 +331,7 @@ describe('settings of the Studio', () => {
     ['number', 100, 'x', 2],
     ['size', 1, 'x'.repeat(200_000), 5],
   ])(
-    'of one person are bounded in %s, and others store theirs',
+    'settings of one person are bounded in %s, and others store theirs',
     async (_what, each, value, calls) => {
       const lake = await startLakeWithUsers()
       const put = async (key: string, prefix: string, size = each) => {

@@ -142,7 +142,7 @@ describe('a start while the disk is full', () => {
     }
   })
 
-  test('with an empty data folder fails with one line, and leaves no empty key file', async () => {
+  test('a start with an empty data folder fails with one line, and leaves no empty key file', async () => {
     const first = await runSite({}, NO_ROOM)
     try {
       expect(await first.exited).toBe(1)

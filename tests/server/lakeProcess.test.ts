@@ -95,7 +95,7 @@ describe('the lake’s process', () => {
     expect(command).toContain('--max-old-space-size=512')
   })
 
-  test('that ends again and again is restarted after twice the delay each time', async () => {
+  test('a process that ends again and again is restarted after twice the delay each time', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const delaysMs = () =>
@@ -111,7 +111,7 @@ describe('the lake’s process', () => {
     await expect.poll(async () => (await ask(site)).status).toBe(200)
   })
 
-  test('killed during writes and page loads, it restarts and nothing is lost', async () => {
+  test('a process killed during writes and page loads restarts, and nothing is lost', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const client = clientOf(site.origin)
@@ -157,7 +157,7 @@ describe('the lake’s process', () => {
     expect(site.stderr()).toContain(RESTARTED)
   })
 
-  test('that hangs is killed and restarted; during that time pages are served and the lake is 503', async () => {
+  test('a process that hangs is killed and restarted; until then pages are served and the lake is 503', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const [unread, ...read] = ROUTES
@@ -179,7 +179,7 @@ describe('the lake’s process', () => {
     expect(visits).toBeGreaterThan(0)
   })
 
-  test('that ends answers open requests with 503 and Retry-After, and its sockets close', async () => {
+  test('open requests get 503 with Retry-After when the process ends, and its sockets close', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {

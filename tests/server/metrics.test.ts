@@ -147,7 +147,7 @@ describe('metrics', () => {
   })
 })
 
-test('of a site whose shared lake never responded say for how long, and have no process of the lake', async () => {
+test('the metrics of a site whose shared lake never responded say for how long, and have no process of the lake', async () => {
   const other = await freePort()
   const LAKE_URL = `http://127.0.0.1:${await freePort()}`
   const LAKE_TOKEN = 'a-token-for-tests-0123456789'

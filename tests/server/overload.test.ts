@@ -85,11 +85,11 @@ describe('a flood of uncached pages', () => {
     await (await fetch(site.origin)).text()
   })
 
-  test('on new connections gets responses, while cached pages and forms are served', async () => {
+  test('a flood on new connections gets responses, while cached pages and forms are served', async () => {
     await survived(Array.from({ length: FLOOD }, () => uncached()))
   })
 
-  test('that arrives at the same moment is partly refused, while cached pages and forms are served', async () => {
+  test('a flood that arrives at the same moment is partly refused, while cached pages and forms are served', async () => {
     // Connections that are open deliver their requests in one turn of the event loop.
     await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
     let sent = 0

@@ -171,7 +171,7 @@ describe('a change', () => {
     expect(headers.etag, 'equal bytes, equal validator').toBe(before.headers.etag)
   })
 
-  test('of shared content is visible on all pages', async () => {
+  test('a change of shared content is visible on all pages', async () => {
     await Promise.all(['/', '/careers', '/contact-us'].map((path) => ask(path, br)))
     await site.client
       .patch('siteSettings')
@@ -183,7 +183,7 @@ describe('a change', () => {
     await site.client.patch('siteSettings').set({ 'navigation.company.label': 'Company' }).commit()
   })
 
-  test('with hundreds of waiting visitors is the same for all of them', async () => {
+  test('a changed page is the same for hundreds of waiting visitors', async () => {
     const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )

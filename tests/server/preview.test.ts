@@ -300,7 +300,7 @@ describe('preview', () => {
     expect(JSON.stringify(stored)).not.toContain('secret-')
   })
 
-  test('with https the cookie is Secure', async () => {
+  test('the cookie is Secure with https', async () => {
     const secure = await listen(serve(TEST_TOKEN, 'https://site.example'))
     const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
     const response = await fetch(
@@ -311,7 +311,7 @@ describe('preview', () => {
     secure.server.close()
   })
 
-  test('without a token that reads drafts the page explains what is missing', async () => {
+  test('a page explains what is missing without a token that reads drafts', async () => {
     const without = await listen(serve(undefined))
     const response = await fetch(`${without.origin}/preview/enable?sanity-preview-secret=x`)
     expect(response.status).toBe(503)

@@ -39,7 +39,7 @@ async function slowQuery(origin: string) {
 }
 
 describe('start', () => {
-  test('without configuration it serves embedded content and prints where', async () => {
+  test('a site without configuration serves embedded content and prints where', async () => {
     const site = await runSiteInTest()
     await site.waitForOutput(RUNNING)
     const port = new URL(site.origin).port

@@ -118,7 +118,7 @@ const more = (count: () => number) => {
 }
 
 describe('a rolling restart', () => {
-  test('of two instances behind a load balancer loses no request and no form', async () => {
+  test('a restart of two instances behind a load balancer loses no request and no form', async () => {
     // Many times as long as the balancer needs to notice.
     const env = { SHUTDOWN_DELAY_SECONDS: '4' }
     const instances = await Promise.all([startInstance(env), startInstance(env)])
@@ -141,7 +141,7 @@ describe('a rolling restart', () => {
     expect([...balancer.served.keys()].sort()).toEqual([...upstreams].sort())
   })
 
-  test('of a single instance behind a proxy that retries loses no page', async () => {
+  test('a restart of a single instance behind a proxy that retries loses no page', async () => {
     const instance = await startInstance({})
     const upstreams = [instance.origin]
     const balancer = await balance({ upstreams, asksReadiness: false, retryForMs: 120_000 })
@@ -155,7 +155,7 @@ describe('a rolling restart', () => {
   })
 })
 
-test('while stopping, readiness fails, requests are answered, and connections are closed', async () => {
+test('readiness fails while stopping; requests are answered, and connections are closed', async () => {
   const site = await runSite({ SHUTDOWN_DELAY_SECONDS: '60' })
   cleanUps.push(() => site.remove())
   await site.waitForOutput(RUNNING)

@@ -105,7 +105,7 @@ describe('the security headers', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('of a script of the build are complete', async () => {
+  test('the headers of a script of the build are complete', async () => {
     const { html } = await get('/')
     const script = /href="(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1]
     const { status, headers } = await get(script ?? '')
@@ -113,7 +113,7 @@ describe('the security headers', () => {
     expectHeaders(headers, BASELINE, FILE_POLICY)
   })
 
-  test('of the Studio are complete after a sign-in, whose cookie no script can read', async () => {
+  test('the headers of the Studio are complete after a sign-in, whose cookie no script can read', async () => {
     const entry = await fetch(`${site.origin}/studio/sign-in`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Ama Owusu', key: LAKE_TOKEN }),

@@ -177,7 +177,7 @@ test('each form posted through the proxy is delivered once, whichever instance s
   )
 })
 
-test('during an outage of the lake all pages are served, also after a restart, and changes appear after it', async () => {
+test('all pages are served during an outage of the lake, also after a restart, and changes appear after it', async () => {
   const [, restarted] = sites
   const [last, first] = [`The last before ${randomUUID()}`, `The first after ${randomUUID()}`]
   await publish(last)

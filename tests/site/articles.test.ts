@@ -132,7 +132,7 @@ describe('articles on the built site', () => {
     expect(main).not.toContain('Read on')
   })
 
-  test('without chosen articles the newest of the same topic are offered', async () => {
+  test('an article without chosen ones offers the newest of the same topic', async () => {
     await publish('added-guide', { topic: 'Guides', publishedAt: '2026-01-01T08:00:00Z' })
     await expect.poll(() => listed('/articles/added-guide'), VISIBLE).toEqual([CHECKS])
     await add('added-new', { topic: 'Guides' })

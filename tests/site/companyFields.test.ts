@@ -46,37 +46,37 @@ describe('the shipped look', () => {
 })
 
 describe('a change in the Studio', () => {
-  test('of a card’s icon is on the home page', async () => {
+  test('a card whose icon is removed has none on the home page', async () => {
     await site.client.patch('serviceCard-payments', { unset: ['icon'] }).commit()
     await expect.poll(async () => (await textAt('/')).match(/<svg[^>]*width="32"/g)?.length).toBe(2)
   })
 
-  test('of the words before phone numbers is in the footer', async () => {
+  test('changed words before phone numbers are in the footer', async () => {
     await settings({ officeLabel: 'Front desk', salesLabel: 'New business' })
     await eventually('/').toMatch(/Front desk<.*New business</s)
   })
 
-  test('of the opening hours is on the contact page and in the help center', async () => {
+  test('changed opening hours are on the contact page and in the help center', async () => {
     await settings({ shortHours: '9AM-4PM on weekdays', opensAtHour: 9, closesAtHour: 16 })
     await eventually('/contact-us').toMatch(/9AM-4PM on weekdays.*--opens:9;--closes:16/s)
     await eventually('/help-center').toContain('9AM-4PM on weekdays')
   })
 
-  test('of the drawing of a certificate replaces the mark', async () => {
+  test('a picture of a certificate replaces its mark', async () => {
     const { image, path } = await upload('icon-192.png')
     const key = await site.client.fetch('*[_id == "siteSettings"][0].links.certificates[0]._key')
     await settings({ [`links.certificates[_key == "${key}"].image`]: image })
     await eventually('/').toMatch(new RegExp(`${path}[^>]*alt=""[^>]*width="4[28]"`))
   })
 
-  test('of the logo is in header, footer and the standalone page', async () => {
+  test('a changed logo is in header, footer and the standalone page', async () => {
     const { image, path } = await upload('icon-512.png')
     await settings({ logo: image })
     await expect.poll(async () => (await textAt('/')).split(`src="${path}`).length - 1).toBe(3)
     await eventually('/innovation-hub').toContain(path)
   })
 
-  test('of the icon is in every head, in the manifest and in structured data, and is served as PNG', async () => {
+  test('a changed icon is in every head, in the manifest and in structured data, and is served as PNG', async () => {
     const { image, path } = await upload('icon-maskable-512.png')
     await settings({ appIcon: image })
     await eventually('/').toContain(`<link rel="icon" href="${path}?w=32`)
@@ -89,7 +89,7 @@ describe('a change in the Studio', () => {
     expect(company).toMatchObject({ logo: expect.stringContaining(`${path}?w=512`) })
   })
 
-  test('of the words until a form is connected is in its frame, e-mail addresses as links', async () => {
+  test('changed words of the placeholder form are in its frame, e-mail addresses as links', async () => {
     const form = 'sections[_type == "embeddedForm"]'
     const words = {
       [`${form}.placeholderHeading`]: 'Applications open in May',
@@ -104,7 +104,7 @@ describe('a change in the Studio', () => {
     expect(html).toContain(`<p>Write to &#60;us&#62; at ${link}.</p>\n<p>We answer.</p>`)
   })
 
-  test('of the picture of the missing page is on it', async () => {
+  test('a changed picture of the not-found page is on it', async () => {
     const field = 'sections[_type == "notFound"].picture'
     const id = await site.client.fetch('*[_type == "page" && path == "/404"][0]._id')
     await site.client.patch(id, { unset: [field] }).commit()

@@ -55,11 +55,11 @@ describe.each([
 
   const KIND = type === 'faqItem' ? 'FAQPage' : 'JobPosting'
   test.each([
-    ['with formatting', { [formatted]: TEXT, [plain]: PLAIN }, FORMATTED, PLAIN],
-    ['with formatting but no plain text', { [formatted]: TEXT }, FORMATTED, PLAIN],
-    ['as plain text alone', { [plain]: 'One.\nTwo.' }, /<p>One\.<\/p><p>Two\.<\/p>/, 'One.\nTwo.'],
+    ['a text with formatting', { [formatted]: TEXT, [plain]: PLAIN }, FORMATTED, PLAIN],
+    ['a text with formatting but no plain text', { [formatted]: TEXT }, FORMATTED, PLAIN],
+    ['plain text alone', { [plain]: 'One.\nTwo.' }, /<p>One\.<\/p><p>Two\.<\/p>/, 'One.\nTwo.'],
     [
-      'as plain text that is newer than the formatting',
+      'plain text that is newer than the formatting',
       { [formatted]: TEXT, [plain]: 'Newer.' },
       /<p>Newer\.<\/p>/,
       'Newer.',
@@ -77,7 +77,7 @@ describe.each([
     expect(describedBy(structuredData.find((data) => data['@type'] === KIND))).toBe(described)
   })
 
-  test('with a link to a file leads to that file', async () => {
+  test('a text with a link to a file leads to that file', async () => {
     const { _id, url } = await site.client.assets.upload('file', Buffer.from('%PDF-1.7'), {
       filename: 'prices.pdf',
     })

@@ -93,7 +93,7 @@ describe('drafts', () => {
     expect(headers.get('cache-control')).toContain('no-store')
   })
 
-  test('only a preview may inline styles of its own, and only this site may frame it', async () => {
+  test('a preview, and no other page, may inline styles of its own; this site alone may frame it', async () => {
     const policy = async (sent?: string) =>
       (await get('/careers', sent)).headers.get('content-security-policy') ?? ''
     expect(await policy(cookie)).toMatch(/style-src 'self' 'unsafe-inline';/)
@@ -126,7 +126,7 @@ describe('drafts', () => {
     expect((await get(FRESH_PATH, session)).text, 'drafts are the last layer').toContain(DRAFT)
   })
 
-  test('on a hosted lake it works the same, with a read token and across instances', async () => {
+  test('a preview on a hosted lake works the same, with a read token and across instances', async () => {
     const other = await startSite({
       SANITY_PROJECT_ID: 'local',
       SANITY_API_HOST: `${site.origin}/lake`,

@@ -408,7 +408,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await lake.stop()
   })
 
-  test('with --missing, creates documents that were deleted, with their assets and no others', async () => {
+  test('an import with --missing creates documents that were deleted, with their assets and no others', async () => {
     const lake = await startLake({ seed: SEED })
     const client = lake.client({ perspective: 'raw' })
     const all = `*[!(_id in path("_.**"))]{ _id, _rev }`

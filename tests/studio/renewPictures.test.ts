@@ -67,12 +67,12 @@ test('a shipped dataset that cannot be read does not prevent a start', async () 
   await rm(seed, { recursive: true })
 })
 
-test('without --apply the drawings are listed and nothing changes', async () => {
+test('a run without --apply lists the drawings and changes nothing', async () => {
   expect(await run()).toContain(`  ${NAME} in ${userIds.join(', ')}\n`)
   expect((await usersOf(olderId)).sort()).toEqual(userIds)
 })
 
-test('with --apply pages and drafts show the drawing of this version, other edits remain', async () => {
+test('pages and drafts show the drawing of this version after a run with --apply, and other edits remain', async () => {
   expect(await run('--apply')).toMatch(/^Replaced:\n/)
   expect(await usersOf(olderId)).toEqual([])
   expect((await usersOf(shippedId)).sort()).toEqual(userIds)

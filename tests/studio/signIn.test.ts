@@ -138,7 +138,7 @@ const get = (path: string, cookie = '') =>
 const whoAmI = (cookie: string) => get('/lake/v1/users/me', cookie)
 const studio = (cookie = '') => get('/studio', cookie).then((response) => response.text())
 
-test('without a session the Studio shows a sign-in page that needs and allows no script', async () => {
+test('the Studio without a session shows a sign-in page that needs and allows no script', async () => {
   const response = await get('/studio/structure/page;abc?x=1')
   const html = await response.text()
   expect(response.status).toBe(200)

@@ -150,7 +150,9 @@ describe('a process that is killed again and again loses no acknowledged submiss
     await rm(folder, { recursive: true })
   })
 
-  test('on SQLite', { timeout: TEST_TIMEOUT_MS }, async () => {
+  test('a process killed again and again loses no acknowledged submission on SQLite', {
+    timeout: TEST_TIMEOUT_MS,
+  }, async () => {
     fake = await startFakeBackend()
     const file = join(folder, 'sqlite', 'submissions.sqlite')
     const { ids, instances, settled } = await drive(file, 1, fake)
@@ -159,7 +161,9 @@ describe('a process that is killed again and again loses no acknowledged submiss
     await fake.stop()
   })
 
-  test('on PostgreSQL, with two instances', { timeout: TEST_TIMEOUT_MS }, async () => {
+  test('two instances killed again and again lose no acknowledged submission on PostgreSQL', {
+    timeout: TEST_TIMEOUT_MS,
+  }, async () => {
     fake = await startFakeBackend()
     const { ids, instances, settled } = await drive(await postgres.createDatabase(), 2, fake)
     for (const { kills } of instances) expect(kills).toBeGreaterThanOrEqual(KILLS_MIN)

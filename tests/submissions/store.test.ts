@@ -92,7 +92,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })
 
-  test('without an id of the browser, the same content within ten minutes is a repeat', async () => {
+  test('the same content within ten minutes is a repeat, if the browser sent no id', async () => {
     const first = await store.accept(newsletter())
     const again = await store.accept(newsletter({ atMs: NOON_MS + 9 * MINUTE_MS }))
     expect(again).toEqual({ id: first.id, repeated: true })

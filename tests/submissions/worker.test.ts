@@ -157,7 +157,7 @@ describe('the worker', () => {
     await stopped
   })
 
-  test('at most one e-mail a second arrives, even if opening the connection delays the first', async () => {
+  test('the worker sends at most one e-mail a second, even if opening the connection delays the first', async () => {
     const account = { url: `${fake.origin}/send`, publicKey: 'key' }
     const template = { kind: 'contact', serviceId: 's', templateId: 't', toName: 'Nsaa' } as const
     const intake = start([emailBackend(account, template)])

@@ -84,7 +84,7 @@ describe('a repeat of the failed files', () => {
     expect(flakyTests(hook, repeat)).toEqual(['b.test.ts'])
   })
 
-  test('that fails again leaves them failed', () => {
+  test('a repeat that fails again leaves the tests failed', () => {
     const repeat = report({
       'tests/b.test.ts': { status: 'failed', tests: { one: 'failed', two: 'passed' } },
     })

@@ -20,6 +20,6 @@ test('a reference is text, not a pattern', () => {
   expect(partsOf('ref A.1 not AB1', 'A.1')).toEqual(['ref ', '[A.1]', ' not AB1'])
 })
 
-test('without a reference nothing is marked', () => {
+test('a text without a reference has no marked part', () => {
   expect(partsOf('Order 2217', '')).toEqual(['Order 2217'])
 })

@@ -13,6 +13,6 @@ test('the lead follows the heading', () => {
   expect(html('numbered')).toMatch(/<\/h2><p[^>]*>One sentence about all of them\.<\/p>/)
 })
 
-test('without a lead there is no empty paragraph', () => {
+test('a section without a lead has no empty paragraph', () => {
   expect(html('numbered-bare')).toMatch(/<\/h2><\/div><ol/)
 })
