@@ -25,7 +25,7 @@ COPY --from=production-packages /site/node_modules node_modules
 COPY app app
 COPY lake lake
 COPY migrations migrations
-COPY process process
+COPY runtime runtime
 COPY server server
 COPY seed seed
 COPY studio studio

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { errorCode } from '../process/errorCode.ts'
+import { errorCode } from '../runtime/errorCode.ts'
 
 /** The result of a load generator. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startCpuTimer } from '../process/clock.ts'
+import { startCpuTimer } from '../runtime/clock.ts'
 import { applyAction } from './actions/apply.ts'
 import type {
   Dataset,

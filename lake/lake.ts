@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { systemClock } from '../process/clock.ts'
+import { systemClock } from '../runtime/clock.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import type { LakeOptions } from './lakeOptions.ts'

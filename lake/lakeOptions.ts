@@ -1,8 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import type { Clock } from '../process/clock.ts'
-import type { Log } from '../process/log.ts'
+import type { Clock } from '../runtime/clock.ts'
+import type { Log } from '../runtime/log.ts'
 import type { OperationRecord } from './core/operationRecord.ts'
-import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
+import type {
+  Authenticate,
+  AuthenticateKey,
+  SignIn,
+  SignOut,
+  UserById,
+} from './http/authentication.ts'
 import type { LakeLimits } from './http/limits.ts'
 
 export interface LakeOptions {

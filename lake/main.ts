@@ -8,5 +8,5 @@ import { join } from 'node:path'
 process.env.NODE_ENV ??= 'production'
 enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
 
-const { runLake } = await import('./process/program.ts')
+const { runLake } = await import('./program/run.ts')
 await runLake()

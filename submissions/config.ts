@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integer, matching } from '../process/config.ts'
+import { integer, matching } from '../runtime/config.ts'
 
 /** An outside service is either fully configured or undefined; then its submissions wait. */
 export interface SubmissionsConfig {

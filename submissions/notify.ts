@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { errorMessage } from '../process/errorMessage.ts'
-import type { Log } from '../process/log.ts'
+import { errorMessage } from '../runtime/errorMessage.ts'
+import type { Log } from '../runtime/log.ts'
 import type { DeliveryClock } from './clock.ts'
 import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'

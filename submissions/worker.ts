@@ -1,5 +1,5 @@
-import { errorMessage } from '../process/errorMessage.ts'
-import type { Log } from '../process/log.ts'
+import { errorMessage } from '../runtime/errorMessage.ts'
+import type { Log } from '../runtime/log.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import type { DeliveryClock } from './clock.ts'
 import { nextAttemptAtMs, retryWindowStart } from './schedule.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 
 /** A clock for tests: time advances only by `pass`, which runs due timers in order. */
 export class ManualClock implements Clock {

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { ConfigError } from '../process/config.ts'
-import { errorMessage } from '../process/errorMessage.ts'
+import { ConfigError } from '../runtime/config.ts'
+import { errorMessage } from '../runtime/errorMessage.ts'
 
 /** The command line could not be parsed. The message says why and contains the usage. */
 export class UsageError extends Error {

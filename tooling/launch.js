@@ -12,7 +12,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NODE_MIN = [22, 18]
-/** Sooner than a signal counts as a second one, see `process/shutdown.ts`. */
+/** Sooner than a signal counts as a second one, see `runtime/shutdown.ts`. */
 const POLL_INTERVAL_MS = 250
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [file = '', ...rest] = process.argv.slice(2)

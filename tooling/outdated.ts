@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'
-import { errorMessage } from '../process/errorMessage.ts'
+import { errorMessage } from '../runtime/errorMessage.ts'
 import { PINNED } from './outdated/pinned.ts'
 
 const NOT_INSTALLED = 'not installed'

@@ -4,7 +4,7 @@
  */
 
 import { existsSync } from 'node:fs'
-import { ConfigError } from '../process/config.ts'
+import { ConfigError } from '../runtime/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import {
   configuredBackends,

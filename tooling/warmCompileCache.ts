@@ -15,7 +15,7 @@ enableCompileCache(join(root, 'build/compile-cache'))
 await import('../server/lifecycle/run.ts')
 await import('../server/lifecycle/website.ts')
 await import('../server/lifecycle/builtFrontend.ts')
-await import('../lake/process/program.ts')
+await import('../lake/program/run.ts')
 await import('../lake/assets/sharp.ts').then(({ loadSharp }) => loadSharp())
 for (const file of globSync(join(root, 'build/site/server/**/*.js'))) {
   await import(pathToFileURL(file).href)

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { AssetError } from './errors.ts'
 import {
   AVIF_PIXELS_MAX,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
+import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 
 interface RenditionCacheOptions {
   readonly dir: string

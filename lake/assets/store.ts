@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
+import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { AssetError } from './errors.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'

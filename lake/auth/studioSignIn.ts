@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '../../process/log.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'

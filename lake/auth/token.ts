@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from '../../process/errorCode.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
 import { LakeStartError } from '../core/errors.ts'
 
 /** Name of the file in the data folder. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Log } from '../../process/log.ts'
+import type { Log } from '../../runtime/log.ts'
 import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
 
 export type UserDirectory = ReturnType<typeof createUserDirectory>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Coding, chooseCoding, compress } from '../../process/contentCoding.ts'
+import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {
@@ -14,9 +14,9 @@ import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
 import type { StoredDocument } from '../core/documents.ts'
-import { sendBytes, sendFile } from './conditional.ts'
 import { RequestError } from './errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
+import { sendBytes, sendFile } from './immutableContent.ts'
 import type { LakeLimits } from './limits.ts'
 
 /** Characters of the name of a downloaded file. */

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
-import { sendFile } from './conditional.ts'
 import { respondWithError } from './errors.ts'
+import { sendFile } from './immutableContent.ts'
 
 const SIZE_BYTES = 32 * 2 ** 20
 

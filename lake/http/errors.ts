@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import { errorCode } from '../../process/errorCode.ts'
-import { isStorageFault } from '../../process/storageFault.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
+import { isStorageError } from '../../runtime/storageErrors.ts'
 import { AssetError } from '../assets/errors.ts'
 import { LakeError } from '../core/errors.ts'
 
@@ -40,7 +40,7 @@ export function describeError(error: unknown): ErrorResponse {
     return gatewayError(error.status, error.message, error.headers)
   }
   if (error instanceof AssetError) return gatewayError(error.status, error.message, {})
-  if (isStorageFault(error)) return { ...gatewayError(507, DISK_FULL, {}), expected: false }
+  if (isStorageError(error)) return { ...gatewayError(507, DISK_FULL, {}), expected: false }
   const response = gatewayError(
     500,
     'The embedded Content Lake failed to respond. See its log.',

@@ -1,5 +1,5 @@
 import type { TransactionEvent } from '../core/dataset.ts'
-import type { Caller } from './callers.ts'
+import type { Caller } from './authentication.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
 /** The transport of an event stream: an HTTP response or a multiplexing socket. */

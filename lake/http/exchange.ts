@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseCoding, compress } from '../../process/contentCoding.ts'
+import { chooseCoding, compress } from '../../runtime/contentCoding.ts'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
 import type { OperationRecord } from '../core/operationRecord.ts'
-import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
+import type { Caller, SignIn, SignOut, UserById } from './authentication.ts'
 import type { LakeLimits } from './limits.ts'
 import type { StreamHub } from './streams.ts'
 

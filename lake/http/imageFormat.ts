@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { readWeight } from '../../process/contentCoding.ts'
+import { readWeight } from '../../runtime/contentCoding.ts'
 import type { ImageFormat, ImageParameters } from '../assets/parameters.ts'
 
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { LakeUser } from '../auth/user.ts'
 import { isRecord } from '../core/json.ts'
+import type { Caller } from './authentication.ts'
 import { parseJson } from './body.ts'
-import type { Caller } from './callers.ts'
 
 interface Member {
   readonly socket: WebSocket

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Caller, CallerResolver } from './callers.ts'
+import type { Caller, CallerResolver } from './authentication.ts'
 import { checkDatasetName } from './datasetName.ts'
 import { describeError, type ErrorResponse, RequestError } from './errors.ts'
 import type { LakeLimits } from './limits.ts'

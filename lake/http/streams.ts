@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { startCpuTimer } from '../../process/clock.ts'
+import { startCpuTimer } from '../../runtime/clock.ts'
 import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
 import type { EventSink, EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
-import { channelError, createListenStream } from './listen.ts'
-import { createLiveStream } from './live.ts'
+import { channelError, createListenStream } from './listenStream.ts'
+import { createLiveStream } from './liveStream.ts'
 import { createTransactionLog, type TransactionLog } from './transactionLog.ts'
 
 interface OpenStream {

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { listMigrations, loadMigrations } from './definitions.ts'
 import type { MigrationPlan } from './plan.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'

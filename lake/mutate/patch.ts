@@ -1,5 +1,5 @@
 import { Mutation } from '@sanity/mutator'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'

@@ -1,5 +1,5 @@
-import { startCpuTimer } from '../../process/clock.ts'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { startCpuTimer } from '../../runtime/clock.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'

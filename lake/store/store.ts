@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { atomically } from '../../process/sqlite.ts'
-import { unreadableDatabaseMessage } from '../../process/storageFault.ts'
+import { atomically } from '../../runtime/sqlite.ts'
+import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeStartError } from '../core/errors.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
+import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 /**

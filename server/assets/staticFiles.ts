@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
-import { type Coding, chooseCoding } from '../../process/contentCoding.ts'
-import { errorCode } from '../../process/errorCode.ts'
+import { type Coding, chooseCoding } from '../../runtime/contentCoding.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
 
 /** More than any build has; a larger folder is a configuration error. */
 const FILES_MAX = 20_000

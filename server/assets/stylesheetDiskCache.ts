@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeFileAtomically } from '../../process/writeFileAtomically.ts'
+import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { deleteStaleTemporaryFiles } from './temporaryFiles.ts'
 
 /** Stores stylesheets on disk across restarts and deployments, under the hash of their content. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError } from '../../process/config.ts'
+import { ConfigError } from '../../runtime/config.ts'
 import { readConfig, VARIABLES } from './config.ts'
 
 test('an empty environment configures the embedded site on port 3000', () => {

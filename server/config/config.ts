@@ -9,7 +9,7 @@ import {
   origin,
   parseEnvironment,
   secret,
-} from '../../process/config.ts'
+} from '../../runtime/config.ts'
 import {
   submissionErrors,
   submissionsConfig,

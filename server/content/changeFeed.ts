@@ -1,5 +1,5 @@
-import type { Clock } from '../../process/clock.ts'
-import type { Log } from '../../process/log.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { WatchChanges } from './source.ts'
 
 export interface ChangeFeedOptions {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { freePort } from '../../tests/site/freePort.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'

@@ -1,5 +1,5 @@
 import { isHttpError } from '@sanity/client'
-import { retryAfterMs } from '../../process/retryAfter.ts'
+import { retryAfterMs } from '../../runtime/retryAfter.ts'
 
 /** What a failed or unreadable response says about the lake. */
 export type Failure =

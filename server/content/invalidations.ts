@@ -1,4 +1,4 @@
-import type { Clock } from '../../process/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 
 /**
  * A `Map` copies all its entries when it grows: one with the tags of a large import blocks every

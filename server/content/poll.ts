@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../../process/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import type { SourceResult } from './source.ts'
 
 export interface PollOptions {

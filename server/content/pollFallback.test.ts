@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { settled } from '../../tests/settled.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'

@@ -1,4 +1,4 @@
-import { type Clock, sleep } from '../../process/clock.ts'
+import { type Clock, sleep } from '../../runtime/clock.ts'
 
 export interface PrewarmOptions {
   /** Every path of a page. */

@@ -1,6 +1,6 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { ContentReader, ContentResult } from '../../app/services.ts'
-import { sleep, withTimeout } from '../../process/clock.ts'
+import { sleep, withTimeout } from '../../runtime/clock.ts'
 import { ChangeFeed } from './changeFeed.ts'
 import { ContentUnavailableError } from './failures.ts'
 import { Invalidations } from './invalidations.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { ResultDiskCache, type ResultDiskCacheLimits } from './resultDiskCache.ts'
 

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../process/clock.ts'
-import type { Log } from '../../process/log.ts'
-import { atomically } from '../../process/sqlite.ts'
-import { isTemporaryFault } from '../../process/storageFault.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
+import { atomically } from '../../runtime/sqlite.ts'
+import { isTemporaryStorageError } from '../../runtime/storageErrors.ts'
 import type { SourceResult } from './source.ts'
 
 /** A result to be written to disk. */
@@ -167,7 +167,7 @@ export class ResultDiskCache {
         return openDatabase(folder)
       } catch (error) {
         // The next write tries again.
-        if (isTemporaryFault(error)) throw error
+        if (isTemporaryStorageError(error)) throw error
         log.warn('content.diskCache.corrupted', {
           error,
           hint: 'the disk cache is deleted and refilled',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
-import type { Log } from '../../process/log.ts'
+import type { Log } from '../../runtime/log.ts'
 import { errorHandler } from './errors/errorHandler.ts'
 import { compressText } from './middleware/compression.ts'
 import {

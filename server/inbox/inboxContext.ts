@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
-import type { Log } from '../../process/log.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'

@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { onceAMinute } from '../../process/log.ts'
+import { onceAMinute } from '../../runtime/log.ts'
 import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
 import { isTransientError } from '../../submissions/store/lazyStore.ts'
 import { exportRoutes } from './exportRoutes.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
-import type { Log } from '../../process/log.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { Config } from '../config/config.ts'
 import { connectTo, connectToUrl, type LakeConnection } from './connection.ts'
 import { LakeSupervisor } from './supervisor.ts'

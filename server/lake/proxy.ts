@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
 import { LOGOUT_URL, POSITION_HEADER, WRITE_URL } from '../../lake/http/endpoints.ts'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
-import { systemClock } from '../../process/clock.ts'
-import { type Log, onceAMinute } from '../../process/log.ts'
+import { systemClock } from '../../runtime/clock.ts'
+import { type Log, onceAMinute } from '../../runtime/log.ts'
 import type { LakeConnection } from './connection.ts'
 
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */

@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { HEARTBEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/process/messages.ts'
-import { ConfigError } from '../../process/config.ts'
-import type { Log } from '../../process/log.ts'
+import { HEARTBEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/program/messages.ts'
+import { ConfigError } from '../../runtime/config.ts'
+import type { Log } from '../../runtime/log.ts'
 import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */

@@ -1,5 +1,5 @@
-import { systemClock } from '../../process/clock.ts'
-import type { Log } from '../../process/log.ts'
+import { systemClock } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, sessionClient } from '../lake/embeddedLake.ts'

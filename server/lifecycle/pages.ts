@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import type { RequestContext, Services } from '../../app/services.ts'
-import { systemClock } from '../../process/clock.ts'
+import { systemClock } from '../../runtime/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
 import { openStylesheetDiskCache } from '../assets/stylesheetDiskCache.ts'
 import type { Config } from '../config/config.ts'

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { crossOriginCheck } from '../../lake/http/origins.ts'
-import { systemClock } from '../../process/clock.ts'
+import { systemClock } from '../../runtime/clock.ts'
 import type { Config } from '../config/config.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
 import { inboxRoutes } from '../inbox/routes.ts'

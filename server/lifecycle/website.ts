@@ -1,5 +1,5 @@
-import { listen } from '../../process/listen.ts'
-import { stopServing } from '../../process/shutdown.ts'
+import { listen } from '../../runtime/listen.ts'
+import { stopServing } from '../../runtime/shutdown.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics } from '../metrics/listener.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { serverOptions } from '../../process/httpLimits.ts'
-import { listen } from '../../process/listen.ts'
-import type { Log } from '../../process/log.ts'
+import { serverOptions } from '../../runtime/httpLimits.ts'
+import { listen } from '../../runtime/listen.ts'
+import type { Log } from '../../runtime/log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Metrics are for this machine only: the collector runs on it too. */

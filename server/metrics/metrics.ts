@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { scrapedMetrics } from '../../process/scrapedMetrics.ts'
+import { scrapedMetrics } from '../../runtime/scrapedMetrics.ts'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'

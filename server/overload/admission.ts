@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { type Clock, withTimeout } from '../../process/clock.ts'
+import { type Clock, withTimeout } from '../../runtime/clock.ts'
 
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a

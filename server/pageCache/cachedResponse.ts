@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type Coding, compress } from '../../process/contentCoding.ts'
+import { type Coding, compress } from '../../runtime/contentCoding.ts'
 
 /** A representation: the bytes of one coding and their headers. */
 export interface Representation {

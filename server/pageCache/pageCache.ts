@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { type Clock, withTimeout } from '../../process/clock.ts'
-import type { Log } from '../../process/log.ts'
+import { type Clock, withTimeout } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
 import type { PageKey } from './cacheKey.ts'

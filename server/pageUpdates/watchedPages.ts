@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import type { Clock } from '../../process/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { Clock } from '../../process/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 
 /** A share link that an editor created in the Studio: one page, until a certain time. */
 export interface StoredShareLink {

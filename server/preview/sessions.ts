@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import type { Clock } from '../../process/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import { isLocalPath } from './localPath.ts'
 
 /** A working day; the Studio starts a new session whenever its preview is opened. */

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import * as v from 'valibot'
 import type { ContentReader } from '../../app/services.ts'
-import { type Clock, sleep } from '../../process/clock.ts'
+import { type Clock, sleep } from '../../runtime/clock.ts'
 
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */

@@ -1,5 +1,5 @@
-import { errorCode } from '../../process/errorCode.ts'
-import { retryAfterMs } from '../../process/retryAfter.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
+import { retryAfterMs } from '../../runtime/retryAfter.ts'
 import type { DeliveryResult } from './backend.ts'
 
 const RESPONSE_BYTES_MAX = 4_096

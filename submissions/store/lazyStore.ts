@@ -1,6 +1,6 @@
-import { errorCode } from '../../process/errorCode.ts'
-import { errorMessage } from '../../process/errorMessage.ts'
-import { SQLITE_RESULT, sqliteResultCode } from '../../process/storageFault.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
+import { SQLITE_RESULT, sqliteResultCode } from '../../runtime/storageErrors.ts'
 import type { SubmissionStore } from './store.ts'
 
 /**

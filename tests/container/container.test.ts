@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { chooseCoding } from '../../process/contentCoding.ts'
+import { chooseCoding } from '../../runtime/contentCoding.ts'
 import { VARIABLES } from '../../server/config/config.ts'
 import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
@@ -305,7 +305,7 @@ describe('the proxy’s configuration', () => {
   })
 
   test('has shorter keep-alive timeouts than the site', async () => {
-    const { HTTP_LIMITS } = await import('../../process/httpLimits.ts')
+    const { HTTP_LIMITS } = await import('../../runtime/httpLimits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
   })

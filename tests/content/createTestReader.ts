@@ -1,4 +1,4 @@
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import { CircuitBreaker } from '../../server/content/circuitBreaker.ts'
 import { CachedReader } from '../../server/content/reader.ts'
 import type { ReaderLimits } from '../../server/content/readerOptions.ts'

@@ -47,7 +47,7 @@ describe('the configuration table of the README', () => {
 describe('the operations guide', () => {
   test('explains every warning and error of the log, and no others', () => {
     const written =
-      /(?:\blog\.(?:warn|error)|\blog\[[^\]]*\]|\breport|\bonFault)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
+      /(?:\blog\.(?:warn|error)|\blog\[[^\]]*\]|\breport|\bonFatalError)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
     const events = new Set([...sources.matchAll(written)].map(([, event = '']) => event))
     expect(events.size).toBeGreaterThan(25)
     const explained = firstColumn('Log events')

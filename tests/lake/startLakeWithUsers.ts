@@ -14,7 +14,7 @@ export interface LakeWithUsers extends StartedLake {
   cookie(name: string, key: string): Promise<string>
 }
 
-/** A lake with users, as `lake/process/program.ts` puts it together. */
+/** A lake with users, as `lake/program/run.ts` puts it together. */
 export async function startLakeWithUsers(options: StartOptions = {}): Promise<LakeWithUsers> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-people-')))
   const lines: StartedLake['log'] = []

@@ -1,4 +1,4 @@
-import { createLog } from '../../process/log.ts'
+import { createLog } from '../../runtime/log.ts'
 import type { Dependencies } from '../../server/pageCache/dependencyTracker.ts'
 import { PageCache, type PageCacheLimits } from '../../server/pageCache/pageCache.ts'
 import { ManualClock } from '../manualClock.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorCode } from '../../process/errorCode.ts'
+import { errorCode } from '../../runtime/errorCode.ts'
 import { onExit } from '../onExit.ts'
 
 const POLL_MS = 250

@@ -12,7 +12,7 @@ const RULES: readonly Rule[] = ['words', 'spreads']
 
 const FOLDERS = [
   ...['app', 'benchmarks', 'deploy', 'docs', 'lake', 'migrations', 'public', 'schemas', 'server'],
-  ...['process', 'seed', 'studio', 'submissions', 'tests', 'tooling', '.github'],
+  ...['runtime', 'seed', 'studio', 'submissions', 'tests', 'tooling', '.github'],
 ]
 /** What editors and staff read. */
 const STUDIO_TEXTS =

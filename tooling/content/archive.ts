@@ -8,7 +8,7 @@ import { constants, createGunzip, type Gunzip, gunzipSync } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import * as v from 'valibot'
 import { linesOf } from '../../lake/import/lines.ts'
-import { errorMessage } from '../../process/errorMessage.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { PermanentError } from './permanentError.ts'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integer } from '../../process/config.ts'
+import { integer } from '../../runtime/config.ts'
 import {
   isSubmissionKind,
   SUBMISSION_KINDS,

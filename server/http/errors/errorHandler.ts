@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
-import { errorCode } from '../../../process/errorCode.ts'
-import type { Log } from '../../../process/log.ts'
+import { errorCode } from '../../../runtime/errorCode.ts'
+import type { Log } from '../../../runtime/log.ts'
 import { OverloadError } from '../../overload/admission.ts'
 import { sendOverloadResponse } from './overloadResponse.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'

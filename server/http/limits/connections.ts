@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { HTTP_LIMITS, type HttpLimits } from '../../../process/httpLimits.ts'
+import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
 import { clientKey } from '../middleware/clientAddress.ts'
 import type { RefusalReport } from './refusals.ts'
 

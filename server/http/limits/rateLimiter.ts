@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../process/clock.ts'
+import type { Clock } from '../../../runtime/clock.ts'
 
 /** Bound of remembered clients; the least recently seen is dropped first. */
 const CLIENTS_MAX = 10_000

@@ -1,4 +1,4 @@
-import { type Log, onceAMinute } from '../../../process/log.ts'
+import { type Log, onceAMinute } from '../../../runtime/log.ts'
 
 /**
  * Why a client was refused before its request was handled.

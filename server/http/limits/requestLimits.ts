@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import { HTTP_LIMITS, type HttpLimits } from '../../../process/httpLimits.ts'
+import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
 import { countDown } from './connections.ts'
 import type { RefusalReport } from './refusals.ts'
 import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'

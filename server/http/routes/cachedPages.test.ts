@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLog } from '../../../process/log.ts'
+import { createLog } from '../../../runtime/log.ts'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { PageCache } from '../../pageCache/pageCache.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { memoizedCoding } from '../../../process/contentCoding.ts'
+import { memoizedCoding } from '../../../runtime/contentCoding.ts'
 import type { Representation } from '../../pageCache/cachedResponse.ts'
 import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'

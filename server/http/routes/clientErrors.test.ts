@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../../process/log.ts'
+import { createLog } from '../../../runtime/log.ts'
 import { listenOnLoopback } from '../../../tests/listenOnLoopback.ts'
 import { clientErrors } from './clientErrors.ts'
 

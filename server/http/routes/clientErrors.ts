@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
-import type { Log } from '../../../process/log.ts'
+import type { Log } from '../../../runtime/log.ts'
 import { readBody } from '../readBody.ts'
 
 export interface ClientErrorOptions {

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { Log } from '../../../process/log.ts'
+import type { Log } from '../../../runtime/log.ts'
 
 /** What `/readyz` reports besides its status; never anything a visitor or an editor wrote. */
 export interface ReadinessReport {

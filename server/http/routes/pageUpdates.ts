@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import type { Clock } from '../../../process/clock.ts'
+import type { Clock } from '../../../runtime/clock.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 

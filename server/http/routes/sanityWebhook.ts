@@ -6,8 +6,8 @@ import {
 } from '@sanity/webhook'
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../process/clock.ts'
-import { type Log, onceAMinute } from '../../../process/log.ts'
+import type { Clock } from '../../../runtime/clock.ts'
+import { type Log, onceAMinute } from '../../../runtime/log.ts'
 import { readBody } from '../readBody.ts'
 
 export interface WebhookOptions {

@@ -1,4 +1,4 @@
-import { cacheSuccess } from '../../process/cacheSuccess.ts'
+import { cacheSuccess } from '../../runtime/cacheSuccess.ts'
 import type { Dataset } from '../core/dataset.ts'
 
 /** How long a successful write check is cached. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { DATA_DIR, host, integer, origin, parseEnvironment, secret } from '../../process/config.ts'
+import { DATA_DIR, host, integer, origin, parseEnvironment, secret } from '../../runtime/config.ts'
 
 /** A standalone lake listens on the loopback interface unless `HOST` says otherwise. */
 const lakeEnvironment = v.object({

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { scrapedMetrics } from '../../process/scrapedMetrics.ts'
+import { scrapedMetrics } from '../../runtime/scrapedMetrics.ts'
 import type { Lake } from '../lake.ts'
 
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]

@@ -156,10 +156,10 @@ export function stopOnSignals(
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  const onFault = (event: string) => (error: unknown) => {
+  const onFatalError = (event: string) => (error: unknown) => {
     log.error(event, { error })
     process.exit(1)
   }
-  process.on('unhandledRejection', onFault('process.rejection.unhandled'))
-  process.on('uncaughtException', onFault('process.exception.uncaught'))
+  process.on('unhandledRejection', onFatalError('process.rejection.unhandled'))
+  process.on('uncaughtException', onFatalError('process.exception.uncaught'))
 }

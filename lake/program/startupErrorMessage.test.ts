@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from '../../process/config.ts'
+import { ConfigError } from '../../runtime/config.ts'
 import { LakeStartError } from '../core/errors.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
 

@@ -39,14 +39,14 @@ const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 /**
  * Whether an error means that the disk is full or can't be written, rather than a caller's mistake.
  */
-export function isStorageFault(error: unknown): boolean {
+export function isStorageError(error: unknown): boolean {
   const code = sqliteResultCode(error)
   return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : UNWRITABLE_CODES.has(code)
 }
 
 /** Whether a later attempt to open the same file can succeed. */
-export function isTemporaryFault(error: unknown): boolean {
-  return isStorageFault(error) || UNAVAILABLE_CODES.has(sqliteResultCode(error) ?? 0)
+export function isTemporaryStorageError(error: unknown): boolean {
+  return isStorageError(error) || UNAVAILABLE_CODES.has(sqliteResultCode(error) ?? 0)
 }
 
 /** @returns what an operator has to do if SQLite cannot read this file; undefined for other errors */
