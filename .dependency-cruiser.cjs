@@ -6,8 +6,8 @@
 const layers = require('./tooling/layers.json')
 
 const escapeSlashes = (path) => path.replaceAll('/', '\\/')
-const projectFiles =
-  '^(app|schemas|seed|studio|lake|migrations|submissions|process|server|tooling|benchmarks|tests|public)/'
+const folders = new Set(layers.map(({ path }) => path.split('/')[0]))
+const projectFiles = `^(${[...folders, 'tests', 'public'].join('|')})/`
 
 const testFile = '\\.test\\.tsx?$'
 
@@ -88,7 +88,7 @@ module.exports = {
       comment: 'What runs in production is not a development dependency (types aside).',
       severity: 'error',
       from: {
-        path: '^(app|lake|migrations|process|submissions|server)/',
+        path: '^(app|lake|migrations|runtime|submissions|server)/',
         pathNot: '\\.test\\.tsx?$|/examples\\.tsx?$',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
@@ -80,9 +80,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           hookTimeout: HOOK_TIMEOUT_MS,
-          include: [
-            '{app,lake,migrations,process,schemas,seed,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
-          ],
+          include: ['*/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'tests/**', 'build/**', '.*/**'],
         },
       },
       {

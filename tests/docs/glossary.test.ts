@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const ENTRIES_MAX = 20
 
 /** Words of identifiers are separated, so that `syncTags` contains "sync tag". */
-const code = globSync('{app,lake,process,schemas,server,studio,submissions,seed}/**/*.{ts,tsx}')
+const code = globSync('{app,lake,runtime,schemas,server,studio,submissions,seed}/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8').replace(/([a-z])([A-Z])/g, '$1 $2'))
   .join('\n')
   .toLowerCase()

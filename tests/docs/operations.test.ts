@@ -21,7 +21,7 @@ function firstColumn(heading: string): string[] {
   )
 }
 
-const sources = globSync('{app,lake,process,server,submissions}/**/*.{ts,tsx}')
+const sources = globSync('{app,lake,runtime,server,submissions}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

@@ -10,10 +10,8 @@ import { checkConfiguration, checkMarkdown, checkSource, type Rule } from './voc
 /** Rules of all files; `texts` is added for those that editors see. */
 const RULES: readonly Rule[] = ['words', 'spreads']
 
-const FOLDERS = [
-  ...['app', 'benchmarks', 'deploy', 'docs', 'lake', 'migrations', 'public', 'schemas', 'server'],
-  ...['runtime', 'seed', 'studio', 'submissions', 'tests', 'tooling', '.github'],
-]
+/** Folders of the project's root without sources. */
+const NOT_SOURCES = /^(?:build|node_modules|\.(?!github$).*)$/
 /** What editors and staff read. */
 const STUDIO_TEXTS =
   /^(?:studio|schemas|app\/preview|server\/preview|submissions\/inbox)\/(?!.*\.test\.)/
@@ -23,8 +21,11 @@ const CONFIGURATION = /\.(?:css|ya?ml|conf|service)$/
 const SKIPPED = /^CHANGELOG\.md$|\.generated\.ts$|(?:^|\/)(?:node_modules|dist|build\/client)\//
 
 function filesToCheck(): string[] {
-  const below = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  const folders = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !NOT_SOURCES.test(entry.name),
+  )
+  const below = folders.flatMap(({ name }) =>
+    readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => join(name, file)),
   )
   return [...readdirSync('.'), ...below].filter((file) => CHECKED.test(file) && !SKIPPED.test(file))
 }
