@@ -34,7 +34,7 @@ import { StyleScopeProvider } from './partialHydration/StyleScope.tsx'
 import { serverSections } from './sectionRendering/staticSections.ts'
 import type { Preview } from './services.ts'
 import { SITE_QUERY } from './siteShell/query.ts'
-import { SiteShellProvider } from './siteShell/SiteShell.tsx'
+import { SiteShellProvider } from './siteShell/siteShellParts.tsx'
 
 const RENDER_TIMEOUT_MS = 5_000
 const FONT_FACES = firstFontFaces()

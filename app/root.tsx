@@ -11,8 +11,8 @@ import { isStandalone } from './pages/isStandalone.ts'
 import { useScrollAndFocus } from './pages/useScrollAndFocus.ts'
 import { Deferred, DeferredStyles } from './partialHydration/DeferredStyles.tsx'
 import { HeadScript } from './siteShell/HeadScript.tsx'
-import { SiteShellPart } from './siteShell/SiteShell.tsx'
 import { SiteShellBehaviour } from './siteShell/SiteShellBehaviour.tsx'
+import { SiteShellPart } from './siteShell/siteShellParts.tsx'
 import { usePageUpdates } from './siteShell/usePageUpdates.ts'
 
 export const links: LinksFunction = () => [

@@ -1,7 +1,7 @@
 import type { LayoutProps } from 'sanity'
+import { SessionEndNotice } from './lake/sessionEnd.tsx'
 import { LiveNotice } from './live/LiveNotice.tsx'
-import { ShareDialogs } from './presentation/ShareDialog.tsx'
-import { SessionEndNotice } from './sessionEnd.tsx'
+import { ShareDialogs } from './presentation/ShareDialogs.tsx'
 
 /** The Studio with what the website and the session have to say above it, and sharing. */
 export function StudioLayout({ renderDefault, ...props }: LayoutProps) {

@@ -2,7 +2,7 @@ import type { ArrayOptions, SchemaTypeDefinition } from 'sanity'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import { type SectionOptions, sectionGroups } from '../schemas/sections/sectionOptions.ts'
-import { layoutInput } from './LayoutInput.tsx'
+import { layoutInput } from './layoutInput.tsx'
 import { sectionPicture } from './sectionPictures.ts'
 
 type InsertMenu = NonNullable<ArrayOptions['insertMenu']>

@@ -5,7 +5,7 @@ import { Footer } from '../siteShell/Footer.tsx'
 import { Header } from '../siteShell/Header.tsx'
 import { MENU_LINK_ATTRIBUTE } from '../siteShell/navigationState.ts'
 import type { SiteSettings } from '../siteShell/query.ts'
-import type { SiteShell } from '../siteShell/SiteShell.tsx'
+import type { SiteShell } from '../siteShell/siteShellParts.tsx'
 import {
   createSheets,
   type RecordedStyles,

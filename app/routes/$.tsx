@@ -49,7 +49,7 @@ import {
 } from '../sectionRendering/staticSections.ts'
 import { pageForms } from '../sections/pageForms.ts'
 import type { Preview, Services } from '../services.ts'
-import { siteShellPartId } from '../siteShell/SiteShell.tsx'
+import { siteShellPartId } from '../siteShell/siteShellParts.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, isDocumentRequest, preview } = context

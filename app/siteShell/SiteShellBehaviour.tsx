@@ -6,7 +6,7 @@ import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
-import { siteShellPartId } from './SiteShell.tsx'
+import { siteShellPartId } from './siteShellParts.tsx'
 
 /**
  * Behaviour of the static parts, added once the app runs: links of the site shell and of static

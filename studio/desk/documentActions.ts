@@ -1,6 +1,6 @@
 import type { DocumentActionsResolver } from 'sanity'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
-import { publishMovedPage } from './PublishMovedPage.tsx'
+import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
 import { isSingleton } from './singletons.ts'
 

@@ -12,8 +12,8 @@ import {
   useProjectId,
 } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
-import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
 import { errorMessage } from '../errorMessage.ts'
+import { EMBEDDED_PROJECT } from '../lake/embeddedLake.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'

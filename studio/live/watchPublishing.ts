@@ -1,5 +1,5 @@
 import { isRecord } from '../../app/content/isRecord.ts'
-import type { ClientFetch } from '../lakeStreams.ts'
+import type { ClientFetch } from '../lake/lakeStreams.ts'
 
 /** A change of what visitors see, as the editor's browser has sent it to the lake. */
 export interface Publication {

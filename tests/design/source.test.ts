@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { sep } from 'node:path'
+import { basename, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Every source file with visible output; values belong in the tokens. */
@@ -42,4 +42,19 @@ test('each rule matches its offending example', () => {
   const caught = (line: string) => rules.some(([, pattern]) => line.search(pattern) >= 0)
   expect(offending.filter((line) => !caught(line))).toEqual([])
   expect(innocent.filter(caught)).toEqual([])
+})
+
+test('a module in PascalCase exports what it is named after', () => {
+  const modules = globSync('{app,schemas,studio}/**/[A-Z]*.tsx', {
+    exclude: (path) => path.endsWith('.test.tsx'),
+  })
+  const misnamed = modules.filter((path) => {
+    const name = basename(path, '.tsx')
+    return !new RegExp(
+      `^export (?:default )?(?:async )?(?:(?:const|function|class) )?${name}\\b`,
+      'm',
+    ).test(readFileSync(path, 'utf8'))
+  })
+  expect(modules.length).toBeGreaterThan(100)
+  expect(misnamed).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hostedClientFactory } from '../../studio/hostedLake.ts'
+import { hostedClientFactory } from '../../studio/lake/hostedLake.ts'
 import { loadSettings } from '../../studio/settings.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 

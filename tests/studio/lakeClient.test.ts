@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
-import { createLakeClientFactory } from '../../studio/lakeClient.ts'
-import { retryWrites } from '../../studio/retryWrites.ts'
+import { createLakeClientFactory } from '../../studio/lake/lakeClient.ts'
+import { retryWrites } from '../../studio/lake/retryWrites.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { freePort } from '../site/freePort.ts'
 

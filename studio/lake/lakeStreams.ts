@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@sanity/client'
-import { isRecord } from '../app/content/isRecord.ts'
+import { isRecord } from '../../app/content/isRecord.ts'
 
 /** The type of a custom fetch for `@sanity/client`. */
 export type ClientFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>

@@ -1,4 +1,4 @@
-import { isRecord } from '../app/content/isRecord.ts'
+import { isRecord } from '../../app/content/isRecord.ts'
 import type { ClientFetch } from './lakeStreams.ts'
 
 type ClientResponse = Awaited<ReturnType<ClientFetch>>

@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { type PublicationTracker, watchPublishing } from '../live/watchPublishing.ts'
 import { createStreamFetch } from './lakeStreams.ts'
-import { type PublicationTracker, watchPublishing } from './live/watchPublishing.ts'
 import { retryWrites } from './retryWrites.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { createExternalStore } from './externalStore.ts'
+import { createExternalStore } from '../externalStore.ts'
 
 const expired = createExternalStore(false)
 

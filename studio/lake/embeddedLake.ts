@@ -1,8 +1,8 @@
 import type { WorkspaceOptions } from 'sanity'
+import type { PublicationTracker } from '../live/watchPublishing.ts'
+import { uploadMessages } from '../uploadMessages.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
-import type { PublicationTracker } from './live/watchPublishing.ts'
 import { setSessionExpired } from './sessionEnd.tsx'
-import { uploadMessages } from './uploadMessages.ts'
 
 /** The name of the one project that the embedded lake has. */
 export const EMBEDDED_PROJECT = 'local'

@@ -1,8 +1,8 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { type PublicationTracker, watchPublishing } from '../live/watchPublishing.ts'
+import type { HostedSettings } from '../settings.ts'
 import type { LakeWorkspaceOptions } from './embeddedLake.ts'
 import type { ClientFetch } from './lakeStreams.ts'
-import { type PublicationTracker, watchPublishing } from './live/watchPublishing.ts'
-import type { HostedSettings } from './settings.ts'
 
 /** A project on Sanity's lake: its own sign-in, its own client, and everything it offers. */
 export function hostedLake(
