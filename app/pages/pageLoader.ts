@@ -6,10 +6,11 @@ import type {
   PAGE_QUERY_RESULT,
   POLICY_QUERY_RESULT,
 } from '../content/types.generated.ts'
+import { ARTICLES_PATH, listPageNumber, listPagePath } from '../content/urls/articleList.ts'
+import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { knownSections, loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import type { PageSection } from '../sectionRendering/staticSections.ts'
-import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
@@ -23,7 +24,6 @@ import {
   pageStructuredData,
   policyStructuredData,
 } from './head/structuredData.ts'
-import { NOT_FOUND_PATH } from './notFoundPath.ts'
 import { loadChunks, type PageChunk } from './pageChunks.ts'
 import { policyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { styled } from 'styled-components'
+import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import { groundStyles } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { below } from '../design/media.ts'
@@ -9,7 +10,6 @@ import type { StoryState } from '../design/story.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
-import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 
 /** For developers: elsewhere than in development and in tests its path is not found. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { dataPath, ROUTES_PARAMETER } from '../content/urls/pageData.ts'
 import { isAppPath } from '../design/anchor/Anchor.tsx'
 import { savesData } from './savesData.ts'
 
@@ -50,8 +51,8 @@ function linkedPage(target: EventTarget | null): string | undefined {
 
 /** The URL from which the page route's `clientLoader` gets its data. */
 function dataUrl(path: string): string {
-  const [file, route] = path === '/' ? ['/_root', 'home'] : [path, 'routes/$']
-  return `${file}.data?_routes=${encodeURIComponent(route)}`
+  const route = path === '/' ? 'home' : 'routes/$'
+  return `${dataPath(path)}?${ROUTES_PARAMETER}=${encodeURIComponent(route)}`
 }
 
 /**

@@ -1,6 +1,8 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
+import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
+import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { fetchRaw, isPathTaken, publishedId } from './otherDocuments.ts'
 import { reservedMessage, reservedPath } from './reservedPaths.ts'
 
@@ -40,7 +42,7 @@ export async function freePath(
 }
 
 /** The website needs a page at these paths. */
-const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/articles'])
+const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', NOT_FOUND_PATH, ARTICLES_PATH])
 
 /** Refuses another path for the page at a fixed one, however the change would be published. */
 export async function fixedPath(

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
+import { dataPath } from '../../app/content/urls/pageData.ts'
 import type { RequestContext, Services } from '../../app/services.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
@@ -11,7 +12,6 @@ import { cachedPages } from '../http/routes/cachedPages.ts'
 import { pageUpdates } from '../http/routes/pageUpdates.ts'
 import { remixPages } from '../http/routes/remix.ts'
 import type { Admission } from '../overload/admission.ts'
-import { dataUrl } from '../pageCache/cacheKey.ts'
 import { PageCache, type RenderPage } from '../pageCache/pageCache.ts'
 import { createPathIndex } from '../pageCache/pathIndex.ts'
 import { createRenderer, routePaths } from '../pageCache/renderPage.ts'
@@ -80,7 +80,7 @@ function servePages(
   { seesDrafts }: PreviewMode,
 ) {
   /** Queries all content of the page at a path without the more expensive render. */
-  const warmContent = (path: string): Promise<unknown> => render(dataUrl(path))
+  const warmContent = (path: string): Promise<unknown> => render(dataPath(path))
   if (paths === undefined) {
     return {
       cache: undefined,

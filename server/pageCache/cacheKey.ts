@@ -1,21 +1,17 @@
+import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
+import {
+  DATA_SUFFIX,
+  dataPath,
+  pageOfData,
+  ROUTES_PARAMETER,
+} from '../../app/content/urls/pageData.ts'
+import { SENT_PARAMETER } from '../../app/forms/formNames.ts'
+
 /**
  * Which requests share a cached response. A render receives only the parts of a request that are
  * listed here, so no client can poison a response that others get.
  */
 
-/**
- * The page that is shown for every path that does not exist; a test compares it with the app's
- * constant.
- */
-export const NOT_FOUND_PATH = '/404'
-
-/** A form's response to a visitor without JavaScript is personal. */
-const SENT_PARAMETER = 'sent'
-/** Names the route whose data a navigation inside the app requests. */
-const ROUTES_PARAMETER = '_routes'
-const DATA_SUFFIX = '.data'
-/** The app's name for the data of `/`. */
-const HOME_DATA_PATH = '/_root'
 /** Longer than any page's path; a longer one is not looked up. */
 const URL_LENGTH_MAX = 1_024
 
@@ -39,11 +35,11 @@ export function readPageKey(target: string, routeIds: ReadonlySet<string>): Page
   const path = queryStart === -1 ? target : target.slice(0, queryStart)
   const parameters =
     queryStart === -1 ? undefined : new URLSearchParams(target.slice(queryStart + 1))
-  if (!path.endsWith(DATA_SUFFIX)) {
+  const page = pageOfData(path)
+  if (page === undefined) {
+    // A form's response to a visitor without JavaScript is personal.
     return parameters?.has(SENT_PARAMETER) ? undefined : { path, key: path }
   }
-  const named = path.slice(0, -DATA_SUFFIX.length)
-  const page = named === HOME_DATA_PATH ? '/' : named
   const route = parameters?.get(ROUTES_PARAMETER)
   if (!route) return { path: page, key: path }
   // Each invented route would become a cache entry of its own.
@@ -53,13 +49,7 @@ export function readPageKey(target: string, routeIds: ReadonlySet<string>): Page
 
 /** The same request for the not-found page. */
 export function notFoundKey({ path, key }: PageKey): PageKey {
-  const isHomeData = path === '/' && key.startsWith(HOME_DATA_PATH)
-  const isData = isHomeData || key.slice(path.length).startsWith(DATA_SUFFIX)
+  const isData = key.startsWith(dataPath(path))
   const query = key.includes('?') ? key.slice(key.indexOf('?')) : ''
   return { path: NOT_FOUND_PATH, key: NOT_FOUND_PATH + (isData ? DATA_SUFFIX : '') + query }
-}
-
-/** The URL of the page data that the app's own navigation requests. */
-export function dataUrl(path: string): string {
-  return (path === '/' ? HOME_DATA_PATH : path) + DATA_SUFFIX
 }

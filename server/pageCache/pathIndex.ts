@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { listPageCount, listPagePath } from '../../app/content/urls/articleList.ts'
+import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { PAGE_PATHS_QUERY } from '../content/content.ts'
-import { NOT_FOUND_PATH } from './cacheKey.ts'
 
 /** Every path of a page, and every path of a redirect. */
 const INDEX_QUERY = `{
@@ -13,12 +14,6 @@ const resultSchema = v.object({
   moved: v.array(v.string()),
   articles: v.number(),
 })
-/**
- * The app's constant of this name: `tests/site/articles.test.ts` requests every page of a list. The
- * app lists fewer pages if there are very many articles; it responds to the further paths with 404.
- */
-const ARTICLES_PER_PAGE = 20
-
 /**
  * The paths that can be rendered. All others get the not-found page, so an invented path costs no
  * render, query or memory.
@@ -69,8 +64,10 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
   }
 }
 
-/** Pages of the list of articles after the first, which is a page as all others. */
+/**
+ * Pages of the list of articles after the first, which is a page as all others. The app lists fewer
+ * if there are very many articles; it responds to the further paths with 404.
+ */
 function furtherListPages(articles: number): string[] {
-  const count = Math.ceil(articles / ARTICLES_PER_PAGE)
-  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => `/articles/page/${index + 2}`)
+  return Array.from({ length: listPageCount(articles) - 1 }, (_, index) => listPagePath(index + 2))
 }

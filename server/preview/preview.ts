@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import type { NextFunction, Request, Response } from 'express'
+import { pageOfData } from '../../app/content/urls/pageData.ts'
 import type { Preview } from '../../app/services.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
@@ -95,6 +96,5 @@ async function isStillValid(session: PreviewSession, links: ShareLinks): Promise
 /** A share link shows drafts of its own page only. */
 function covers(session: PreviewSession, path: string): boolean {
   if (session.kind === 'editor') return true
-  const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '')
-  return page === session.path
+  return (pageOfData(path) ?? path) === session.path
 }

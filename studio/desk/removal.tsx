@@ -11,6 +11,8 @@ import {
   useDocumentPairPermissions,
   useProjectId,
 } from 'sanity'
+import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
+import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { EMBEDDED_PROJECT } from '../lake/embeddedLake.ts'
@@ -21,8 +23,8 @@ import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 /** The website cannot do without the pages at these paths. */
 const NEEDED_PATHS: ReadonlySet<unknown> = new Set([
   '/',
-  '/404',
-  '/articles',
+  NOT_FOUND_PATH,
+  ARTICLES_PATH,
   '/terms-and-conditions',
 ])
 const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'

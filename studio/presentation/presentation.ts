@@ -1,12 +1,10 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
+import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
+import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { locations } from './locations.ts'
 import { PreviewHeader } from './PreviewHeader.tsx'
-
-const NOT_FOUND_PATH = '/404'
-/** The page whose section lists the articles, on this and further pages. */
-const ARTICLES_PATH = '/articles'
 
 /** The page as visitors will see it, next to its form, on this site. */
 export const presentation = presentationTool({

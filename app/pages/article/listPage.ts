@@ -1,5 +1,5 @@
+import { ARTICLES_PER_PAGE } from '../../content/urls/articleList.ts'
 import type { ListedArticles } from '../../sections/articleList/articles.ts'
-import { ARTICLES_PER_PAGE } from '../../sections/articleList/paging.ts'
 import type { ContentReader } from '../../services.ts'
 import { ARTICLE_IDS_QUERY, ARTICLES_QUERY } from './query.ts'
 

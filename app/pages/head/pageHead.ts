@@ -4,7 +4,7 @@ import type {
   PAGE_QUERY_RESULT,
   SITE_QUERY_RESULT,
 } from '../../content/types.generated.ts'
-import { ARTICLES_PATH } from '../../sections/articleList/paging.ts'
+import { ARTICLES_PATH } from '../../content/urls/articleList.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 

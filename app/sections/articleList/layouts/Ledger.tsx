@@ -1,5 +1,6 @@
 import { ArticleDate } from '../../../content/ArticleDate.tsx'
 import { ContentImage } from '../../../content/ContentImage.tsx'
+import { listPageCount, listPageNumber, listPagePath } from '../../../content/urls/articleList.ts'
 import { Anchor } from '../../../design/anchor/Anchor.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../../design/text/text.ts'
@@ -7,7 +8,6 @@ import { TextLink } from '../../../design/textLink/TextLink.tsx'
 import { usePage } from '../../../sectionParts/pageContext.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { ArticleListData, ListedArticles } from '../articles.ts'
-import { listPageCount, listPageNumber, listPagePath } from '../paging.ts'
 import { About, Cover, Empty, Entry, Head, Lines, Newest, Pages } from '../styles.ts'
 
 type Articles = ListedArticles['articles']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPageCount, listPageNumber, listPagePath } from './paging.ts'
+import { listPageCount, listPageNumber, listPagePath } from './articleList.ts'
 
 test('listPageNumber, given the path of a further page, returns its number', () => {
   expect(listPageNumber('/articles/page/2')).toBe(2)
