@@ -7,6 +7,7 @@ import {
   variantsOf,
 } from '../sectionRendering/registry.ts'
 import { siteShellPartId } from '../siteShell/siteShellParts.tsx'
+import { keepQuery } from './keepQuery.ts'
 import { chunkNames } from './PageView.tsx'
 import { loadChunks } from './pageChunks.ts'
 import type { LoaderData } from './pageLoader.ts'
@@ -29,7 +30,8 @@ export async function loadNavigation<Loaded extends LoaderData>(
   const { pathname } = new URL(request.url)
   const isServed = pathname === servedPath
   if (!isServed && !hasSiteShell()) throw toDocument(request)
-  const loaded = await load()
+  // The server caches redirects without the query.
+  const loaded = await keepQuery(request, load())
   if (loaded.isNotFound && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []

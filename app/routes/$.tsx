@@ -86,8 +86,7 @@ function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): Load
 
 /** The next page's code is loaded before it is shown, so that rendering never suspends. */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  // The server caches redirects without the query.
-  return loadNavigation(request, () => keepQuery(request, serverLoader<typeof loader>()))
+  return loadNavigation(request, serverLoader<typeof loader>)
 }
 
 /** Handles posts to one of the page's forms. */
