@@ -5,11 +5,10 @@ import { PageContext } from '../sectionParts/pageContext.ts'
 import { SECTIONS_ATTRIBUTE } from '../sectionRendering/documentSections.ts'
 import { variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
-import { isStaticArticle } from './article/articleLoaderData.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
+import { isStatic } from './isStatic.ts'
 import { CHUNKS_ATTRIBUTE, loadedChunks, type PageChunk } from './pageChunks.ts'
 import type { LoadedArticle, LoadedPage, LoadedPolicy, LoaderData } from './pageLoader.ts'
-import { isStaticPolicy } from './policy/policyLoaderData.ts'
 
 /** What receives focus after a navigation is not interactive, so it has no focus ring. */
 export const Main = styled.main`
@@ -118,8 +117,8 @@ export function chunkNames(loaded: LoaderData): PageChunk[] {
   const isInDocument = loaded.layout === 'standalone' && loaded.isServerRendered && !loaded.preview
   const names: (PageChunk | undefined | false)[] = [
     !isInDocument && loaded.layout,
-    loaded.kind === 'policy' && !isStaticPolicy(loaded.policy) && 'policyParts',
-    loaded.kind === 'article' && !isStaticArticle(loaded.article) && 'articleParts',
+    loaded.kind === 'policy' && !isStatic(loaded.policy) && 'policyParts',
+    loaded.kind === 'article' && !isStatic(loaded.article) && 'articleParts',
     loaded.preview && 'preview',
   ]
   return names.filter((name) => typeof name === 'string')

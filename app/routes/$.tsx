@@ -20,17 +20,17 @@ import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
-import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
+import { isStatic } from '../pages/isStatic.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
-import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
+import { staticPolicy } from '../pages/policy/policyLoaderData.ts'
 import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { loadPostTarget } from '../pages/postTarget.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
@@ -69,13 +69,13 @@ async function loadPreviewed(
 function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): LoaderData {
   if (loaded.kind === 'policy') {
     const { policy } = loaded
-    if (isStaticPolicy(policy)) return loaded
+    if (isStatic(policy)) return loaded
     serverPolicy.store(context, policy)
     return { ...loaded, policy: staticPolicy(policy) }
   }
   if (loaded.kind === 'article') {
     const { article } = loaded
-    if (isStaticArticle(article)) return loaded
+    if (isStatic(article)) return loaded
     serverArticle.store(context, article)
     return { ...loaded, article: { static: true as const } }
   }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
 import { ServerOnly } from '../../partialHydration/StaticHtml.tsx'
-import { type ArticleLoaderData, isStaticArticle } from './articleLoaderData.ts'
+import { isStatic } from '../isStatic.ts'
+import type { ArticleLoaderData } from './articleLoaderData.ts'
 import type { articleParts } from './articleParts.tsx'
 import type { ArticleData } from './query.ts'
 import { serverArticle } from './serverArticle.ts'
@@ -17,7 +18,7 @@ interface ArticleLayoutProps {
 /** An article. It has no behaviour, so its served HTML is not hydrated. */
 export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
   const onServer = serverArticle.useValue()
-  const whole = isStaticArticle(article) ? onServer : article
+  const whole = isStatic(article) ? onServer : article
   const part = (render: (parts: Parts, article: ArticleData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
   return (
@@ -27,7 +28,7 @@ export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
           <Opening article={data} />
         ))}
       </ServerOnly>
-      {isStaticArticle(article) && <DeferredStyles of="sections" />}
+      {isStatic(article) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="article-text">
           {part(({ Text }, data) => (

@@ -10,7 +10,3 @@ export type ArticleLoaderData = ArticleData | StaticArticle
 
 /** The whole article, for a navigation inside the app. */
 export const articleLoaderData = (article: ArticleData): ArticleLoaderData => article
-
-export function isStaticArticle(article: ArticleLoaderData): article is StaticArticle {
-  return 'static' in article
-}

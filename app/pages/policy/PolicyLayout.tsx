@@ -3,14 +3,10 @@ import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.
 import { ContentsBox, ServerOnly } from '../../partialHydration/StaticHtml.tsx'
 import { HYDRATE_ATTRIBUTE } from '../../sectionRendering/documentSections.ts'
 import { whenIdle } from '../../sectionRendering/registry.ts'
+import { isStatic } from '../isStatic.ts'
 import { Body } from './frameStyles.ts'
 import type { PolicyContents } from './PolicyContents.tsx'
-import {
-  CLAUSES_ID,
-  isStaticPolicy,
-  type PolicyLoaderData,
-  staticPolicy,
-} from './policyLoaderData.ts'
+import { CLAUSES_ID, type PolicyLoaderData, staticPolicy } from './policyLoaderData.ts'
 import type { policyParts } from './policyParts.tsx'
 import type { PolicyData } from './query.ts'
 import { serverPolicy } from './serverPolicy.ts'
@@ -60,8 +56,8 @@ function contentsArrival() {
  */
 export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
   const onServer = serverPolicy.useValue()
-  const whole = isStaticPolicy(policy) ? onServer : policy
-  const { contents } = isStaticPolicy(policy) ? policy : staticPolicy(policy)
+  const whole = isStatic(policy) ? onServer : policy
+  const { contents } = isStatic(policy) ? policy : staticPolicy(policy)
   const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
 
@@ -72,7 +68,7 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
           <Opening policy={data} />
         ))}
       </ServerOnly>
-      {isStaticPolicy(policy) && <DeferredStyles of="sections" />}
+      {isStatic(policy) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="policy-figures">
           {part(({ KeyFigures }, data) => (

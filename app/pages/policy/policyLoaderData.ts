@@ -16,10 +16,6 @@ export type PolicyLoaderData = PolicyData | StaticPolicy
 /** The whole policy, for a navigation inside the app. */
 export const policyLoaderData = (policy: PolicyData): PolicyLoaderData => policy
 
-export function isStaticPolicy(policy: PolicyLoaderData): policy is StaticPolicy {
-  return 'static' in policy
-}
-
 export function staticPolicy({ labels }: PolicyData): StaticPolicy {
   return { static: true, contents: labels?.contents ?? null }
 }
