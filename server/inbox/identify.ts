@@ -16,12 +16,12 @@ export interface Caller {
 
 /**
  * @returns the sender of the request; null for anonymous callers
- * @throws LakeUnavailable if the lake does not respond
+ * @throws LakeUnavailableError if the lake does not respond
  */
 export type Identify = (req: IncomingMessage) => Promise<Caller | null>
 
-export class LakeUnavailable extends Error {
-  override readonly name = 'LakeUnavailable'
+export class LakeUnavailableError extends Error {
+  override readonly name = 'LakeUnavailableError'
 }
 
 export interface IdentifyOptions {
@@ -132,10 +132,10 @@ async function fetchIdentity(
     })
     body = await response.json().catch(() => null)
   } catch {
-    throw new LakeUnavailable('Your sign-in could not be checked')
+    throw new LakeUnavailableError('Your sign-in could not be checked')
   }
   if (response.status >= 500 || response.status === 429) {
-    throw new LakeUnavailable(`Your sign-in could not be checked (${response.status})`)
+    throw new LakeUnavailableError(`Your sign-in could not be checked (${response.status})`)
   }
   const user = v.safeParse(userSchema, body)
   if (!response.ok || !user.success) return null

@@ -3,7 +3,7 @@ import { onceAMinute } from '../../runtime/log.ts'
 import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
 import { isTransientError } from '../../submissions/store/lazyStore.ts'
 import { exportRoutes } from './exportRoutes.ts'
-import { LakeUnavailable } from './identify.ts'
+import { LakeUnavailableError } from './identify.ts'
 import { HttpError, type InboxRoutesOptions, inboxContext } from './inboxContext.ts'
 import { messageRoutes } from './messageRoutes.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
@@ -43,7 +43,7 @@ function errorResponse({ log, now }: InboxRoutesOptions): ErrorRequestHandler {
         .json({ message: `${message}. Try again in a moment.` })
     if (res.headersSent) res.destroy()
     else if (error instanceof HttpError) res.status(error.status).json({ message: error.message })
-    else if (error instanceof LakeUnavailable) retryLater(error.message)
+    else if (error instanceof LakeUnavailableError) retryLater(error.message)
     else if (isTransientError(error)) {
       if (mayLog()) log.warn('inbox.unavailable', { error })
       retryLater('Visitors’ messages are unavailable')

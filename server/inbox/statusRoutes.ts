@@ -2,7 +2,7 @@ import { type Request, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
 import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
-import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
+import { type Caller, type Identify, LakeUnavailableError } from './identify.ts'
 import { currentAccess, type InboxContext, type InboxRoutesOptions } from './inboxContext.ts'
 
 /** `status`: what the menu shows, for every user of the Studio. */
@@ -23,7 +23,7 @@ async function identified(identify: Identify, req: Request): Promise<CallerOrRea
   try {
     return (await identify(req)) ?? 'anonymous'
   } catch (error) {
-    if (error instanceof LakeUnavailable) return 'unknown'
+    if (error instanceof LakeUnavailableError) return 'unknown'
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessi
 import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import { createLake, type Lake } from '../../lake/lake.ts'
 import { createLog } from '../../runtime/log.ts'
-import { clientAddress } from '../../server/http/middleware/clientAddress.ts'
+import { clientAddress } from '../../server/http/limits/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
 import { sessionClient } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createIdentify, hostedIdentity, LakeUnavailable } from '../../server/inbox/identify.ts'
+import {
+  createIdentify,
+  hostedIdentity,
+  LakeUnavailableError,
+} from '../../server/inbox/identify.ts'
 import { proxyLakeForOtherOrigin } from '../browser/lakeHttpApi.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { type Site, startSite } from '../site/startSite.ts'
@@ -74,7 +78,7 @@ describe('caller identity from the hosted project', () => {
   test.each([500, 503, 429])('is not known while the API responds with %i', async (status) => {
     api.respondWith(status)
     const asking = identified({ authorization: 'Bearer member' })
-    await expect(asking).rejects.toBeInstanceOf(LakeUnavailable)
+    await expect(asking).rejects.toBeInstanceOf(LakeUnavailableError)
     api.respondWith(200)
   })
 

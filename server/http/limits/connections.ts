@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
-import { clientKey } from '../middleware/clientAddress.ts'
+import { clientKey } from './clientAddress.ts'
 import type { RefusalReport } from './refusals.ts'
 
 /** Above this share of the maximum, idle keep-alive connections are closed. */

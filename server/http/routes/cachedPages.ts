@@ -7,9 +7,9 @@ import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import { hasDuplicateHost } from '../limits/requestTarget.ts'
-import { withRequestQuery } from '../middleware/redirectQuery.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 import { PREVIEW_COOKIE } from '../previewCookie.ts'
+import { withRequestQuery } from './redirectQuery.ts'
 
 export interface CachedPagesOptions {
   cache: PageCache

@@ -32,6 +32,11 @@ const LATENCY_MS = 1_000
 const PATH_LENGTH_MAX = 512
 /** A client that leaves this much unread is disconnected. */
 const BACKLOG_BYTES_MAX = 4_096
+const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
 
 /** Does nothing after `close` has ended a stream whose client has not read all of it yet. */
 function send(res: ServerResponse, text: string): void {
@@ -47,36 +52,22 @@ function send(res: ServerResponse, text: string): void {
 export function pageUpdates(options: PageUpdatesOptions) {
   const { watchedPages, pathIndex, clientOf, isStopping, clock, random } = options
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
+  /** The client of each stream. */
   const streams = new Map<ServerResponse, string>()
-  let endHeartbeat: (() => void) | undefined
+  const heartbeat = createHeartbeat(streams, clock)
 
-  const beat = () => {
-    for (const res of streams.keys()) {
-      if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
-      else send(res, ':\n\n')
-    }
-    endHeartbeat = clock.schedule(beat, HEARTBEAT_MS)
-  }
   const isFull = (client: string) =>
     streams.size >= streamsMax ||
     [...streams.values()].filter((one) => one === client).length >= streamsPerClientMax
   const open = (req: IncomingMessage, res: ServerResponse, path: string, ageMs: number) => {
     const lastSeenMs = Number(req.headers['last-event-id'])
     const sinceMs = lastSeenMs > 0 ? lastSeenMs : clock.date() - ageMs - LATENCY_MS
-    res.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-    })
-    // The time of what the browser shows is the id, so it is sent as `Last-Event-ID` after an
-    // interruption, also if the stream ends before the first comparison.
-    const id = Number.isFinite(sinceMs) ? `id: ${Math.round(sinceMs)}\n` : ''
-    const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
-    const opening = `retry: ${retryMs}\n${id}:\n\n`
+    res.writeHead(200, STREAM_HEADERS)
+    const opening = firstEvent(sinceMs, RETRY_MS.least + random() * RETRY_MS.spread)
     // A browser reconnects after a stream that ended, to another instance or the next process.
     if (isStopping()) return void res.end(opening)
     streams.set(res, clientOf(req))
-    endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
+    heartbeat.start()
     res.write(opening)
     const unwatch = watchedPages.watch(path, sinceMs, (isChanged, atMs) =>
       send(res, `id: ${atMs}\n${isChanged ? 'data:' : ':'}\n\n`),
@@ -84,9 +75,7 @@ export function pageUpdates(options: PageUpdatesOptions) {
     res.once('close', () => {
       unwatch()
       streams.delete(res)
-      if (streams.size > 0) return
-      endHeartbeat?.()
-      endHeartbeat = undefined
+      if (streams.size === 0) heartbeat.stop()
     })
   }
   return {
@@ -105,6 +94,36 @@ export function pageUpdates(options: PageUpdatesOptions) {
     /** Ends every stream; browsers reconnect to another instance. */
     close() {
       for (const res of streams.keys()) res.end()
+    },
+  }
+}
+
+/**
+ * The time of what the browser shows is the id, so it is sent as `Last-Event-ID` after an
+ * interruption, also if the stream ends before the first comparison.
+ */
+function firstEvent(sinceMs: number, retryMs: number): string {
+  const id = Number.isFinite(sinceMs) ? `id: ${Math.round(sinceMs)}\n` : ''
+  return `retry: ${Math.round(retryMs)}\n${id}:\n\n`
+}
+
+/** Comments that show proxies and clients that the streams are alive. */
+function createHeartbeat(streams: ReadonlyMap<ServerResponse, unknown>, clock: Clock) {
+  let cancel: (() => void) | undefined
+  const beat = () => {
+    for (const res of streams.keys()) {
+      if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
+      else send(res, ':\n\n')
+    }
+    cancel = clock.schedule(beat, HEARTBEAT_MS)
+  }
+  return {
+    start() {
+      cancel ??= clock.schedule(beat, HEARTBEAT_MS)
+    },
+    stop() {
+      cancel?.()
+      cancel = undefined
     },
   }
 }

@@ -24,7 +24,7 @@ export function remixPages(
     getLoadContext: (req) => ({ ...loadContext(req), postOrigin: origins.get(req) ?? null }),
   })
   return (req, res, next) => {
-    if (!isWebRequest(req)) return next(new UnreadableRequest())
+    if (!isWebRequest(req)) return next(new UnreadableRequestError())
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
@@ -43,8 +43,8 @@ export function remixPages(
 }
 
 /** A request that can't be expressed as a Fetch `Request`; becomes 400. */
-class UnreadableRequest extends Error {
-  override readonly name = 'UnreadableRequest'
+class UnreadableRequestError extends Error {
+  override readonly name = 'UnreadableRequestError'
   readonly status = 400
 }
 

@@ -39,7 +39,7 @@ const OLD = 'The signature is not from the last five minutes. Check the clock of
 /**
  * `POST /hooks/sanity`: Sanity's signed webhook for changes of content
  * (https://www.sanity.io/docs/webhooks). 204 if it is accepted or a duplicate, 401 if the signature
- * or time is invalid, 413 if too large, 429 above the rate limit. The body is not read: whichever
+ * or time is invalid, 413 if too large, 429 above the rate limit. The body is not parsed: whichever
  * document changed, any page may show it.
  */
 export function sanityWebhook(options: WebhookOptions): Router {
