@@ -7,6 +7,9 @@ interface RenditionSize {
   height: number
 }
 
+/** The size that social networks show whole. */
+export const SHARED_PX: RenditionSize = { width: 1200, height: 630 }
+
 /**
  * The URL of a picture in exactly one size and format, for readers that choose neither: crawlers,
  * tabs and home screens. It has the editor's crop and shows the part around the hotspot. A drawing

@@ -205,6 +205,7 @@ describe('articles on the built site', () => {
       dateModified: '2026-11-09',
       author: { '@type': 'Person', name: 'Kojo Asante-Mills' },
       mainEntityOfPage: site.origin + CHECKS,
+      image: [expect.stringMatching(/^http.*\?.*w=1200&h=630&fit=crop&fm=jpg$/)],
     })
     expect(meta.get('og:type')).toBe('article')
     expect(meta.get('article:published_time')).toBe('2026-10-19T08:00:00Z')

@@ -1,4 +1,4 @@
-import { fixedRendition } from '../../content/fixedRendition.ts'
+import { fixedRendition, SHARED_PX } from '../../content/fixedRendition.ts'
 import type {
   ARTICLE_QUERY_RESULT,
   PAGE_QUERY_RESULT,
@@ -123,9 +123,6 @@ function withSuffix(title: string | null, settings: SiteSettings): string {
 }
 
 type Picture = NonNullable<SiteSettings['seo']>['image'] | undefined
-
-/** The size that networks show whole. */
-const SHARED_PX = { width: 1200, height: 630 }
 
 /** As JPEG, because most networks show no SVG, WebP or AVIF. */
 function sharingPicture(picture: Picture, siteUrl: string): SharingElement[] {

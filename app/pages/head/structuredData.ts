@@ -2,6 +2,7 @@
  * Structured data of pages for search engines.
  * @see https://schema.org
  */
+import { fixedRendition, SHARED_PX } from '../../content/fixedRendition.ts'
 import { plainText } from '../../content/plainText.ts'
 import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import type { BreadcrumbItem } from '../../design/breadcrumb/Breadcrumb.tsx'
@@ -156,7 +157,7 @@ export function articleStructuredData(
 ): Thing[] {
   const { author, byline, lastUpdated, lead, list, path, picture, publishedAt, seo, title, topic } =
     article
-  const image = (seo?.image?.asset ?? picture?.asset)?.url
+  const image = fixedRendition(seo?.image?.asset ? seo.image : picture, SHARED_PX, 'jpg')
   const company = { '@type': 'Organization', '@id': companyId(site), name: site.settings.name }
   const person = author?.name && { '@type': 'Person', name: author.name, jobTitle: author.role }
   return [
