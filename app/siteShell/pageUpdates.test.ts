@@ -26,6 +26,7 @@ function openPage(received: Received = { transferSize: 300, type: 'navigate' }) 
     static CLOSED = 2
     readyState = 1
     readonly age: string | null
+    onopen() {}
     onmessage() {}
     onerror() {}
     constructor(url: string) {
@@ -150,13 +151,28 @@ test.each([
 
 test('a refused stream is requested again after minutes', async () => {
   const { streams } = openPage()
-  const [refused] = streams
-  // The browser reconnects by itself.
-  refused?.onerror()
+  Object.assign(streams[0] ?? {}, { readyState: 2 })
+  streams[0]?.onerror()
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(streams).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(streams).toHaveLength(2)
+})
+
+test('a stream that never connected is requested again with the age of then', async () => {
+  const { streams, clock } = openPage()
+  Object.assign(streams[0] ?? {}, { readyState: 0 })
+  streams[0]?.onerror()
+  clock.now += 15_000
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(streams.map(({ age }) => age)).toEqual(['4000', '19000'])
+})
+
+test('a stream that was connected is connected again by the browser', async () => {
+  const { streams } = openPage()
+  streams[0]?.onopen()
+  Object.assign(streams[0] ?? {}, { readyState: 0 })
+  streams[0]?.onerror()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(streams).toHaveLength(1)
-  Object.assign(refused ?? {}, { readyState: 2 })
-  refused?.onerror()
-  await vi.advanceTimersByTimeAsync(300_000)
-  expect(streams).toHaveLength(2)
 })

@@ -11,6 +11,8 @@ const UNAVAILABLE_RETRY_MS = 10_000
 const PROPAGATION_MS = 60_000
 /** Delay of the next stream after one that was refused. */
 const RECONNECT_DELAY_MS = 5 * 60_000
+/** Delay of the next stream after one that never connected, with jitter. */
+const connectDelayMs = () => 5_000 + Math.random() * 10_000
 
 /**
  * Milliseconds since the document was requested; `performance.now()` stops while a device sleeps.
@@ -39,14 +41,22 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
   }
   const open = () => {
     const age = Math.round(now() - since)
-    source = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
-    source.onmessage = () => {
+    const stream = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
+    let isConnected = false
+    source = stream
+    stream.onopen = () => {
+      isConnected = true
+    }
+    stream.onmessage = () => {
       since = now()
       page.changed()
     }
-    source.onerror = () => {
-      if (source?.readyState === EventSource.CLOSED)
-        retryTimer = setTimeout(open, RECONNECT_DELAY_MS)
+    stream.onerror = () => {
+      const isRefused = stream.readyState === EventSource.CLOSED
+      if (!isRefused && isConnected) return
+      // Without an event's id, the browser would connect again with the same age.
+      stream.close()
+      retryTimer = setTimeout(open, isRefused ? RECONNECT_DELAY_MS : connectDelayMs())
     }
   }
   const syncWithVisibility = () => {
