@@ -22,16 +22,23 @@ import {
   type Scope,
 } from './scope.ts'
 
+const compiledNodes = new WeakMap<GroqNode, CompiledExpression>()
+
 /**
  * Compiles a syntax tree of groq-js to a function. The iteration over rows is our own, because
  * every limit of a query is enforced between two of its steps; groq-js parses, and evaluates most
- * functions.
+ * functions. Each node is compiled once: the planner and the filter both need the values of a
+ * condition, and without a memo the work would double with every nested query.
  * @throws Error for unsupported nodes
  */
 export function compileNode(node: GroqNode): CompiledExpression {
+  const cached = compiledNodes.get(node)
+  if (cached !== undefined) return cached
   const compile = compilers[node.type]
   if (compile === undefined) throw new Error(`${node.type} is not supported`)
-  return compile(node, compileNode)
+  const compiled = compile(node, compileNode)
+  compiledNodes.set(node, compiled)
+  return compiled
 }
 
 const compilers: Readonly<

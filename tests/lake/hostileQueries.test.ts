@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRecord } from '../../lake/core/json.ts'
+import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /** As in production: a query that needs more memory ends the process. */
@@ -62,21 +63,19 @@ afterAll(async () => {
 })
 
 const PATH = '/v2025-02-19/data/query/production'
-const requestOf = (query: string) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query }),
-})
-const queryWithShortLimit = (query: string) =>
-  shortLimitLake.request(PATH, requestOf(query)).then(parsed)
+async function queryWithShortLimit(query: string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ query })
+  return parsed(await shortLimitLake.request(PATH, { method: 'POST', headers, body }))
+}
 
-async function ask(query: string) {
-  const { headers, ...request } = requestOf(query)
-  const response = await fetch(`${longLimitOrigin}/lake${PATH}`, {
-    ...request,
-    headers: { ...headers, authorization: `Bearer ${TOKEN}` },
+const ask = async (query: string) => parsed(await send(PATH, { query }))
+
+function send(path: string, body?: unknown) {
+  return fetch(`${longLimitOrigin}/lake${path}`, {
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
-  return parsed(response)
 }
 
 async function parsed(response: Response) {
@@ -192,8 +191,25 @@ describe('a query that only looks hostile is answered', () => {
     ['a path against 8,192 letters', `${letters(13)}{"n":a in path("**.**.**.b")}`, { n: false }],
     ['twenty nested functions of one call', functionsOnce(20), expect.anything()],
     ['an escape', '"\\u{41}"', 'A'],
+    ['a hundred nested lists of ids', nestedLists(100), []],
   ])('%s', async (_, query, result) => {
     expect(await ask(query)).toMatchObject({ status: 200, body: { result } })
+  })
+
+  test('a hundred nested lists of ids select the documents of a mutation', async () => {
+    const mutations = [{ delete: { query: nestedLists(100) } }]
+    const response = await send('/v2025-02-19/data/mutate/production', { mutations })
+    expect(await parsed(response)).toMatchObject({
+      status: 200,
+      body: { transactionId: expect.any(String) },
+    })
+  })
+
+  test('a hundred nested lists of ids filter the events of a listener', async () => {
+    const url = `/v2025-02-19/data/listen/production?query=${encodeURIComponent(nestedLists(100))}`
+    const events = readEvents(await send(url))
+    expect((await events.next()).event).toBe('welcome')
+    await events.close()
   })
 
   test('an unterminated escape sequence is a parse error', async () => {
@@ -207,4 +223,8 @@ function functionsOnce(count: number): string {
 
 function documentsIn(depth: number): string {
   return depth === 0 ? '*._id' : `*[_id in ${documentsIn(depth - 1)}]._id`
+}
+
+function nestedLists(depth: number): string {
+  return depth === 0 ? '["x"]' : `*[_id in ${nestedLists(depth - 1)}]._id`
 }
