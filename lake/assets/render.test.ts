@@ -43,6 +43,7 @@ describe('image parameters', () => {
     ['rect=300,100,500,500&w=50', '50x50'],
     ['w=100&or=90', '50x100'],
     ['w=100&pad=10', '120x70'],
+    ['w=100&or=90&blur=2000', '50x100'],
     ['w=100&flip=h&blur=20&sharp=10&sat=-100&invert=true', '100x50'],
   ])('%s gives %s', async (query, expected) => {
     expect(await sizeOf(query)).toBe(expected)
@@ -71,6 +72,41 @@ describe('image parameters', () => {
       expect([found.width, found.pageHeight ?? found.height]).toEqual([30, 20])
       expect(found.pages === 1 ? undefined : found.pages).toBe(pages)
     }
+  })
+
+  test.each([
+    ['as strong as possible', 2000],
+    ['just stronger than those of the whole picture', 161],
+  ])('a blur %s looks like one of the whole picture', async (_what, blur) => {
+    const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">
+      <rect width="600" height="400" fill="#fff"/><circle cx="200" cy="150" r="120" fill="#c00"/></svg>`
+    const picture = await sharp(Buffer.from(shapes)).removeAlpha().png().toBuffer()
+    const parameters = parseImageParameters(new URLSearchParams({ blur: String(blur) }))
+    const blurred = await renderImage(picture, parameters, 'png', limits)
+    const expected = await sharp(picture)
+      .blur(blur / 20)
+      .raw()
+      .toBuffer()
+    const found = await sharp(blurred).raw().toBuffer()
+    expect(found.length).toBe(expected.length)
+    const difference = found.reduce(
+      (sum, value, at) => sum + Math.abs(value - (expected[at] ?? 0)),
+      0,
+    )
+    expect(difference / found.length).toBeLessThan(1)
+  })
+
+  test('the strongest blur of the largest picture takes about as long as a weak one', async () => {
+    const timeOf = async (blur: number) => {
+      const query = `w=8192&h=8192&fit=scale&blur=${blur}`
+      const parameters = parseImageParameters(new URLSearchParams(query))
+      const startedAt = process.cpuUsage()
+      await renderImage(await source(), parameters, 'webp', limits)
+      const { user, system } = process.cpuUsage(startedAt)
+      return user + system
+    }
+    const [weak, strong] = [await timeOf(20), await timeOf(2000)]
+    expect(strong).toBeLessThan(3 * weak)
   })
 
   test.each(['w=0', 'w=99999', 'w=abc', 'fit=nonsense', 'rect=1,2', 'q=101', 'fm=exe', 'bg=zz'])(

@@ -172,6 +172,7 @@ describe('assets', () => {
         ['w=60&flip=v', { format: 'gif', width: 60, height: 40, ...moving }],
         ['w=60&flip=hv&fm=webp', { format: 'webp', width: 60, height: 40, ...moving }],
         ['w=60&h=60&fit=crop&crop=entropy', { format: 'gif', width: 60, height: 60, ...moving }],
+        ['w=60&blur=2000', { format: 'gif', width: 60, height: 40, ...moving }],
         ['w=60&or=90', { format: 'gif', width: 40, height: 60, ...moving }],
         ['w=60&or=180&auto=format', { format: 'webp', width: 60, height: 40, ...moving }],
       ])('a GIF with %s preserves its frames', async (query, expected) => {
