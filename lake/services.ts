@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
-import { createPool } from './assets/pool.ts'
+import { Pool } from './assets/pool.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
@@ -38,7 +38,7 @@ export function openResources(options: LakeOptions) {
     ...(options.date ? { date: options.date } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
-  const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const pool = new Pool(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
     projectId: LAKE_PROJECT_ID,

@@ -1,40 +1,100 @@
-import pLimit from 'p-limit'
 import { AssetError } from './errors.ts'
 
-export type Pool = ReturnType<typeof createPool>
+interface Task {
+  isWanted(): boolean
+  start(): Promise<void>
+  drop(): void
+}
 
 /**
  * Image work is CPU-bound and memory-hungry, so at most `concurrencyMax` tasks run and `queueMax`
  * wait; a quick refusal beyond that is better than a response minutes late. No single owner (a
- * visitor's address, or all uploads together) can fill the queue.
+ * visitor's address, or all uploads together) can fill the queue or delay the others: they take
+ * turns, and one place is always free for another owner.
  */
-export function createPool(concurrencyMax: number, queueMax: number) {
-  const limit = pLimit(concurrencyMax)
-  const perOwner = new Map<string, number>()
-  const perOwnerMax = concurrencyMax + Math.floor(queueMax / 2)
+export class Pool {
+  readonly #concurrencyMax: number
+  readonly #queueMax: number
+  /** Number of running tasks by owner. */
+  readonly #running = new Map<string, number>()
+  /** Tasks by owner; the first owner has the next turn. */
+  readonly #waiting = new Map<string, Task[]>()
 
-  return {
-    /**
-     * Resolves with the task's result; rejects with `AssetError` 503 if the queue is full, or 429
-     * if `owner` already has half of it.
-     */
-    async run<Result>(owner: string, task: () => Promise<Result>): Promise<Result> {
-      const own = perOwner.get(owner) ?? 0
-      if (own >= perOwnerMax) {
-        const description = `At most ${perOwnerMax} images of one client, or ${perOwnerMax} uploads, are processed at once. Try again shortly.`
-        throw new AssetError(429, description)
-      }
-      if (limit.activeCount + limit.pendingCount >= concurrencyMax + queueMax) {
-        throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
-      }
-      perOwner.set(owner, own + 1)
-      try {
-        return await limit(task)
-      } finally {
-        const left = (perOwner.get(owner) ?? 1) - 1
-        if (left > 0) perOwner.set(owner, left)
-        else perOwner.delete(owner)
-      }
-    },
+  constructor(concurrencyMax: number, queueMax: number) {
+    this.#concurrencyMax = concurrencyMax
+    this.#queueMax = queueMax
+  }
+
+  /**
+   * Resolves with the task's result; rejects with `AssetError` 503 if the queue is full, or 429
+   * if `owner` already has half of it.
+   * @param isWanted whether someone still waits for the result; otherwise the task is not started
+   */
+  async run<Result>(
+    owner: string,
+    task: () => Promise<Result>,
+    isWanted: () => boolean = () => true,
+  ): Promise<Result> {
+    this.#dropUnwanted()
+    this.#checkSize(owner)
+    const done = Promise.withResolvers<Result>()
+    const own = this.#waiting.get(owner) ?? []
+    own.push({
+      isWanted,
+      start: () => task().then(done.resolve, done.reject),
+      drop: () => done.reject(new AssetError(503, 'The request was cancelled. Try again.')),
+    })
+    this.#waiting.set(owner, own)
+    this.#startNext()
+    return done.promise
+  }
+
+  #checkSize(owner: string): void {
+    const ownerMax = this.#concurrencyMax + Math.floor(this.#queueMax / 2)
+    const own = (this.#running.get(owner) ?? 0) + (this.#waiting.get(owner)?.length ?? 0)
+    if (own >= ownerMax) {
+      const description = `At most ${ownerMax} images of one client, or ${ownerMax} uploads, are processed at a time. Try again shortly.`
+      throw new AssetError(429, description)
+    }
+    let total = this.#runningCount()
+    for (const tasks of this.#waiting.values()) total += tasks.length
+    if (total >= this.#concurrencyMax + this.#queueMax) {
+      throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
+    }
+  }
+
+  #runningCount(): number {
+    return [...this.#running.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  #startNext(): void {
+    const ownerMax = Math.max(1, this.#concurrencyMax - 1)
+    for (const [owner, [task, ...others]] of this.#waiting) {
+      if (this.#runningCount() >= this.#concurrencyMax) return
+      const running = this.#running.get(owner) ?? 0
+      if (task === undefined || running >= ownerMax) continue
+      this.#waiting.delete(owner)
+      // Inserted again after all other owners.
+      if (others.length > 0) this.#waiting.set(owner, others)
+      this.#running.set(owner, running + 1)
+      void task.start().finally(() => this.#finish(owner))
+    }
+  }
+
+  #finish(owner: string): void {
+    const left = (this.#running.get(owner) ?? 1) - 1
+    if (left > 0) this.#running.set(owner, left)
+    else this.#running.delete(owner)
+    this.#dropUnwanted()
+    this.#startNext()
+  }
+
+  #dropUnwanted(): void {
+    for (const [owner, tasks] of this.#waiting) {
+      const wanted = tasks.filter((task) => task.isWanted())
+      for (const task of tasks) if (!wanted.includes(task)) task.drop()
+      if (wanted.length > 0) this.#waiting.set(owner, wanted)
+      else this.#waiting.delete(owner)
+    }
   }
 }

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createPool } from './pool.ts'
 import { RenditionCache } from './renditions.ts'
 
 describe('the rendition cache', () => {
@@ -54,38 +53,30 @@ describe('the rendition cache', () => {
     expect(again).toBe(1)
   })
 
+  test('a computation is wanted while any of its readers waits', async () => {
+    const cache = open()
+    const started = Promise.withResolvers<() => boolean>()
+    const computed = Promise.withResolvers<Buffer>()
+    let isFirstWaiting = true
+    const compute = (isWanted: () => boolean) => {
+      started.resolve(isWanted)
+      return computed.promise
+    }
+    const first = cache.get('a', compute, () => isFirstWaiting)
+    let isSecondWaiting = true
+    const second = cache.get('a', compute, () => isSecondWaiting)
+    const isWanted = await started.promise
+    isFirstWaiting = false
+    expect(isWanted()).toBe(true)
+    isSecondWaiting = false
+    expect(isWanted()).toBe(false)
+    computed.resolve(Buffer.from('picture'))
+    expect((await Promise.all([first, second])).map(String)).toEqual(['picture', 'picture'])
+  })
+
   test('does not store failures', async () => {
     const cache = open()
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(String(await cache.get('a', async () => Buffer.from('yes')))).toBe('yes')
-  })
-})
-
-describe('the pool', () => {
-  test('bounds running and waiting tasks', async () => {
-    const pool = createPool(1, 1)
-    let release = () => {}
-    const first = pool.run('a', () => new Promise<void>((resolve) => (release = resolve)))
-    const second = pool.run('b', async () => 'second')
-    await expect(pool.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
-    release()
-    await first
-    expect(await second).toBe('second')
-    expect(await pool.run('d', async () => 'fourth')).toBe('fourth')
-  })
-
-  test('reserves part of the queue for other owners', async () => {
-    const pool = createPool(1, 2)
-    let release = () => {}
-    const first = pool.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))
-    const second = pool.run('greedy', async () => 'second')
-    await expect(pool.run('greedy', async () => 'third')).rejects.toMatchObject({
-      status: 429,
-      message: expect.stringContaining('At most 2 images of one client, or 2 uploads'),
-    })
-    const other = pool.run('other', async () => 'other')
-    release()
-    await first
-    expect(await Promise.all([second, other])).toEqual(['second', 'other'])
   })
 })

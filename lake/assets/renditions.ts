@@ -11,6 +11,11 @@ interface RenditionCacheOptions {
   readonly onError: (error: unknown) => void
 }
 
+interface Computation {
+  readonly bytes: Promise<Buffer>
+  readonly readers: (() => boolean)[]
+}
+
 /**
  * Disk cache of computed bytes (renditions of images, compressed SVGs), bounded in total bytes,
  * least recently used evicted first. Losing it costs time, never data. The folder is created and
@@ -18,7 +23,7 @@ interface RenditionCacheOptions {
  */
 export class RenditionCache {
   readonly #options: RenditionCacheOptions
-  readonly #pending = new Map<string, Promise<Buffer>>()
+  readonly #pending = new Map<string, Computation>()
   /** Sizes in bytes, by name. */
   readonly #files: LRUCache<string, number>
   readonly #opened: Promise<void>
@@ -48,15 +53,28 @@ export class RenditionCache {
     return this.#files.calculatedSize
   }
 
-  /** Returns the cached bytes, or computes and stores them; one computation per key. */
-  async get(key: string, compute: () => Promise<Buffer>): Promise<Buffer> {
+  /**
+   * Returns the cached bytes, or computes and stores them; one computation per key.
+   * @param compute its parameter returns whether any reader still waits for the bytes
+   * @param isWaiting whether this reader still waits
+   */
+  async get(
+    key: string,
+    compute: (isWanted: () => boolean) => Promise<Buffer>,
+    isWaiting: () => boolean = () => true,
+  ): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex')
     const running = this.#pending.get(name)
-    if (running) return running
-    const work = this.#loadOrCompute(name, compute)
-    this.#pending.set(name, work)
+    if (running) {
+      running.readers.push(isWaiting)
+      return running.bytes
+    }
+    const readers = [isWaiting]
+    const isWanted = () => readers.some((isReaderWaiting) => isReaderWaiting())
+    const bytes = this.#loadOrCompute(name, () => compute(isWanted))
+    this.#pending.set(name, { bytes, readers })
     try {
-      return await work
+      return await bytes
     } finally {
       this.#pending.delete(name)
     }

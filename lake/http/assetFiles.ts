@@ -148,16 +148,17 @@ export class AssetFiles {
   }
 
   #rendition(
-    { req, name }: AssetRequest,
+    { req, res, name }: AssetRequest,
     key: string,
     parameters: ImageParameters,
     format: ImageFormat,
   ): Promise<Buffer> {
     const { renditions, pool, limits, clientAddress } = this.#services
-    return renditions.get(key, () =>
-      pool.run(clientAddress(req), async () =>
-        renderImage(await this.#original(name), parameters, format, limits),
-      ),
+    const render = async () => renderImage(await this.#original(name), parameters, format, limits)
+    return renditions.get(
+      key,
+      (isWanted) => pool.run(clientAddress(req), render, isWanted),
+      () => !res.destroyed,
     )
   }
 
