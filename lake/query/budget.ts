@@ -4,6 +4,8 @@ import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
 const STEPS_BETWEEN_CLOCK_READS = 8192
 /** Reading so many characters costs about as much as one step. */
 const CHARACTERS_PER_STEP = 32
+/** A key is also part of the sync tags, and of the name under which the result is cached. */
+const STEPS_PER_KEY = 8
 
 /**
  * The budget of one evaluation: time, and values that it produces. Every step that allocates
@@ -39,6 +41,19 @@ export class Budget {
   read(value: unknown): void {
     if (typeof value === 'string') this.step(1 + value.length / CHARACTERS_PER_STEP)
     else this.step(Array.isArray(value) ? 1 + value.length : 1)
+  }
+
+  /** Accounts for comparing two values. */
+  compare(left: unknown, right: unknown): void {
+    if (typeof left === 'string' && typeof right === 'string')
+      this.step(1 + Math.min(left.length, right.length) / CHARACTERS_PER_STEP)
+    else this.step()
+  }
+
+  /** Accounts for looking up documents by these keys, before they are copied. */
+  lookUp(keys: readonly string[]): void {
+    this.step(keys.length * STEPS_PER_KEY)
+    for (const key of keys) this.read(key)
   }
 
   /**

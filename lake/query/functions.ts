@@ -105,12 +105,7 @@ function split(text: unknown, separator: unknown, budget: Budget): unknown {
 
 function intersects(left: unknown, right: unknown, budget: Budget): unknown {
   if (!Array.isArray(left) || !Array.isArray(right)) return null
-  return left.some((one) =>
-    right.some((other) => {
-      budget.step()
-      return isEqual(one ?? null, other ?? null)
-    }),
-  )
+  return left.some((one) => right.some((other) => isEqual(one ?? null, other ?? null, budget)))
 }
 
 /** The text of one block, or of blocks separated by empty lines. */

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import type { EvaluationContext } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, isPath, valueNode } from './groq.ts'
 import { isOnPath, matches } from './match.ts'
@@ -8,8 +9,8 @@ type Operator = (left: unknown, right: unknown, context: EvaluationContext) => u
 
 /** Comparison operators, and those that allocate; groq-js evaluates the rest. */
 const operators: Readonly<Record<string, Operator>> = {
-  '==': isEqual,
-  '!=': (left, right) => !isEqual(left, right),
+  '==': (left, right, { budget }) => isEqual(left, right, budget),
+  '!=': (left, right, { budget }) => !isEqual(left, right, budget),
   '<': comparison((order) => order < 0),
   '<=': comparison((order) => order <= 0),
   '>': comparison((order) => order > 0),
@@ -31,13 +32,15 @@ export function compileOperator(node: GroqNode, compile: Compile): CompiledExpre
 }
 
 /** GROQ's `==`: scalars of the same type only. */
-export function isEqual(left: unknown, right: unknown): boolean {
+export function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
+  budget.compare(left, right)
   if (typeof left !== 'object' || left === null) return left === right
   return isDateTime(left) && isDateTime(right) && left.equals(right)
 }
 
 /** The order of two values of the same scalar type, else null. */
-export function orderOf(left: unknown, right: unknown): number | null {
+export function orderOf(left: unknown, right: unknown, budget: Budget): number | null {
+  budget.compare(left, right)
   if (typeof left === 'string' && typeof right === 'string')
     return left < right ? -1 : Number(left > right)
   if (typeof left === 'number' && typeof right === 'number') return left - right
@@ -46,8 +49,8 @@ export function orderOf(left: unknown, right: unknown): number | null {
 }
 
 function comparison(isTrue: (order: number) => boolean): Operator {
-  return (left, right) => {
-    const order = orderOf(left, right)
+  return (left, right, { budget }) => {
+    const order = orderOf(left, right, budget)
     return order === null ? null : isTrue(order)
   }
 }
@@ -56,8 +59,7 @@ function isIn(left: unknown, right: unknown, { budget }: EvaluationContext): unk
   if (isPath(right)) return typeof left === 'string' ? isOnPath(left, right.toJSON(), budget) : null
   if (!Array.isArray(right)) return null
   for (const member of right) {
-    budget.step()
-    if (isEqual(left, member ?? null)) return true
+    if (isEqual(left, member ?? null, budget)) return true
   }
   return false
 }

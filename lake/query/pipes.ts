@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts'
 import type { EvaluationContext } from './evaluation.ts'
 import { childOf, type GroqNode, isDateTime, isGroqObject, listOf } from './groq.ts'
 import { matchScore } from './match.ts'
@@ -27,9 +28,9 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Com
     compile(arg.type === 'Desc' || arg.type === 'Asc' ? childOf(arg, 'base') : arg),
   )
   const [firstKey = () => null, ...otherKeys] = keys
-  const compare = (one: Entry, other: Entry): number => {
+  const compare = (one: Entry, other: Entry, budget: Budget): number => {
     for (let at = 0; at < signs.length; at++) {
-      const order = totalOrder(one.keys[at], other.keys[at])
+      const order = totalOrder(one.keys[at], other.keys[at], budget)
       if (order !== 0) return order * (signs[at] ?? 1)
     }
     return one.at - other.at
@@ -37,18 +38,17 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Com
   return (scope, context) => {
     const rows = base(scope, context)
     if (!Array.isArray(rows)) return null
-    context.budget.addValues(Math.min(top, rows.length))
-    const first = new FirstEntries(top, signs[0] ?? 1, (one, other) => {
-      context.budget.step()
-      return compare(one, other)
-    })
+    const { budget } = context
+    budget.addValues(Math.min(top, rows.length))
+    const compareEntries = (one: Entry, other: Entry) => compare(one, other, budget)
+    const first = new FirstEntries(top, signs[0] ?? 1, compareEntries)
     let at = 0
     for (const row of rows) {
-      context.budget.step(2 * keys.length)
+      budget.step(2 * keys.length)
       const inner = nestedScope(scope, row)
       const key = firstKey(inner, context)
       // Most rows of a long list are rejected here, before anything is allocated for them.
-      if (!first.isBeyond(key)) {
+      if (!first.isBeyond(key, budget)) {
         first.add({ row, at, keys: [key, ...otherKeys.map((each) => each(inner, context))] })
       }
       at++
@@ -77,9 +77,9 @@ class FirstEntries {
    * Whether an entry with this first key sorts after all current ones, regardless of its other
    * keys.
    */
-  isBeyond(key: unknown): boolean {
+  isBeyond(key: unknown, budget: Budget): boolean {
     const last = this.#last
-    return last !== undefined && this.#sign * totalOrder(key, last.keys[0]) > 0
+    return last !== undefined && this.#sign * totalOrder(key, last.keys[0], budget) > 0
   }
 
   add(entry: Entry): void {
@@ -96,8 +96,8 @@ class FirstEntries {
 }
 
 /** A total order over values of different types: times, numbers, strings, booleans, the rest. */
-function totalOrder(left: unknown, right: unknown): number {
-  return orderOf(left, right) ?? typeOrder(left) - typeOrder(right)
+function totalOrder(left: unknown, right: unknown, budget: Budget): number {
+  return orderOf(left, right, budget) ?? typeOrder(left) - typeOrder(right)
 }
 
 function typeOrder(value: unknown): number {

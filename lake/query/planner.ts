@@ -185,6 +185,7 @@ function keysFinder(comparison: Comparison, compile: Compile): AccessPathFinder 
     for (const value of values) {
       const found = keysOf(valueOutsideRow(value, scope, context), comparison)
       if (found === undefined) return undefined
+      context.budget.lookUp(found)
       for (const key of found) keys.add(key)
     }
     const list = [...keys]

@@ -63,10 +63,12 @@ afterAll(async () => {
 })
 
 const PATH = '/v2025-02-19/data/query/production'
-async function queryWithShortLimit(query: string) {
+const queryWithShortLimit = (query: string) => queryIn(shortLimitLake, query)
+
+async function queryIn(lake: StartedLake, query: string, params = {}) {
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ query })
-  return parsed(await shortLimitLake.request(PATH, { method: 'POST', headers, body }))
+  const body = JSON.stringify({ query, params })
+  return parsed(await lake.request(PATH, { method: 'POST', headers, body }))
 }
 
 const ask = async (query: string) => parsed(await send(PATH, { query }))
@@ -178,6 +180,19 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
     expect(response, response.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
     expect(response.description).toContain('queryTimeMaxMs')
   })
+})
+
+test('a query that looks up 100,000 ids for each document is stopped in time', async () => {
+  const lake = await startLake({ limits: { queryTimeMaxMs: 100 } })
+  lake.lake.dataset.transact(documents.map((create) => ({ create })))
+  const ids = Array.from({ length: 100_000 }, (_, n) => `${n}`)
+  const startedAt = performance.now()
+  const response = await queryIn(lake, '*{"n":count(*[_id in $ids])}', { ids })
+  const elapsedMs = performance.now() - startedAt
+  await lake.stop()
+  expect(response).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
+  // Without a limit it takes more than ten seconds.
+  expect(elapsedMs).toBeLessThan(3_000)
 })
 
 describe('a query that only looks hostile is answered', () => {
