@@ -130,13 +130,13 @@ export class AssetFiles {
   }
 
   async #serveRendition(request: AssetRequest, parameters: ImageParameters): Promise<void> {
-    const { req, res, name, search } = request
+    const { req, res, name } = request
     const file = await this.#find(name)
     const format = formatFor(parameters, req.headers.accept ?? '', {
       extension: name.extension,
       isAnimated: parameters.autoFormat && (await isAnimated(name.extension, file.path)),
     })
-    const key = renditionKey(name, search, format)
+    const key = renditionKey(name, parameters, format)
     const etag = createHash('sha256').update(key).digest('hex').slice(0, 32)
     const bytes = await this.#rendition(request, key, parameters, format)
     return sendBytes(req, res, bytes, {
@@ -186,15 +186,9 @@ export class AssetFiles {
   }
 }
 
-/** Only parameters that change the picture, sorted, so that equal requests share a rendition. */
-function renditionKey(name: AssetName, search: URLSearchParams, format: ImageFormat): string {
-  const relevant = IMAGE_PARAMETER_NAMES.filter((each) => each !== 'auto' && each !== 'fm')
-  const pairs = relevant.flatMap((each) => {
-    const value = search.get(each)
-    return value === null ? [] : [`${each}=${value}`]
-  })
-  const progressive = search.get('fm') === 'pjpg' ? 'p' : ''
-  return [name.fileName, progressive + format, ...pairs].join('|')
+/** The parsed parameters in a fixed order, so that equal requests share a rendition. */
+function renditionKey(name: AssetName, parameters: ImageParameters, format: ImageFormat): string {
+  return JSON.stringify([name.fileName, { ...parameters, format, autoFormat: undefined }])
 }
 
 /**

@@ -209,6 +209,17 @@ describe('assets', () => {
       expect(await readdir(dir)).toHaveLength(before)
     })
 
+    test('a value that contains other parameters does not change the rendition of those', async () => {
+      const colours = ['invert=true%7Cframe=1', 'invert=true&frame=1'].map(async (query) => {
+        const response = await fetch(`${photo.url}?w=107&fm=png&${query}`)
+        const { dominant } = await sharp(await response.bytes()).stats()
+        return dominant
+      })
+      const [unknown, inverted] = await Promise.all(colours)
+      expect(unknown?.r).toBeGreaterThan(150)
+      expect(inverted?.r).toBeLessThan(100)
+    })
+
     test('are immutable, validated by ETag and can be downloaded', async () => {
       for (const query of ['', '?w=60']) {
         const first = await bareRequest(photo.url + query)
