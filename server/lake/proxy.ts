@@ -11,6 +11,8 @@ import type { LakeConnection } from './connection.ts'
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
 const IDLE_MAX_MS = 60_000
 const UPGRADE_MAX_MS = 10_000
+/** In which a body may still arrive after its response, so that its sender can read that. */
+const LATE_BODY_MAX_MS = 2_000
 const RETRY_AFTER_S = 2
 /** Requests that wait for a lake that restarts; more are refused. */
 const WAITING_MAX = 256
@@ -63,6 +65,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
 
   return {
     handle(req: IncomingMessage, res: ServerResponse) {
+      res.once('finish', () => endLateBody(req))
       const target = lake.origin()
       if (target !== undefined) return forward(req, res, target)
       whenUp(res).then(
@@ -170,6 +173,11 @@ function removeHopByHop({ headers }: IncomingMessage): void {
   for (const name of [...HOP_BY_HOP, ...named]) {
     if (!/^(?:content-length|host|transfer-encoding)$/.test(name)) delete headers[name]
   }
+}
+
+function endLateBody(req: IncomingMessage): void {
+  if (req.complete) return
+  setTimeout(() => req.complete || req.destroy(), LATE_BODY_MAX_MS).unref()
 }
 
 function refuse(res: ServerResponse): void {

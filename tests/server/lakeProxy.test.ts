@@ -99,6 +99,33 @@ test('an upload waits for a lake that does not read, and arrives whole afterward
   expect(await response).toEqual({ status: 200, body: expected.digest('hex') })
 })
 
+test('a connection is closed if its body still arrives slowly after the response', async () => {
+  const { port, host } = new URL(site.origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  const closed = once(socket, 'close')
+  const headers = ['POST /lake/v1/ping HTTP/1.1', `Host: ${host}`, 'Content-Length: 100000']
+  socket.write(`${headers.join('\r\n')}\r\n\r\nx`)
+  const [response] = await once(socket.setEncoding('utf8'), 'data')
+  expect(response).toMatch(/^HTTP\/1\.1 503 /)
+  const sending = setInterval(() => socket.write('x'), 200)
+  socket.on('error', () => undefined)
+  await closed
+  clearInterval(sending)
+})
+
+test('a connection is reused if its body arrives soon after the response', async () => {
+  const { port, host } = new URL(site.origin)
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  const send = (path: string, body = '') =>
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5\r\n\r\n${body}`)
+  send('/lake/v1/first', 'la')
+  expect(String(await once(socket, 'data'))).toContain('/lake/v1/first')
+  socket.write('ter')
+  send('/lake/v1/second', 'whole')
+  expect(String(await once(socket, 'data'))).toContain('/lake/v1/second')
+  socket.destroy()
+})
+
 test.each(['content-length', 'Host, Content-Length, Transfer-Encoding'])(
   'a body that is a request stays a body if Connection names %s',
   async (named) => {
