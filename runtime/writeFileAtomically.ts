@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { temporaryFile } from './temporaryFiles.ts'
 
 /**
  * Writes a file atomically, also across a power cut: bytes to a temporary sibling, fsync, rename,
  * fsync of the folder. The folder must exist.
  */
 export async function writeFileAtomically(path: string, bytes: string | Uint8Array): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)
+  const temporary = temporaryFile(dirname(path))
   try {
     const file = await open(temporary, 'wx')
     try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 
 interface RenditionCacheOptions {
@@ -113,17 +114,13 @@ export class RenditionCache {
   }
 }
 
-/**
- * The files of an earlier process, oldest use first; its unfinished temporary files are removed.
- */
+/** The files of an earlier process, oldest use first. */
 async function scan(dir: string): Promise<[name: string, sizeBytes: number][]> {
   await mkdir(dir, { recursive: true })
+  deleteStaleTemporaryFiles(dir, Date.now())
   const found: { name: string; sizeBytes: number; usedMs: number }[] = []
   for (const name of await readdir(dir)) {
-    if (!/^[a-f0-9]{64}$/.test(name)) {
-      if (name.endsWith('.tmp')) await rm(join(dir, name), { force: true })
-      continue
-    }
+    if (!/^[a-f0-9]{64}$/.test(name)) continue
     const info = await stat(join(dir, name)).catch(() => null)
     if (info) found.push({ name, sizeBytes: info.size, usedMs: info.mtimeMs })
   }

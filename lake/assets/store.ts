@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { AssetError } from './errors.ts'
 import { contentTypeOf } from './mediaTypes.ts'
@@ -63,6 +65,7 @@ export interface AssetStore {
   pathOf(name: AssetName): string
 }
 
+/** Opens the store, and deletes unfinished uploads of a process that was killed. */
 export function createAssetStore(options: {
   readonly dir: string
   readonly projectId: string
@@ -73,6 +76,11 @@ export function createAssetStore(options: {
   readonly pool: Pool
 }): AssetStore {
   const { dir, projectId, dataset, baseUrl, limits, pool } = options
+  for (const kind of ['images', 'files']) {
+    const folder = join(dir, kind)
+    mkdirSync(folder, { recursive: true })
+    deleteStaleTemporaryFiles(folder, Date.now())
+  }
   const pathOf = (name: AssetName) => `${name.kind}/${projectId}/${dataset}/${name.fileName}`
   const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
   const diskPath = (name: AssetName) => join(dir, name.kind, name.fileName)
@@ -88,7 +96,6 @@ export function createAssetStore(options: {
   const save = async (name: AssetName, bytes: Buffer) => {
     const existing = await find(name)
     if (existing?.sizeBytes === bytes.length) return
-    await mkdir(join(dir, name.kind), { recursive: true })
     await writeFileAtomically(diskPath(name), bytes)
   }
 

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
-import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 /**
  * Retains the hashed files of former builds, so that a page opened before a deployment can still

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { openStylesheetDiskCache, styleName } from './stylesheetDiskCache.ts'
-import { temporaryFile } from './temporaryFiles.ts'
 
 const DAY_S = 24 * 60 * 60
 let folder: string

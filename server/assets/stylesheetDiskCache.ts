@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
-import { deleteStaleTemporaryFiles } from './temporaryFiles.ts'
 
 /** Stores stylesheets on disk across restarts and deployments, under the hash of their content. */
 export interface StylesheetDiskCache {

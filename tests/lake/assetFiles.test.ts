@@ -1,7 +1,12 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SanityAssetDocument } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
 describe('files', () => {
   let started: StartedLake
@@ -79,6 +84,32 @@ describe('files', () => {
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
     expect(names).toEqual([`upload of ${asset._id}`])
     await own.stop()
+  })
+
+  test('uploads that a killed lake left unfinished are deleted at its next start', async () => {
+    const own = await startLake()
+    await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+    await own.stop({ keepData: true })
+    const folders = ['assets/files', 'assets/images', 'renditions'].map((name) =>
+      join(own.dataDir, 'lake', name),
+    )
+    const twoHoursAgoS = Date.now() / 1000 - 2 * 60 * 60
+    for (const file of folders.map(temporaryFile)) {
+      await writeFile(file, 'unfinished')
+      await utimes(file, twoHoursAgoS, twoHoursAgoS)
+    }
+    const restarted = await startLake({ dataDir: own.dataDir })
+    // A rendition is rendered when the folder of renditions has been scanned.
+    const { url } = await restarted.client().assets.upload('image', Buffer.from(SVG))
+    expect((await bareRequest(`${url}?w=4&fm=png`)).status).toBe(200)
+    const found = await Promise.all(folders.map((folder) => readdir(folder)))
+    expect(found.map((names) => names.filter((name) => name.endsWith('.tmp')))).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(found.map((names) => names.length)).toEqual([1, 1, 1])
+    await restarted.stop()
   })
 
   test("addresses follow a change of the site's address", async () => {
