@@ -1,4 +1,4 @@
-import { AssetError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type ImageLimits, loadSharp } from './sharp.ts'
 import { svgSize } from './svg.ts'
@@ -42,13 +42,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /**
  * Reads an image's format from its bytes (never from its name) and computes dimensions, opacity,
  * placeholder and palette.
- * @throws `AssetError` 415 when it is not a supported image and 413 when it has more pixels than
+ * @throws `RequestError` 415 when it is not a supported image and 413 when it has more pixels than
  * allowed
  */
 export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise<ImageDescription> {
   const found = describeSvg(bytes) ?? (await describeRaster(bytes))
   if (found.width * found.height > limits.imagePixelsMax && found.extension !== 'svg') {
-    throw new AssetError(
+    throw new RequestError(
       413,
       `The image has ${found.width} x ${found.height} pixels; at most ${limits.imagePixelsMax} pixels are allowed`,
     )
@@ -57,7 +57,7 @@ export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise
   const preview = await previewOf(bytes, limits).catch(() => null)
   // An SVG that cannot be drawn is still a valid upload; a raster image that cannot is broken.
   if (!preview && found.extension !== 'svg') {
-    throw new AssetError(415, 'The image could not be decoded: the file is damaged or incomplete')
+    throw new RequestError(415, 'The image could not be decoded: the file is damaged or incomplete')
   }
   return {
     extension: found.extension,
@@ -92,7 +92,7 @@ async function describeRaster(bytes: Buffer) {
   const heif = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format
   const extension = heif ? EXTENSIONS[heif] : undefined
   if (!found?.width || !found.height || !extension || !heif) {
-    throw new AssetError(
+    throw new RequestError(
       415,
       'The file is not an image of a supported type (JPEG, PNG, GIF, WebP, AVIF, HEIF, TIFF, SVG)',
     )

@@ -1,4 +1,4 @@
-import { AssetError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 
 /** Sanity's image URL parameters, validated. Sizes are output pixels before `dpr`. */
 export interface ImageParameters {
@@ -59,7 +59,7 @@ export const IMAGE_PARAMETER_NAMES = [
 
 /**
  * Parses the parameters of an image URL.
- * @throws `AssetError` 400 naming the parameter and its allowed values
+ * @throws `RequestError` 400 naming the parameter and its allowed values
  */
 export function parseImageParameters(search: URLSearchParams): ImageParameters {
   const read = numberReader(search)
@@ -106,8 +106,8 @@ function defined<T extends object>(values: T): Defined<T> {
   ) as Defined<T>
 }
 
-function refuse(name: string, expected: string): AssetError {
-  return new AssetError(400, `Invalid image parameter "${name}": expected ${expected}`)
+function refuse(name: string, expected: string): RequestError {
+  return new RequestError(400, `Invalid image parameter "${name}": expected ${expected}`)
 }
 
 function numberReader(search: URLSearchParams) {

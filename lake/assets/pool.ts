@@ -1,4 +1,4 @@
-import { AssetError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 
 interface Task {
   isWanted(): boolean
@@ -26,7 +26,7 @@ export class Pool {
   }
 
   /**
-   * Resolves with the task's result; rejects with `AssetError` 503 if the queue is full, or 429
+   * Resolves with the task's result; rejects with `RequestError` 503 if the queue is full, or 429
    * if `owner` already has half of it.
    * @param isWanted whether someone still waits for the result; otherwise the task is not started
    */
@@ -42,7 +42,7 @@ export class Pool {
     own.push({
       isWanted,
       start: () => task().then(done.resolve, done.reject),
-      drop: () => done.reject(new AssetError(503, 'The request was cancelled. Try again.')),
+      drop: () => done.reject(new RequestError(503, 'The request was cancelled. Try again.')),
     })
     this.#waiting.set(owner, own)
     this.#startNext()
@@ -54,12 +54,12 @@ export class Pool {
     const own = (this.#running.get(owner) ?? 0) + (this.#waiting.get(owner)?.length ?? 0)
     if (own >= ownerMax) {
       const description = `At most ${ownerMax} images of one client, or ${ownerMax} uploads, are processed at a time. Try again shortly.`
-      throw new AssetError(429, description)
+      throw new RequestError(429, description)
     }
     let total = this.#runningCount()
     for (const tasks of this.#waiting.values()) total += tasks.length
     if (total >= this.#concurrencyMax + this.#queueMax) {
-      throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
+      throw new RequestError(503, 'Too many images are being processed. Try again shortly.')
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import { AssetError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 import {
   AVIF_PIXELS_MAX,
   type ImageFormat,
@@ -48,7 +48,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
 
 /**
  * Draws one rendition of an image. `format` is what to encode as.
- * @throws `AssetError` 400 for an impossible `rect`, 413 for too many pixels, 415 if
+ * @throws `RequestError` 400 for an impossible `rect`, 413 for too many pixels, 415 if
  * it cannot be decoded, 504 on timeout
  */
 export async function renderImage(
@@ -60,13 +60,13 @@ export async function renderImage(
   try {
     return await draw(source, parameters, format, limits)
   } catch (error) {
-    if (error instanceof AssetError) throw error
+    if (error instanceof RequestError) throw error
     const message = errorMessage(error)
     if (/timeout/i.test(message)) {
-      throw new AssetError(504, 'The image took too long to process. Ask for a smaller one.')
+      throw new RequestError(504, 'The image took too long to process. Ask for a smaller one.')
     }
-    if (/pixel limit/i.test(message)) throw new AssetError(413, 'The image has too many pixels')
-    throw new AssetError(415, 'The image could not be processed')
+    if (/pixel limit/i.test(message)) throw new RequestError(413, 'The image has too many pixels')
+    throw new RequestError(415, 'The image could not be processed')
   }
 }
 
@@ -319,7 +319,7 @@ function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | u
   const width = Math.min(Math.round(rect.width), source.width - left)
   const height = Math.min(Math.round(rect.height), source.height - top)
   if (width < 1 || height < 1) {
-    throw new AssetError(
+    throw new RequestError(
       400,
       `Invalid image parameter "rect": it lies outside the image of ${source.width} x ${source.height} pixels`,
     )

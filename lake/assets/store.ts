@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
-import { AssetError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {
@@ -47,7 +47,7 @@ export interface AssetStore {
    * bytes twice is harmless.
    * @param image metadata of the same bytes from an earlier decode, which is then skipped;
    * undefined for uploads
-   * @throws `AssetError` 400, 413, 415, or 429 and 503 if too many images are being processed
+   * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
    */
   put(
     kind: AssetKind,
@@ -124,9 +124,9 @@ export function createAssetStore(options: {
 }
 
 function checkSize(bytes: Buffer, bytesMax: number): void {
-  if (bytes.length === 0) throw new AssetError(400, 'The uploaded file is empty')
+  if (bytes.length === 0) throw new RequestError(400, 'The uploaded file is empty')
   if (bytes.length <= bytesMax) return
-  throw new AssetError(413, `The uploaded file is larger than ${bytesMax} bytes`)
+  throw new RequestError(413, `The uploaded file is larger than ${bytesMax} bytes`)
 }
 
 type KnownFields = ReturnType<typeof imageFields> | ReturnType<typeof fileFields>
@@ -166,6 +166,6 @@ function fileFields(sha1: string, contentType: string, filename: string | undefi
 
 function named(kind: AssetKind, fileName: string): AssetName {
   const name = parseAssetFileName(kind, fileName)
-  if (!name) throw new AssetError(400, `Invalid asset name: ${fileName}`)
+  if (!name) throw new RequestError(400, `Invalid asset name: ${fileName}`)
   return name
 }

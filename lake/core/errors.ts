@@ -50,6 +50,22 @@ export class LakeError extends Error {
   }
 }
 
+/**
+ * An error in the shape of Sanity's API gateway: `{statusCode, error, message}`. The errors of the
+ * Content Lake itself are `LakeError`s and have a shape of their own.
+ */
+export class RequestError extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  override readonly name = 'RequestError'
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
 /** The lake cannot be opened in its present state; the message is meant for an operator. */
 export class LakeStartError extends Error {
   override readonly name = 'LakeStartError'

@@ -1,10 +1,10 @@
 import { grantsOf } from '../auth/permissions.ts'
 import type { LakeUser, Role } from '../auth/user.ts'
 import type { Dataset, KeyValueStore } from '../core/dataset.ts'
+import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { TOKEN_USER } from './authentication.ts'
 import { readJson, readJsonObject } from './body.ts'
-import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
 const ROLE_DETAILS: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {

@@ -14,7 +14,7 @@ import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
 import type { StoredDocument } from '../core/documents.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import { sendBytes, sendFile } from './immutableContent.ts'
 import type { LakeLimits } from './limits.ts'
@@ -58,7 +58,7 @@ export class AssetFiles {
 
   /**
    * Handles `path` (below the mount) if it is an asset's; otherwise returns false.
-   * @throws `RequestError` and `AssetError`
+   * @throws `RequestError`
    */
   async serve(
     req: IncomingMessage,

@@ -1,8 +1,8 @@
 import type { AssetKind } from '../assets/names.ts'
 import type { AssetDescription } from '../assets/store.ts'
 import { changeGuard, refuseViewer } from '../auth/permissions.ts'
+import { RequestError } from '../core/errors.ts'
 import { readBody } from './body.ts'
-import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
 const TEXT_LENGTH_MAX = 1000

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 import type { LakeUser } from '../auth/user.ts'
-import { describeError, RequestError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
+import { describeError } from './errors.ts'
 
 /** An authenticated caller; all API routes require one. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
-import { RequestError } from './errors.ts'
 
 /** Beyond the limit by more than this factor, the connection is destroyed instead of drained. */
 const DISCARD_FACTOR = 2

@@ -1,4 +1,4 @@
-import { RequestError } from './errors.ts'
+import { RequestError } from '../core/errors.ts'
 
 /**
  * Refuses a URL that names another dataset than the one this lake serves.

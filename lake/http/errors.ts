@@ -1,27 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { errorCode } from '../../runtime/errorCode.ts'
 import { isStorageError } from '../../runtime/storageErrors.ts'
-import { AssetError } from '../assets/errors.ts'
-import { LakeError } from '../core/errors.ts'
+import { LakeError, RequestError } from '../core/errors.ts'
 
 const DISK_FULL =
   'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has freed space.'
-
-/**
- * An error in the shape of Sanity's API gateway: `{statusCode, error, message}`. The errors of the
- * Content Lake itself are `LakeError`s and have a shape of their own.
- */
-export class RequestError extends Error {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  override readonly name = 'RequestError'
-
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-    super(message)
-    this.status = status
-    this.headers = headers
-  }
-}
 
 /** How an error is returned to the caller; `expected` is false if it is a bug. */
 export interface ErrorResponse {
@@ -39,7 +22,6 @@ export function describeError(error: unknown): ErrorResponse {
   if (error instanceof RequestError) {
     return gatewayError(error.status, error.message, error.headers)
   }
-  if (error instanceof AssetError) return gatewayError(error.status, error.message, {})
   if (isStorageError(error)) return { ...gatewayError(507, DISK_FULL, {}), expected: false }
   const response = gatewayError(
     500,

@@ -5,9 +5,9 @@ import type {
   StartMatching,
 } from '../core/dataset.ts'
 import { isVersionId } from '../core/documents.ts'
-import { LakeError } from '../core/errors.ts'
+import { LakeError, RequestError } from '../core/errors.ts'
 import { mendozaReplacement } from '../core/mendoza.ts'
-import { describeError, RequestError } from './errors.ts'
+import { describeError } from './errors.ts'
 import type { EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams } from './searchParams.ts'

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
+import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import type { Caller } from './authentication.ts'
 import { parseJson } from './body.ts'
 import { checkDatasetName } from './datasetName.ts'
-import { describeError, RequestError } from './errors.ts'
+import { describeError } from './errors.ts'
 import type { StreamHub } from './streams.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { RequestError } from '../core/errors.ts'
 import { parseJson } from './body.ts'
-import { RequestError } from './errors.ts'
 
 /** A boolean query parameter; `fallback` if absent, and an empty value counts as given. */
 export function flag(search: URLSearchParams, name: string, fallback = false): boolean {
