@@ -13,7 +13,7 @@ import type {
 } from './core/dataset.ts'
 import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'
-import { isDeeperThan, isRecord } from './core/json.ts'
+import { isRecord } from './core/json.ts'
 import { type ResolvedLimits, resolveLimits } from './core/limits.ts'
 import { MutationFailure, mutationError, transactionIdTaken } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
@@ -35,8 +35,6 @@ export function openDataset(options: DatasetOptions): Dataset {
 }
 
 const anonymous = 'anonymous'
-/** A document's own bound is 100; a mutation wraps it a few levels deeper. */
-const NESTING_MAX = 110
 
 class EmbeddedDataset implements Dataset {
   readonly name = 'production'
@@ -169,11 +167,7 @@ class EmbeddedDataset implements Dataset {
       checkType: options.checkType,
       ...(options.timeMaxMs === undefined ? {} : { checkTime: timeLimit(options.timeMaxMs) }),
     })
-    for (const [index, step] of steps.entries()) {
-      if (isDeeperThan(step, NESTING_MAX))
-        throw invalid(`A mutation may be nested ${NESTING_MAX} levels deep. Flatten it.`)
-      failingAs(index, () => apply(step, transaction))
-    }
+    for (const [index, step] of steps.entries()) failingAs(index, () => apply(step, transaction))
     const changes = transaction.changes()
     failingAs(undefined, () => {
       if (options.guard) for (const change of changes) options.guard(change)

@@ -257,7 +257,7 @@ describe('transactions', () => {
     expect(failure(() => dataset.transact([mutation])).statusCode).toBe(400)
   })
 
-  test.each([105, 200, 100_000])('refuse what is nested %i levels deep', (levels) => {
+  test.each([105, 200])('refuse what is nested %i levels deep', (levels) => {
     let nested: unknown = 'x'
     for (let depth = 0; depth < levels; depth++) nested = { nested }
     const run = () => dataset.transact([{ create: { _type: 'page', nested } }])
