@@ -230,8 +230,7 @@ class EmbeddedDataset implements Dataset {
     })
   }
 
-  #checkCount(steps: unknown, name: string): void {
-    if (!Array.isArray(steps)) throw invalid(`A transaction needs a list of ${name}.`)
+  #checkCount(steps: readonly unknown[], name: string): void {
     const { mutationsPerTransactionMax: max } = this.#limits
     if (steps.length <= max) return
     throw new LakeError(

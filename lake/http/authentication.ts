@@ -52,7 +52,6 @@ export function createCallerResolver(
   }: { authenticate: Authenticate; authenticateKey: AuthenticateKey },
   siteUrl: string,
 ) {
-  if (token.length === 0) throw new Error('createLake: `token` must not be empty')
   const isToken = secretMatcher(token)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 

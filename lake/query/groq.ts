@@ -15,7 +15,6 @@ export interface GroqContext {
   readonly identity?: string
   readonly timestamp?: Date
   readonly sanity: { readonly projectId: string; readonly dataset: string }
-  readonly dereference?: (reference: { _ref: string }) => unknown
 }
 
 /** A point in time, as groq-js represents the result of `dateTime()`. */

@@ -13,13 +13,11 @@ export function fullScan(
   query: string,
   { params = {}, now = 0 }: FullScan = {},
 ): unknown {
-  const byId = new Map(documents.map((document) => [document._id, document]))
   const data = evaluateByGroqJs(parseGroq(query, { params }), {
     dataset: documents,
     params,
     timestamp: new Date(now),
     sanity: { projectId: 'local', dataset: 'test' },
-    dereference: ({ _ref }) => byId.get(_ref) ?? null,
   })
   return toPlainJson(data)
 }
