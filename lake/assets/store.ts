@@ -40,32 +40,12 @@ export interface AssetDocument {
   readonly [field: string]: unknown
 }
 
-/** Original bytes of assets, one file each, named by content hash. */
-export interface AssetStore {
-  /**
-   * Stores the bytes durably and returns the asset document that describes them. Storing the same
-   * bytes twice is harmless.
-   * @param image metadata of the same bytes from an earlier decode, which is then skipped;
-   * undefined for uploads
-   * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
-   */
-  put(
-    kind: AssetKind,
-    bytes: Buffer,
-    contentType: string,
-    about: AssetDescription,
-    image?: ImageDescription,
-  ): Promise<AssetDocument>
-  /** Path and size in bytes of an asset's file, or null if it does not exist. */
-  find(name: AssetName): Promise<{ path: string; sizeBytes: number } | null>
-  read(name: AssetName): Promise<Buffer | null>
-  /** Public URL of an asset. */
-  url(name: AssetName): string
-  /** The kind's part of the path below the mount, as in `path` of asset documents. */
-  pathOf(name: AssetName): string
-}
+export type AssetStore = ReturnType<typeof createAssetStore>
 
-/** Opens the store, and deletes unfinished uploads of a process that was killed. */
+/**
+ * Opens the store of the original bytes of assets, one file each, named by content hash. Deletes
+ * unfinished uploads of a process that was killed.
+ */
 export function createAssetStore(options: {
   readonly dir: string
   readonly projectId: string
@@ -74,18 +54,21 @@ export function createAssetStore(options: {
   readonly baseUrl: string
   readonly limits: AssetLimits
   readonly pool: Pool
-}): AssetStore {
+}) {
   const { dir, projectId, dataset, baseUrl, limits, pool } = options
   for (const kind of ['images', 'files']) {
     const folder = join(dir, kind)
     mkdirSync(folder, { recursive: true })
     deleteStaleTemporaryFiles(folder, Date.now())
   }
+  /** The kind's part of the path below the mount, as in `path` of asset documents. */
   const pathOf = (name: AssetName) => `${name.kind}/${projectId}/${dataset}/${name.fileName}`
+  /** Public URL of an asset. */
   const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
   const diskPath = (name: AssetName) => join(dir, name.kind, name.fileName)
 
-  const find: AssetStore['find'] = async (name) => {
+  /** Path and size in bytes of an asset's file, or null if it does not exist. */
+  const find = async (name: AssetName): Promise<{ path: string; sizeBytes: number } | null> => {
     const path = diskPath(name)
     const found = await stat(path).catch(() => null)
     return found?.isFile() ? { path, sizeBytes: found.size } : null
@@ -103,10 +86,23 @@ export function createAssetStore(options: {
     find,
     url,
     pathOf,
-    async read(name) {
+    async read(name: AssetName): Promise<Buffer | null> {
       return readFile(diskPath(name)).catch(() => null)
     },
-    async put(kind, bytes, contentType, about, image) {
+    /**
+     * Stores the bytes durably and returns the asset document that describes them. Storing the same
+     * bytes twice is harmless.
+     * @param image metadata of the same bytes from an earlier decode, which is then skipped;
+     * undefined for uploads
+     * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
+     */
+    async put(
+      kind: AssetKind,
+      bytes: Buffer,
+      contentType: string,
+      about: AssetDescription,
+      image?: ImageDescription,
+    ): Promise<AssetDocument> {
       checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
       const sha1 = createHash('sha1').update(bytes).digest('hex')
       const known =

@@ -28,30 +28,7 @@ export interface UserChange {
   readonly at: string
 }
 
-export interface UserStore {
-  /** By name, revoked ones included. */
-  all(): StudioUser[]
-  /**
-   * @returns the key, which is stored nowhere
-   * @throws `UserError`
-   */
-  add(name: string, role: Role): string
-  /**
-   * Replaces the key, and the role if one is given.
-   * @returns the key
-   * @throws `UserError`
-   */
-  rotate(name: string, role: Role | undefined): string
-  /** @throws `UserError` */
-  revoke(name: string): void
-  /** Changes whenever another process has written. */
-  version(): number
-  /** Changes that no lake has logged yet; they count as logged from now on. */
-  takeUnlogged(): UserChange[]
-  /** How long a call waits, and blocks the process, while another process has locked the file. */
-  setBusyTimeout(ms: number): void
-  close(): void
-}
+export type UserStore = ReturnType<typeof openUsers>
 
 /** The store refused a command; the message is a sentence for the operator. */
 export class UserError extends Error {
@@ -110,7 +87,7 @@ const changeRow = v.pipe(
  * the lake reads it.
  * @throws LakeStartError when the file cannot be used
  */
-export function openUsers(dataDir: string, date: () => number): UserStore {
+export function openUsers(dataDir: string, date: () => number) {
   const database = openDatabase(join(dataDir, FILE))
   // Read with every request.
   const dataVersion = database.prepare('PRAGMA data_version')
@@ -131,8 +108,13 @@ export function openUsers(dataDir: string, date: () => number): UserStore {
     return user
   }
   return {
+    /** By name, revoked ones included. */
     all: () => usersIn(database),
-    add: (name, addedRole) =>
+    /**
+     * @returns the key, which is stored nowhere
+     * @throws `UserError`
+     */
+    add: (name: string, addedRole: Role): string =>
       atomically(database, () => {
         const checked = checkedName(name)
         const existing = find(userId(checked))
@@ -147,21 +129,30 @@ export function openUsers(dataDir: string, date: () => number): UserStore {
         write('added', { ...user, addedAt: at(), revokedAt: null })
         return key
       }),
-    rotate: (name, newRole) =>
+    /**
+     * Replaces the key, and the role if one is given.
+     * @returns the key
+     * @throws `UserError`
+     */
+    rotate: (name: string, newRole: Role | undefined): string =>
       atomically(database, () => {
         const user = active(name)
         const { key, keyDigest } = newKey()
         write('rotated', { ...user, keyDigest, role: newRole ?? user.role })
         return key
       }),
-    revoke: (name) =>
+    /** @throws `UserError` */
+    revoke: (name: string): void =>
       atomically(database, () => {
         // The row stays: it names the author of past changes, and no other key can take the name.
         write('revoked', { ...active(name), keyDigest: '', revokedAt: at() })
       }),
+    /** Changes whenever another process has written. */
     version: () => Number(dataVersion.get()?.data_version ?? 0),
+    /** Changes that no lake has logged yet; they count as logged from now on. */
     takeUnlogged: () => atomically(database, () => takeUnlogged(database)),
-    setBusyTimeout: (ms) => database.exec(`PRAGMA busy_timeout = ${ms}`),
+    /** How long a call waits, and blocks the process, while another process has locked the file. */
+    setBusyTimeout: (ms: number) => database.exec(`PRAGMA busy_timeout = ${ms}`),
     close: () => database.close(),
   }
 }
