@@ -19,7 +19,7 @@ import { MutationFailure, mutationError, transactionIdTaken } from './mutate/fai
 import { checkReferences } from './mutate/integrity.ts'
 import { parseMutation } from './mutate/parse.ts'
 import { type PreparedChange, Transaction } from './mutate/transaction.ts'
-import { checkTransactionId, invalid } from './mutate/validate.ts'
+import { checkTransactionId, validationError } from './mutate/validate.ts'
 import { QueryEngine } from './query/engine.ts'
 import { Perspectives } from './query/perspectives.ts'
 import { historyOf } from './store/history.ts'
@@ -226,7 +226,9 @@ class EmbeddedDataset implements Dataset {
     const selected = Array.isArray(result) ? result : result === null ? [] : [result]
     return selected.map((document: unknown) => {
       if (isRecord(document) && typeof document._id === 'string') return document._id
-      throw invalid('The query of a mutation must select documents, such as *[_type == "page"].')
+      throw validationError(
+        'The query of a mutation must select documents, such as *[_type == "page"].',
+      )
     })
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
-import { invalid } from '../mutate/validate.ts'
+import { validationError } from '../mutate/validate.ts'
 import { checkOpenToChanges, refuseReleaseDocument } from '../releases/release.ts'
 import {
   copyDocument,
@@ -106,7 +106,7 @@ const discard: ApplyAction = (action, transaction) => {
   refusePurge(action)
   const id = optionalVersionId(action) ?? action.id('versionId')
   if (isPublishedId(id))
-    throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
+    throw validationError(`Only drafts and versions can be discarded; "${id}" is neither.`)
   requireDocument(transaction, id)
   checkOpen(transaction, id)
   removeDocument(transaction, id, 'discard')
@@ -211,7 +211,9 @@ function optionalVersionId(action: ActionReader): string | undefined {
  */
 function openVersionId(transaction: Transaction, { _id: id }: Fields): string {
   if (typeof id !== 'string' || isPublishedId(id))
-    throw invalid('An action can write only a draft or version: the "_id" must be that of one.')
+    throw validationError(
+      'An action can write only a draft or version: the "_id" must be that of one.',
+    )
   checkOpen(transaction, id)
   return id
 }
@@ -219,7 +221,9 @@ function openVersionId(transaction: Transaction, { _id: id }: Fields): string {
 /** The lake cannot erase history on request, so a success would be false. */
 function refusePurge(action: ActionReader): void {
   if (action.isTrue('purge'))
-    throw invalid('The embedded lake cannot purge the history of a document: leave "purge" out.')
+    throw validationError(
+      'The embedded lake cannot purge the history of a document: leave "purge" out.',
+    )
 }
 
 function checkOpen(transaction: Transaction, id: string): void {

@@ -1,5 +1,5 @@
 import { isRecord, isStringArray } from '../core/json.ts'
-import { checkDocumentId, invalid } from '../mutate/validate.ts'
+import { checkDocumentId, validationError } from '../mutate/validate.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,9 @@ export class ActionReader {
 
   constructor(action: unknown) {
     if (!isRecord(action) || typeof action.actionType !== 'string')
-      throw invalid('An action needs an "actionType", such as "sanity.action.document.publish".')
+      throw validationError(
+        'An action needs an "actionType", such as "sanity.action.document.publish".',
+      )
     this.#action = action
     this.kind = action.actionType
   }
@@ -31,7 +33,8 @@ export class ActionReader {
 
   ids(name: string): readonly string[] {
     const value = this.#action[name] ?? []
-    if (!isStringArray(value)) throw invalid(`"${name}" of ${this.kind} must be a list of ids.`)
+    if (!isStringArray(value))
+      throw validationError(`"${name}" of ${this.kind} must be a list of ids.`)
     for (const id of value) checkDocumentId(id)
     return value
   }
@@ -39,7 +42,8 @@ export class ActionReader {
   text(name: string): string | undefined {
     const value = this.#action[name]
     if (value === undefined || value === null) return undefined
-    if (typeof value !== 'string') throw invalid(`"${name}" of ${this.kind} must be a string.`)
+    if (typeof value !== 'string')
+      throw validationError(`"${name}" of ${this.kind} must be a string.`)
     return value
   }
 
@@ -56,11 +60,11 @@ export class ActionReader {
   optionalObject(name: string): Fields | undefined {
     const value = this.#action[name]
     if (value !== undefined && !isRecord(value))
-      throw invalid(`"${name}" of ${this.kind} must be an object.`)
+      throw validationError(`"${name}" of ${this.kind} must be an object.`)
     return value
   }
 
   #missing(name: string): Error {
-    return invalid(`${this.kind} needs "${name}".`)
+    return validationError(`${this.kind} needs "${name}".`)
   }
 }

@@ -2,7 +2,7 @@ import { releaseDocumentId, releaseOf } from '../core/documents.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
-import { invalid } from '../mutate/validate.ts'
+import { validationError } from '../mutate/validate.ts'
 import {
   type ArchivedDocument,
   checkReleaseName,
@@ -43,7 +43,7 @@ const edit: ReleaseAction = (action, transaction, name) => {
     (field) => !editable.has(field) && !isUnchanged(field),
   )
   if (changed !== undefined)
-    throw invalid(`Only the "metadata" of a release can be edited, not "${changed}".`)
+    throw validationError(`Only the "metadata" of a release can be edited, not "${changed}".`)
   transaction.label(before._id, 'release.edit')
 }
 const editable = new Set(['metadata', '_rev', '_updatedAt'])
@@ -132,7 +132,9 @@ const importRelease: ReleaseAction = (action, transaction, name) => {
   const ifExists = action.text('ifExists') ?? 'fail'
   const _id = releaseDocumentId(name)
   if (!ifExistsValues.has(ifExists))
-    throw invalid('"ifExists" of sanity.action.release.import must be fail, ignore or replace.')
+    throw validationError(
+      '"ifExists" of sanity.action.release.import must be fail, ignore or replace.',
+    )
   if (transaction.get(_id) !== undefined) {
     if (ifExists === 'ignore') return
     if (ifExists === 'fail') throw documentAlreadyExists(_id)
@@ -142,7 +144,7 @@ const importRelease: ReleaseAction = (action, transaction, name) => {
   const release = { ...rest, _id, _type: releaseType, name, metadata }
   const settled = { ...release, ...importedState(given, Date.parse(transaction.timestamp)) }
   if (readRelease(settled) === undefined)
-    throw invalid(`Release "${name}" has fields of wrong types.`)
+    throw validationError(`Release "${name}" has fields of wrong types.`)
   put(transaction, settled, 'import')
 }
 const ifExistsValues = new Set(['fail', 'ignore', 'replace'])

@@ -6,7 +6,7 @@ import { isRecord } from '../core/json.ts'
 import { resolveLimits } from '../core/limits.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import { Transaction } from '../mutate/transaction.ts'
-import { invalid } from '../mutate/validate.ts'
+import { validationError } from '../mutate/validate.ts'
 import { documentFrom } from '../store/rows.ts'
 
 /** The combined change of all migrations to one document. */
@@ -38,7 +38,7 @@ export class WorkingCopy {
       autoGenerateArrayKeys: true,
       read: (id) => documents.get(id),
       select: () => {
-        throw invalid('A migration names documents by id, not by query.')
+        throw validationError('A migration names documents by id, not by query.')
       },
       newId: randomUUID,
     })
@@ -61,7 +61,8 @@ export class WorkingCopy {
 
   /** Applies a mutation and returns the id of the changed document, if any. */
   apply(mutation: unknown): string | undefined {
-    if (!isEncodable(mutation)) throw invalid('A path of a migration has a range of items in it.')
+    if (!isEncodable(mutation))
+      throw validationError('A path of a migration has a range of items in it.')
     const first = this.#transaction.results.length
     const named = mutation.type === 'patch' || mutation.type === 'delete' ? mutation.id : undefined
     const id = named ?? ('document' in mutation ? mutation.document._id : undefined)

@@ -1,6 +1,6 @@
 import { isRecord, isStringArray } from '../core/json.ts'
 import { type PatchOperations, parsePatchOperations, patchOperationNames } from './patch.ts'
-import { checkDocumentId, invalid } from './validate.ts'
+import { checkDocumentId, validationError } from './validate.ts'
 
 /** The documents that a patch or deletion applies to. */
 export type Selection =
@@ -27,12 +27,14 @@ const IDS_MAX = 1000
  * @throws LakeError 400 with the reason
  */
 export function parseMutation(mutation: unknown): ParsedMutation {
-  if (!isRecord(mutation)) throw invalid('A mutation must be an object.')
+  if (!isRecord(mutation)) throw validationError('A mutation must be an object.')
   const [kind, other] = Object.keys(mutation).filter((name) => mutation[name] !== undefined)
   if (kind === undefined || other !== undefined)
-    throw invalid('A mutation must have exactly one member: create, patch, delete or the like.')
+    throw validationError(
+      'A mutation must have exactly one member: create, patch, delete or the like.',
+    )
   const body = mutation[kind]
-  if (!isRecord(body)) throw invalid(`The mutation "${kind}" must be an object.`)
+  if (!isRecord(body)) throw validationError(`The mutation "${kind}" must be an object.`)
   switch (kind) {
     case 'create':
       return { kind, fields: body }
@@ -45,7 +47,7 @@ export function parseMutation(mutation: unknown): ParsedMutation {
     case 'patch':
       return parsePatch(body)
     default:
-      throw invalid(`There is no mutation "${kind}".`)
+      throw validationError(`There is no mutation "${kind}".`)
   }
 }
 
@@ -53,10 +55,10 @@ function parsePatch(body: Readonly<Record<string, unknown>>): ParsedMutation {
   const { ifRevisionID } = body
   for (const name of Object.keys(body)) {
     if (!patchOperationNames.has(name) && !selectionNames.has(name))
-      throw invalid(`A patch has no operation "${name}".`)
+      throw validationError(`A patch has no operation "${name}".`)
   }
   if (ifRevisionID !== undefined && ifRevisionID !== null && typeof ifRevisionID !== 'string')
-    throw invalid("A patch's ifRevisionID must be a string.")
+    throw validationError("A patch's ifRevisionID must be a string.")
   return {
     kind: 'patch',
     selection: selectionOf(body),
@@ -69,13 +71,14 @@ const selectionNames = new Set(['id', 'query', 'params', 'ifRevisionID'])
 
 function selectionOf({ id, query, params }: Readonly<Record<string, unknown>>): Selection {
   if (typeof query === 'string' && id === undefined) {
-    if (params !== undefined && !isRecord(params)) throw invalid('"params" must be an object.')
+    if (params !== undefined && !isRecord(params))
+      throw validationError('"params" must be an object.')
     return { query, params: params ?? {} }
   }
   const ids = typeof id === 'string' ? [id] : id
   if (!isStringArray(ids) || ids.length === 0 || query !== undefined)
-    throw invalid('A patch or deletion needs either an "id" (or list of ids) or a "query".')
-  if (ids.length > IDS_MAX) throw invalid(`A mutation may name ${IDS_MAX} ids. Split it.`)
+    throw validationError('A patch or deletion needs either an "id" (or list of ids) or a "query".')
+  if (ids.length > IDS_MAX) throw validationError(`A mutation may name ${IDS_MAX} ids. Split it.`)
   for (const each of ids) checkDocumentId(each)
   return { ids: [...new Set(ids)] }
 }

@@ -6,7 +6,7 @@ import { isRecord, isStringArray } from '../core/json.ts'
 import { MutationFailure } from './failures.ts'
 import { pathFrom } from './path.ts'
 import { singlePaths, targetsOf } from './targets.ts'
-import { invalid } from './validate.ts'
+import { validationError } from './validate.ts'
 
 /** The operations of a patch, in Sanity's wire form; applied in this order. */
 export interface PatchOperations {
@@ -38,9 +38,10 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
   const byPath = <Value>(name: string, isValue: (value: unknown) => value is Value) => {
     const given = patch[name]
     if (given === undefined) return {}
-    if (!isRecord(given)) throw invalid(`A patch's "${name}" must be an object of paths.`)
+    if (!isRecord(given)) throw validationError(`A patch's "${name}" must be an object of paths.`)
     const entries = Object.entries(given).map(([path, value]): [string, Value] => {
-      if (!isValue(value)) throw invalid(`A patch's "${name}" at "${path}" has a wrong value.`)
+      if (!isValue(value))
+        throw validationError(`A patch's "${name}" at "${path}" has a wrong value.`)
       return [pathFrom(path), value]
     })
     count += entries.length
@@ -58,7 +59,9 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
     ...(insert ? { insert } : {}),
   }
   if (count + (unset?.length ?? 0) > OPERATIONS_MAX)
-    throw invalid(`A patch may have ${OPERATIONS_MAX} operations; this one has more. Split it.`)
+    throw validationError(
+      `A patch may have ${OPERATIONS_MAX} operations; this one has more. Split it.`,
+    )
   return operations
 }
 
@@ -142,7 +145,9 @@ function checkDiff(diff: string, text: unknown): void {
   const hunks = diff.split('@@ -').length - 1
   const length = diff.length + (typeof text === 'string' ? text.length : 0)
   if (hunks * length <= DIFF_WORK_MAX) return
-  throw invalid(`A diff has ${hunks} hunks, too many for a text of this length. Set the text.`)
+  throw validationError(
+    `A diff has ${hunks} hunks, too many for a text of this length. Set the text.`,
+  )
 }
 
 /**
@@ -198,17 +203,17 @@ function positionOf(index: number, length: number): number {
 
 function unsetOf(given: unknown): string[] | undefined {
   if (given === undefined) return undefined
-  if (!isStringArray(given)) throw invalid('A patch\'s "unset" must be a list of paths.')
+  if (!isStringArray(given)) throw validationError('A patch\'s "unset" must be a list of paths.')
   return given.map(pathFrom)
 }
 
 function insertOf(given: unknown): InsertOperation | undefined {
   if (given === undefined) return undefined
   const problem = 'A patch\'s "insert" needs "items" and one of "before", "after" and "replace".'
-  if (!isRecord(given) || !Array.isArray(given.items)) throw invalid(problem)
+  if (!isRecord(given) || !Array.isArray(given.items)) throw validationError(problem)
   const { before, after, replace, items } = given
   const [path, other] = [before, after, replace].filter((each) => each !== undefined)
-  if (typeof path !== 'string' || other !== undefined) throw invalid(problem)
+  if (typeof path !== 'string' || other !== undefined) throw validationError(problem)
   const at = pathFrom(path)
   if (before !== undefined) return { before: at, items }
   return after !== undefined ? { after: at, items } : { replace: at, items }

@@ -1,4 +1,4 @@
-import { invalid } from './validate.ts'
+import { validationError } from './validate.ts'
 
 const PATH_LENGTH_MAX = 1000
 const PARTS_MAX = 20
@@ -15,20 +15,20 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
  */
 export function pathFrom(path: string): string {
   if (path === '' || path.length > PATH_LENGTH_MAX)
-    throw invalid(`A patch's path must have 1 to ${PATH_LENGTH_MAX} characters.`)
+    throw validationError(`A patch's path must have 1 to ${PATH_LENGTH_MAX} characters.`)
   if (
     path.includes(fold) ||
     /\[\s*\]/.test(path.replace(quoted, 'q')) ||
     !wholePath.test(outlineOf(path))
   ) {
-    throw invalid(
+    throw validationError(
       `"${path.slice(0, 200)}" of a patch is not a path, such as seo.title or list[_key=="k"].name. Every member of a list is list[*]; names of other characters are written in ['...'].`,
     )
   }
   const unquoted = path.replace(quoted, 'q')
   // The mutator lists every index of a range, also those after the end of the list.
   if (/\d{7,}\s*:|:\s*-?\d{7,}/.test(unquoted) || unquoted.split(',').length > PARTS_MAX)
-    throw invalid(
+    throw validationError(
       `A range of a patch's path ends at 999,999, and [a, b] has ${PARTS_MAX} parts at most.`,
     )
   return supportedSyntax(path)

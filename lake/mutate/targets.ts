@@ -1,5 +1,5 @@
 import { extractWithPath } from '@sanity/mutator'
-import { invalid } from './validate.ts'
+import { validationError } from './validate.ts'
 
 const TARGETS_MAX = 1000
 
@@ -44,7 +44,9 @@ function select(steps: readonly string[], document: unknown, checkTime: () => vo
         const path = names.map(stepTo).reduce(joined, target.path)
         next.set(path, { path, depth: target.depth + names.length, value })
         if (next.size > TARGETS_MAX)
-          throw invalid(`A path may select ${TARGETS_MAX} values; "${path}" is one more. Split it.`)
+          throw validationError(
+            `A path may select ${TARGETS_MAX} values; "${path}" is one more. Split it.`,
+          )
       }
     }
     targets = [...next.values()]

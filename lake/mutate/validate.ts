@@ -12,18 +12,19 @@ const TYPE_LENGTH_MAX = 128
  * author may not change.
  */
 export function checkDocumentId(id: unknown): asserts id is string {
-  if (typeof id !== 'string') throw invalid(`A document id must be a string, not ${typeof id}.`)
+  if (typeof id !== 'string')
+    throw validationError(`A document id must be a string, not ${typeof id}.`)
   const wellFormed = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(id) && !/\.\.|\.$/.test(id)
   if (!wellFormed) {
-    throw invalid(
+    throw validationError(
       `"${id.slice(0, 200)}" is not a document id: use letters, digits, ".", "_" and "-", starting with a letter, digit or "_".`,
     )
   }
   const publishedId = publishedIdOf(id)
   if (publishedId !== id && !isPublishedId(publishedId))
-    throw invalid(`"${id.slice(0, 200)}" is a draft or version of another one.`)
+    throw validationError(`"${id.slice(0, 200)}" is a draft or version of another one.`)
   if (publishedId.length > ID_LENGTH_MAX || id.length > VERSIONED_ID_LENGTH_MAX)
-    throw invalid(
+    throw validationError(
       `A document id may be ${ID_LENGTH_MAX} characters long; this one is ${id.length}.`,
     )
 }
@@ -31,16 +32,18 @@ export function checkDocumentId(id: unknown): asserts id is string {
 /** @throws LakeError 400 unless a document's `_type` is a name */
 export function checkDocumentType(type: unknown, id: string): asserts type is string {
   if (typeof type !== 'string' || type === '' || type.length > TYPE_LENGTH_MAX)
-    throw invalid(`Document "${id}" needs a _type: the name of its type, as a string.`)
+    throw validationError(`Document "${id}" needs a _type: the name of its type, as a string.`)
 }
 
 /** @throws LakeError 400 unless a transaction id is a short plain name */
 export function checkTransactionId(id: string): void {
   if (!/^[A-Za-z0-9._-]{1,128}$/.test(id))
-    throw invalid('A transaction id consists of up to 128 letters, digits, ".", "_" and "-".')
+    throw validationError(
+      'A transaction id consists of up to 128 letters, digits, ".", "_" and "-".',
+    )
 }
 
 /** A mistake in the request itself. */
-export function invalid(description: string): LakeError {
+export function validationError(description: string): LakeError {
   return new LakeError(400, 'validationError', description)
 }

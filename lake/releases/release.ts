@@ -7,7 +7,7 @@ import {
 } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { MutationFailure } from '../mutate/failures.ts'
-import { invalid } from '../mutate/validate.ts'
+import { validationError } from '../mutate/validate.ts'
 
 /** A content release: documents that are published together, by an editor or at a set time. */
 
@@ -72,14 +72,14 @@ export function readArchivedDocuments(text: string): ArchivedDocument[] | undefi
 
 export function checkReleaseName(name: unknown): asserts name is string {
   if (v.is(releaseName, name)) return
-  throw invalid('A "releaseId" consists of up to 60 letters, digits, "_" and "-".')
+  throw validationError('A "releaseId" consists of up to 60 letters, digits, "_" and "-".')
 }
 
 export function parseMetadata(metadata: unknown): v.InferOutput<typeof releaseMetadata> {
   const parsed = v.safeParse(releaseMetadata, metadata)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw invalid(`"metadata.${v.getDotPath(issue) ?? ''}" of a release: ${issue.message}`)
+  throw validationError(`"metadata.${v.getDotPath(issue) ?? ''}" of a release: ${issue.message}`)
 }
 
 /**
@@ -88,7 +88,7 @@ export function parseMetadata(metadata: unknown): v.InferOutput<typeof releaseMe
  */
 export function parsePublishAt(text: string | undefined): string {
   if (text === undefined || !v.is(instant, text))
-    throw invalid('"publishAt" must be a time such as 2026-12-01T00:00:00.000Z.')
+    throw validationError('"publishAt" must be a time such as 2026-12-01T00:00:00.000Z.')
   return new Date(text).toISOString()
 }
 
