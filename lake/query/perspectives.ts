@@ -25,20 +25,23 @@ function layersOf(given: string | readonly string[] = 'raw'): readonly string[] 
     .map((name) => name.trim())
   if (names.length === 1 && names[0] === 'raw') return undefined
   if (names.length > LAYERS_MAX) {
-    throw invalid(`A perspective may name ${LAYERS_MAX} layers; this one names ${names.length}.`)
+    throw perspectiveError(
+      `A perspective may name ${LAYERS_MAX} layers; this one names ${names.length}.`,
+    )
   }
   const prefixes = new Set<string>()
   for (const name of names) {
-    if (name === 'raw') throw invalid('The perspective "raw" cannot be combined with others.')
+    if (name === 'raw')
+      throw perspectiveError('The perspective "raw" cannot be combined with others.')
     if (!/^[A-Za-z0-9_-]{1,100}$/.test(name))
-      throw invalid(`"${name.slice(0, 100)}" is not a perspective.`)
+      throw perspectiveError(`"${name.slice(0, 100)}" is not a perspective.`)
     if (name === 'drafts' || name === 'previewDrafts') prefixes.add('drafts.')
     else if (name !== 'published') prefixes.add(`versions.${name}.`)
   }
   return [...prefixes]
 }
 
-function invalid(description: string): LakeError {
+function perspectiveError(description: string): LakeError {
   return new LakeError(400, 'invalidPerspectiveError', description)
 }
 
