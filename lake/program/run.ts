@@ -7,8 +7,8 @@ import { createProcessLog, type Log } from '../../runtime/log.ts'
 import { countRequests, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
 import { routeUpgrades } from '../../runtime/upgrades.ts'
 import { secretMatcher } from '../auth/secretMatcher.ts'
-import { createStudioSignIn } from '../auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
+import { createUserAuthentication } from '../auth/userAuthentication.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
 import { STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
@@ -67,7 +67,7 @@ async function startProgram(config: LakeConfig, log: Log) {
     log.warn('lake.operation.interrupted', { operation: operations.interrupted })
   }
   const metrics = createLakeMetrics()
-  const signIn = createStudioSignIn({ key: token, dataDir, siteUrl, log, date: Date.now })
+  const signIn = createUserAuthentication({ key: token, dataDir, siteUrl, log, date: Date.now })
   const lake = createLake({
     dataDir,
     token,

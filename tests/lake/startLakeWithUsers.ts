@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import type { Role } from '../../lake/auth/user.ts'
+import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
 import { openUsers } from '../../lake/auth/users.ts'
 import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
 
@@ -25,7 +25,7 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
   const log = { info: write('info'), warn: write('warn'), error: write('error') }
   const siteUrl = 'http://127.0.0.1'
   const date = options.date ?? Date.now
-  const hooks = createStudioSignIn({ key: TEST_TOKEN, dataDir, siteUrl, log, date })
+  const hooks = createUserAuthentication({ key: TEST_TOKEN, dataDir, siteUrl, log, date })
   const started = await startLake({ ...hooks, ...options, dataDir })
   const signIn = (name: string, key: string) =>
     started.request('/v1/auth/sessions', {

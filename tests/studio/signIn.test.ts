@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessions.ts'
-import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
+import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
 import { createLake, type Lake } from '../../lake/lake.ts'
 import { createLog } from '../../runtime/log.ts'
 import { clientAddress } from '../../server/http/limits/clientAddress.ts'
@@ -63,7 +63,7 @@ async function start(
   const server = createServer(app)
   const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
-  const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, date: () => nowMs })
+  const signIn = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
   const lake: Lake = createLake({
     ...WITHOUT_USERS,
     ...signIn,

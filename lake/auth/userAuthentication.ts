@@ -7,7 +7,7 @@ import { StudioSessions } from './sessions.ts'
 import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
 import { openUsers, userId } from './users.ts'
 
-interface StudioSignInOptions {
+interface UserAuthenticationOptions {
   /** The first administrator's key: the lake's token. */
   key: string
   dataDir: string
@@ -18,13 +18,15 @@ interface StudioSignInOptions {
   log: Log
 }
 
-type SignInHooks = Pick<
+type AuthenticationHooks = Pick<
   LakeOptions,
   'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyRevoked'
 >
 
 /** Authentication of people in the lake: keys, sessions and their cookie. */
-export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & { close(): void } {
+export function createUserAuthentication(
+  options: UserAuthenticationOptions,
+): AuthenticationHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, date } = options
   const cookie = studioCookie(siteUrl)
   const users = createUserDirectory(openUsers(dataDir, date), log)
@@ -56,7 +58,7 @@ function createSignIn(
   sessions: StudioSessions,
   isFirstKey: (candidate: string) => boolean,
   log: Log,
-): SignInHooks['signIn'] {
+): AuthenticationHooks['signIn'] {
   return (name, candidate) => {
     // Both comparisons always run, so that the time of a refusal reveals nothing.
     const user = users.byKey(candidate)
