@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openUsers, UserError } from '../lake/auth/users.ts'
+import { openUserStore, UserError } from '../lake/auth/userStore.ts'
 import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../runtime/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
@@ -17,7 +17,7 @@ try {
   if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
   else {
     const config = readConfig(process.env)
-    const store = openUsers(dataDirOf(config), Date.now)
+    const store = openUserStore(dataDirOf(config), Date.now)
     try {
       process.stdout.write(runCommand(command, store, config.siteUrl))
     } finally {

@@ -5,7 +5,7 @@ import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
 import type { LakeUser } from './user.ts'
 import type { UserDirectory } from './userDirectory.ts'
-import { type StudioUser, userId } from './users.ts'
+import { type StudioUser, userId } from './userStore.ts'
 
 interface StudioSessionOptions {
   /** File that stores the sessions; readable by the process owner only. */

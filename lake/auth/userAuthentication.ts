@@ -5,7 +5,7 @@ import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { StudioSessions } from './sessions.ts'
 import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
-import { openUsers, userId } from './users.ts'
+import { openUserStore, userId } from './userStore.ts'
 
 interface UserAuthenticationOptions {
   /** The first administrator's key: the lake's token. */
@@ -29,7 +29,7 @@ export function createUserAuthentication(
 ): AuthenticationHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, date } = options
   const cookie = studioCookie(siteUrl)
-  const users = createUserDirectory(openUsers(dataDir, date), log)
+  const users = createUserDirectory(openUserStore(dataDir, date), log)
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = new StudioSessions({ key, users, date, log, file })
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createUserDirectory } from './userDirectory.ts'
-import { openUsers, type UserStore } from './users.ts'
+import { openUserStore, type UserStore } from './userStore.ts'
 
 let dir: string
 let commandLine: UserStore
@@ -12,8 +12,8 @@ let store: UserStore
 let events: string[]
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'users-directory-'))
-  commandLine = openUsers(dir, Date.now)
-  store = openUsers(dir, Date.now)
+  commandLine = openUserStore(dir, Date.now)
+  store = openUserStore(dir, Date.now)
   events = []
 })
 afterEach(() => {

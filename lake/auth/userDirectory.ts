@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Log } from '../../runtime/log.ts'
-import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
+import { digestOfKey, type StudioUser, type UserStore } from './userStore.ts'
 
 export type UserDirectory = ReturnType<typeof createUserDirectory>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { type StudioCookie, studioCookie } from '../../lake/auth/cookie.ts'
-import { NAME_LENGTH, normalizeName } from '../../lake/auth/users.ts'
+import { NAME_LENGTH, normalizeName } from '../../lake/auth/userStore.ts'
 import { crossOriginCheck } from '../../lake/http/origins.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'

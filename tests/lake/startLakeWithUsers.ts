@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '../../lake/auth/user.ts'
 import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
-import { openUsers } from '../../lake/auth/users.ts'
+import { openUserStore } from '../../lake/auth/userStore.ts'
 import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
 
 export interface LakeWithUsers extends StartedLake {
@@ -37,7 +37,7 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
     log: lines,
     signIn,
     add(name, role) {
-      const store = openUsers(dataDir, Date.now)
+      const store = openUserStore(dataDir, Date.now)
       try {
         return store.add(name, role)
       } finally {

@@ -1,4 +1,4 @@
-import { type UserStore, userId } from '../../lake/auth/users.ts'
+import { type UserStore, userId } from '../../lake/auth/userStore.ts'
 import type { Command } from './command.ts'
 
 type UserCommand = Exclude<Command, { name: 'help' }>

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digestOfKey, openUsers, type UserStore } from './users.ts'
+import { digestOfKey, openUserStore, type UserStore } from './userStore.ts'
 
 let dir: string
 let store: UserStore
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'nsaa-users-'))
-  store = openUsers(dir, () => Date.UTC(2026, 10, 22))
+  store = openUserStore(dir, () => Date.UTC(2026, 10, 22))
 })
 afterEach(() => {
   store.close()
@@ -41,7 +41,7 @@ test('refusing to revoke an unknown or already revoked person names the person',
 })
 
 test('another process sees a change, and each change is logged once', () => {
-  const lake = openUsers(dir, Date.now)
+  const lake = openUserStore(dir, Date.now)
   const before = lake.version()
   store.add('Ama Mensah', 'editor')
   expect(lake.version()).not.toBe(before)
@@ -63,8 +63,8 @@ test('a file of a newer version, or one that is damaged, is refused with what to
   const file = new DatabaseSync(join(dir, 'editors.sqlite'))
   file.exec('PRAGMA user_version = 2')
   file.close()
-  expect(() => openUsers(dir, Date.now)).toThrow('was written by a newer version')
+  expect(() => openUserStore(dir, Date.now)).toThrow('was written by a newer version')
   const other = mkdtempSync(join(dir, 'damaged-'))
   writeFileSync(join(other, 'editors.sqlite'), 'not a database'.repeat(100))
-  expect(() => openUsers(other, Date.now)).toThrow('cannot be read')
+  expect(() => openUserStore(other, Date.now)).toThrow('cannot be read')
 })

@@ -28,7 +28,7 @@ export interface UserChange {
   readonly at: string
 }
 
-export type UserStore = ReturnType<typeof openUsers>
+export type UserStore = ReturnType<typeof openUserStore>
 
 /** The store refused a command; the message is a sentence for the operator. */
 export class UserError extends Error {
@@ -87,7 +87,7 @@ const changeRow = v.pipe(
  * the lake reads it.
  * @throws LakeStartError when the file cannot be used
  */
-export function openUsers(dataDir: string, date: () => number) {
+export function openUserStore(dataDir: string, date: () => number) {
   const database = openDatabase(join(dataDir, FILE))
   // Read with every request.
   const dataVersion = database.prepare('PRAGMA data_version')
