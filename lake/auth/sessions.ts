@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
 import type { LakeUser } from './user.ts'
-import type { UserDirectory } from './userDirectory.ts'
+import type { UserCache } from './userCache.ts'
 import { type StudioUser, userId } from './userStore.ts'
 
 interface StudioSessionOptions {
@@ -13,7 +13,7 @@ interface StudioSessionOptions {
   /** The first administrator's key, which is the lake's token. */
   key: string
   /** Users with keys of their own. */
-  users: Pick<UserDirectory, 'byId'>
+  users: Pick<UserCache, 'byId'>
   /** Milliseconds since 1970. */
   date(): number
   log: Pick<Log, 'warn'>

@@ -4,7 +4,7 @@ import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { StudioSessions } from './sessions.ts'
-import { createUserDirectory, type UserDirectory } from './userDirectory.ts'
+import { createUserCache, type UserCache } from './userCache.ts'
 import { openUserStore, userId } from './userStore.ts'
 
 interface UserAuthenticationOptions {
@@ -29,7 +29,7 @@ export function createUserAuthentication(
 ): AuthenticationHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, date } = options
   const cookie = studioCookie(siteUrl)
-  const users = createUserDirectory(openUserStore(dataDir, date), log)
+  const users = createUserCache(openUserStore(dataDir, date), log)
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = new StudioSessions({ key, users, date, log, file })
   return {
@@ -54,7 +54,7 @@ export function createUserAuthentication(
 }
 
 function createSignIn(
-  users: UserDirectory,
+  users: UserCache,
   sessions: StudioSessions,
   isFirstKey: (candidate: string) => boolean,
   log: Log,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createUserDirectory } from './userDirectory.ts'
+import { createUserCache } from './userCache.ts'
 import { openUserStore, type UserStore } from './userStore.ts'
 
 let dir: string
@@ -11,7 +11,7 @@ let commandLine: UserStore
 let store: UserStore
 let events: string[]
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'users-directory-'))
+  dir = mkdtempSync(join(tmpdir(), 'user-cache-'))
   commandLine = openUserStore(dir, Date.now)
   store = openUserStore(dir, Date.now)
   events = []
@@ -21,11 +21,11 @@ afterEach(() => {
   rmSync(dir, { recursive: true })
 })
 
-function createDirectory(from: UserStore) {
+function createCache(from: UserStore) {
   const note = (event: string) => void events.push(event)
-  const directory = createUserDirectory(from, { info: note, error: note })
-  onTestFinished(directory.close)
-  return directory
+  const cache = createUserCache(from, { info: note, error: note })
+  onTestFinished(cache.close)
+  return cache
 }
 
 test('an added person is logged once the file can be written again', () => {
@@ -34,27 +34,27 @@ test('an added person is logged once the file can be written again', () => {
     if (isFull) throw new Error('database or disk is full')
     return store.takeUnlogged()
   }
-  const directory = createDirectory({ ...store, takeUnlogged })
+  const cache = createCache({ ...store, takeUnlogged })
   isFull = true
   const key = commandLine.add('Ama Mensah', 'editor')
-  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(cache.byKey(key)?.name).toBe('Ama Mensah')
   expect(events).toEqual(['studio.users.read.failed'])
   isFull = false
-  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(cache.byKey(key)?.name).toBe('Ama Mensah')
   expect(events).toEqual(['studio.users.read.failed', 'studio.user.added'])
 })
 
 test('a lock of another process neither hides an added person nor blocks the lake for seconds', () => {
-  const directory = createDirectory(store)
+  const cache = createCache(store)
   const key = commandLine.add('Ama Mensah', 'editor')
   const other = new DatabaseSync(join(dir, 'editors.sqlite'))
   onTestFinished(() => other.close())
   other.exec('BEGIN IMMEDIATE')
   const startedAtMs = performance.now()
-  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(cache.byKey(key)?.name).toBe('Ama Mensah')
   expect(performance.now() - startedAtMs).toBeLessThan(2_000)
   expect(events).toEqual(['studio.users.read.failed'])
   other.exec('ROLLBACK')
-  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(cache.byKey(key)?.name).toBe('Ama Mensah')
   expect(events).toEqual(['studio.users.read.failed', 'studio.user.added'])
 })

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Log } from '../../runtime/log.ts'
 import { digestOfKey, type StudioUser, type UserStore } from './userStore.ts'
 
-export type UserDirectory = ReturnType<typeof createUserDirectory>
+export type UserCache = ReturnType<typeof createUserCache>
 
 const EVENTS = {
   added: 'studio.user.added',
@@ -16,7 +16,7 @@ const POLL_MS = 250
 const BUSY_TIMEOUT_MS = 50
 
 /** The users of the lake in memory, as the command line last left them. */
-export function createUserDirectory(store: UserStore, log: Pick<Log, 'info' | 'error'>) {
+export function createUserCache(store: UserStore, log: Pick<Log, 'info' | 'error'>) {
   const listeners = new Set<(id: string) => void>()
   const currentUsers = cacheUsers(store, log, (id) => {
     for (const listener of listeners) listener(id)
