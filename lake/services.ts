@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
-import { Pool } from './assets/pool.ts'
+import { ImageQueue } from './assets/imageQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
@@ -38,14 +38,14 @@ export function openResources(options: LakeOptions) {
     ...(options.date ? { date: options.date } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
-  const pool = new Pool(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const imageQueue = new ImageQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
     projectId: LAKE_PROJECT_ID,
     dataset: dataset.name,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
     limits,
-    pool,
+    imageQueue,
   })
   const renditions = new RenditionCache({
     dir: join(dir, 'renditions'),
@@ -56,7 +56,7 @@ export function openResources(options: LakeOptions) {
     log.warn('lake.endpoint.unknown', { method, path }),
   )
   const hub = new StreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
-  return { limits, dir, file, dataset, pool, assets, renditions, reportUnknownEndpoint, hub }
+  return { limits, dir, file, dataset, imageQueue, assets, renditions, reportUnknownEndpoint, hub }
 }
 
 export function prepareDataset(
@@ -78,7 +78,7 @@ export function prepareDataset(
 
 /** What requests and sockets are handled with. */
 export function createServices(options: LakeOptions, resources: Resources, ready: Promise<void>) {
-  const { dataset, assets, renditions, pool, hub, reportUnknownEndpoint, limits } = resources
+  const { dataset, assets, renditions, imageQueue, hub, reportUnknownEndpoint, limits } = resources
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const isCrossOrigin = crossOriginCheck(options.siteUrl)
   const { clientAddress, operations, signIn, userById, onQuery } = options
@@ -86,7 +86,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
   const files = new AssetFiles({
     assets,
     renditions,
-    pool,
+    imageQueue,
     limits,
     clientAddress,
     projectId: LAKE_PROJECT_ID,

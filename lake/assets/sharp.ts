@@ -13,7 +13,7 @@ let loading: Promise<SharpFactory> | undefined
 
 /**
  * The image library, loaded on first use: it costs 30 MB and 0.3 s, and a site whose artwork is SVG
- * may never need it. One thread per image and no cache, because the pool bounds concurrency and
+ * may never need it. One thread per image and no cache, because the queue bounds concurrency and
  * renditions are stored on disk.
  */
 export function loadSharp(): Promise<SharpFactory> {

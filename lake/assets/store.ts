@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { RequestError } from '../core/errors.ts'
+import type { ImageQueue } from './imageQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {
@@ -15,7 +16,6 @@ import {
   imageFileName,
   parseAssetFileName,
 } from './names.ts'
-import type { Pool } from './pool.ts'
 import type { ImageLimits } from './sharp.ts'
 
 export interface AssetLimits extends ImageLimits {
@@ -53,9 +53,9 @@ export function createAssetStore(options: {
   /** Origin and mount of the lake, for example `https://nsaa.example/lake`. */
   readonly baseUrl: string
   readonly limits: AssetLimits
-  readonly pool: Pool
+  readonly imageQueue: ImageQueue
 }) {
-  const { dir, projectId, dataset, baseUrl, limits, pool } = options
+  const { dir, projectId, dataset, baseUrl, limits, imageQueue } = options
   for (const kind of ['images', 'files']) {
     const folder = join(dir, kind)
     mkdirSync(folder, { recursive: true })
@@ -74,7 +74,7 @@ export function createAssetStore(options: {
     return found?.isFile() ? { path, sizeBytes: found.size } : null
   }
 
-  const describe = (bytes: Buffer) => pool.run('upload', () => describeImage(bytes, limits))
+  const describe = (bytes: Buffer) => imageQueue.run('upload', () => describeImage(bytes, limits))
 
   const save = async (name: AssetName, bytes: Buffer) => {
     const existing = await find(name)

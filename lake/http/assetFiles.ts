@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
+import type { ImageQueue } from '../assets/imageQueue.ts'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type ImageParameters,
   parseImageParameters,
 } from '../assets/parameters.ts'
-import type { Pool } from '../assets/pool.ts'
 import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
@@ -31,7 +31,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(['tif', 'heif'])
 interface AssetServices {
   readonly assets: AssetStore
   readonly renditions: RenditionCache
-  readonly pool: Pool
+  readonly imageQueue: ImageQueue
   readonly projectId: string
   readonly datasetName: string
   readonly limits: LakeLimits
@@ -153,11 +153,11 @@ export class AssetFiles {
     parameters: ImageParameters,
     format: ImageFormat,
   ): Promise<Buffer> {
-    const { renditions, pool, limits, clientAddress } = this.#services
+    const { renditions, imageQueue, limits, clientAddress } = this.#services
     const render = async () => renderImage(await this.#original(name), parameters, format, limits)
     return renditions.get(
       key,
-      (isWanted) => pool.run(clientAddress(req), render, isWanted),
+      (isWanted) => imageQueue.run(clientAddress(req), render, isWanted),
       () => !res.destroyed,
     )
   }

@@ -12,7 +12,7 @@ interface Task {
  * visitor's address, or all uploads together) can fill the queue or delay the others: they take
  * turns, and one place is always free for another owner.
  */
-export class Pool {
+export class ImageQueue {
   readonly #concurrencyMax: number
   readonly #queueMax: number
   /** Number of running tasks by owner. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Pool } from './pool.ts'
+import { ImageQueue } from './imageQueue.ts'
 
-describe('the pool', () => {
+describe('the image queue', () => {
   /** Runs tasks that end on request, and records which have started. */
-  function tasksIn(pool: Pool) {
+  function tasksIn(imageQueue: ImageQueue) {
     const started: string[] = []
     const ends = new Map<string, () => void>()
     const add = (name: string, isWanted = () => true) => {
@@ -13,14 +13,14 @@ describe('the pool', () => {
         started.push(name)
         return ended.promise
       }
-      return pool.run(name.slice(0, 1), task, isWanted)
+      return imageQueue.run(name.slice(0, 1), task, isWanted)
     }
     return { started, add, end: (name: string) => ends.get(name)?.() }
   }
 
   test('starts the waiting tasks of all owners in turn', async () => {
-    const pool = new Pool(1, 9)
-    const { started, add, end } = tasksIn(pool)
+    const imageQueue = new ImageQueue(1, 9)
+    const { started, add, end } = tasksIn(imageQueue)
     const done = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => add(name))
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) end(name)
     await Promise.all(done)
@@ -28,8 +28,8 @@ describe('the pool', () => {
   })
 
   test('starts one task less of one owner than it could run', async () => {
-    const pool = new Pool(3, 9)
-    const { started, add, end } = tasksIn(pool)
+    const imageQueue = new ImageQueue(3, 9)
+    const { started, add, end } = tasksIn(imageQueue)
     const done = ['a1', 'a2', 'a3', 'b1'].map((name) => add(name))
     expect(started).toEqual(['a1', 'a2', 'b1'])
     for (const name of ['a1', 'a2', 'a3', 'b1']) end(name)
@@ -37,8 +37,8 @@ describe('the pool', () => {
   })
 
   test('drops a waiting task that is no longer wanted, which frees its place', async () => {
-    const pool = new Pool(1, 2)
-    const { started, add, end } = tasksIn(pool)
+    const imageQueue = new ImageQueue(1, 2)
+    const { started, add, end } = tasksIn(imageQueue)
     const first = add('a1')
     let isWanted = true
     const dropped = add('a2', () => isWanted)
@@ -52,27 +52,30 @@ describe('the pool', () => {
   })
 
   test('bounds running and waiting tasks', async () => {
-    const pool = new Pool(1, 1)
+    const imageQueue = new ImageQueue(1, 1)
     let release = () => {}
-    const first = pool.run('a', () => new Promise<void>((resolve) => (release = resolve)))
-    const second = pool.run('b', async () => 'second')
-    await expect(pool.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
+    const first = imageQueue.run('a', () => new Promise<void>((resolve) => (release = resolve)))
+    const second = imageQueue.run('b', async () => 'second')
+    await expect(imageQueue.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
     release()
     await first
     expect(await second).toBe('second')
-    expect(await pool.run('d', async () => 'fourth')).toBe('fourth')
+    expect(await imageQueue.run('d', async () => 'fourth')).toBe('fourth')
   })
 
   test('reserves part of the queue for other owners', async () => {
-    const pool = new Pool(1, 2)
+    const imageQueue = new ImageQueue(1, 2)
     let release = () => {}
-    const first = pool.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))
-    const second = pool.run('greedy', async () => 'second')
-    await expect(pool.run('greedy', async () => 'third')).rejects.toMatchObject({
+    const first = imageQueue.run(
+      'greedy',
+      () => new Promise<void>((resolve) => (release = resolve)),
+    )
+    const second = imageQueue.run('greedy', async () => 'second')
+    await expect(imageQueue.run('greedy', async () => 'third')).rejects.toMatchObject({
       status: 429,
       message: expect.stringContaining('At most 2 images of one client, or 2 uploads'),
     })
-    const other = pool.run('other', async () => 'other')
+    const other = imageQueue.run('other', async () => 'other')
     release()
     await first
     expect(await Promise.all([second, other])).toEqual(['second', 'other'])
