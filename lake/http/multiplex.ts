@@ -27,7 +27,8 @@ import type { StreamHub } from './streams.ts'
  *   {"id": "1", "end": true}                         the stream has ended; open it again to resume
  *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
-const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/?]+)(?:\?|$)/
+/** The `url` of a message that opens a stream. */
+const OPENED_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/?]+)(?:\?|$)/
 const MESSAGE_DEPTH_MAX = 4
 
 export interface MultiplexOptions {
@@ -141,7 +142,7 @@ function readUrl(
   url: unknown,
   datasetName: string,
 ): { kind: 'listen' | 'live'; search: URLSearchParams } {
-  const match = typeof url === 'string' ? STREAM_URL.exec(url) : null
+  const match = typeof url === 'string' ? OPENED_URL.exec(url) : null
   if (typeof url !== 'string' || !match) {
     throw new RequestError(404, '"url" is not the URL of an event stream')
   }
