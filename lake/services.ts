@@ -5,6 +5,7 @@ import { ImageQueue } from './assets/imageQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
+import { EMBEDDED_PROJECT } from './core/projectId.ts'
 import { openDataset } from './embeddedDataset.ts'
 import { AssetFiles } from './http/assetFiles.ts'
 import { createCallerResolver, type SignOut } from './http/authentication.ts'
@@ -21,7 +22,6 @@ import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
 
 export const LAKE_MOUNT = '/lake'
-const LAKE_PROJECT_ID = 'local'
 
 export type Resources = ReturnType<typeof openResources>
 
@@ -41,7 +41,7 @@ export function openResources(options: LakeOptions) {
   const imageQueue = new ImageQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
-    projectId: LAKE_PROJECT_ID,
+    projectId: EMBEDDED_PROJECT,
     dataset: dataset.name,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
     limits,
@@ -89,7 +89,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     imageQueue,
     limits,
     clientAddress,
-    projectId: LAKE_PROJECT_ID,
+    projectId: EMBEDDED_PROJECT,
     datasetName: dataset.name,
     documentOf: (id) => dataset.getDocuments([id]).documents[0],
   })
@@ -99,7 +99,7 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     assets,
     files,
     ready,
-    projectId: LAKE_PROJECT_ID,
+    projectId: EMBEDDED_PROJECT,
     operations,
     signIn,
     userById,

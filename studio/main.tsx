@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
+import { EMBEDDED_PROJECT } from '../lake/core/projectId.ts'
 import { errorMessage } from './errorMessage.ts'
-import { EMBEDDED_PROJECT } from './lake/embeddedLake.ts'
 import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'

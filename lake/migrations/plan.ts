@@ -3,6 +3,7 @@ import { collectMigrationMutations, type Migration, type MigrationContext } from
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
+import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
@@ -78,7 +79,7 @@ async function run(migration: Migration, copy: WorkingCopy): Promise<number> {
 function refusingContext(): MigrationContext {
   const refuse = () => Promise.reject(new Error('A migration reads other documents by documents()'))
   const client = createClient({
-    projectId: 'local',
+    projectId: EMBEDDED_PROJECT,
     dataset: 'production',
     apiVersion: API_VERSION,
     useCdn: false,

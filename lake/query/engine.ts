@@ -3,6 +3,7 @@ import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
+import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { Budget } from './budget.ts'
 import {
   type CompiledQuery,
@@ -101,7 +102,7 @@ export class QueryEngine {
       dataset: [],
       params: {},
       timestamp: new Date(this.#options.date()),
-      sanity: { projectId: 'local', dataset: this.#options.datasetName },
+      sanity: { projectId: EMBEDDED_PROJECT, dataset: this.#options.datasetName },
       ...(identity === undefined ? {} : { identity }),
     }
     return new EvaluationContext({ view, budget, params, groqContext })

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
 import type { ContentSourceConfig, HostedSourceConfig } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { InvalidResponseError } from './failures.ts'
@@ -41,7 +42,7 @@ export function createContentClient(
   const { token, clientFetch } = lake
   return createClient({
     ...bounds,
-    projectId: 'local',
+    projectId: EMBEDDED_PROJECT,
     dataset: 'production',
     apiHost: `${CLIENT_ORIGIN}/lake`,
     useProjectHostname: false,

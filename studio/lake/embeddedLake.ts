@@ -1,11 +1,9 @@
 import type { WorkspaceOptions } from 'sanity'
+import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
 import type { PublicationTracker } from '../live/watchPublishing.ts'
 import { uploadMessages } from '../uploadMessages.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
 import { setSessionExpired } from './sessionEnd.tsx'
-
-/** The name of the one project that the embedded lake has. */
-export const EMBEDDED_PROJECT = 'local'
 
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeWorkspaceOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>

@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import type { ExportOptions } from '@sanity/export'
+import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
 import { exportedLines } from './documents.ts'
 
 const ASSETS_AT_ONCE = 4
-const EMBEDDED_PROJECT_ID = 'local'
 const ASSET_COUNT = 'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && defined(url)])'
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -76,7 +76,7 @@ async function writeArchive(client: SanityClient, outputPath: string): Promise<E
  */
 function withOwnAssetUrls(client: SanityClient): ExportOptions['client'] {
   const { projectId, apiHost } = client.config()
-  if (projectId !== EMBEDDED_PROJECT_ID) return client
+  if (projectId !== EMBEDDED_PROJECT) return client
   const search = new URLSearchParams({ assetBaseUrl: apiHost })
   return {
     config: () => client.config(),

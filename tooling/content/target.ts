@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { LAKE_TOKEN_FILE, loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
@@ -49,7 +50,7 @@ export async function configuredLake(
   const token = content.token ?? storedToken(dataDir)
   return createClient({
     ...common,
-    projectId: 'local',
+    projectId: EMBEDDED_PROJECT,
     dataset: 'production',
     apiHost: `${origin}/lake`,
     token,

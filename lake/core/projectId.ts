@@ -1,0 +1,2 @@
+/** The id of the one project that the embedded lake has, where Sanity's clients require one. */
+export const EMBEDDED_PROJECT = 'local'
