@@ -57,6 +57,7 @@ export const TARGETS: readonly Target[] = [
       'submissions/definitions',
       'submissions/inbox',
       'app/content',
+      'lake/core/projectId.ts',
       'docs/editing.md',
       'docs/editing',
     ],
