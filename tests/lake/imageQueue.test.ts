@@ -82,6 +82,7 @@ test('image queue, clients have disconnected, does not render what they waited f
   for (const { request } of requests) request.destroy()
   await Promise.all(closed)
   expect(await get('w=65&fm=webp', 'impatient').status).toBe(200)
-  // One was being rendered already.
-  expect(await readdir(join(started.dataDir, 'lake', 'renditions'))).toHaveLength(2)
+  // One was being rendered already, and its file may not be written yet.
+  const renditions = await readdir(join(started.dataDir, 'lake', 'renditions'))
+  expect(renditions.length).toBeLessThanOrEqual(2)
 })
