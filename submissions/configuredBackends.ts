@@ -8,13 +8,17 @@ import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 import type { SubmissionStore } from './store/store.ts'
 
-/** SQLite in the data folder, or the PostgreSQL that several instances share. */
+/**
+ * SQLite in the data folder, or the PostgreSQL that several instances share.
+ * @param options of `openSqliteStore`
+ */
 export async function openSubmissionStore(
   { databaseUrl }: SubmissionsConfig,
   dataDir: string,
+  options?: Parameters<typeof openSqliteStore>[1],
 ): Promise<SubmissionStore> {
   if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
-  return openSqliteStore(submissionsFile(dataDir))
+  return openSqliteStore(submissionsFile(dataDir), options)
 }
 
 export function submissionsFile(dataDir: string): string {

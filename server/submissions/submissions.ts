@@ -38,10 +38,11 @@ async function openStoreForServer(
   config: SubmissionsConfig,
   dataDir: string,
 ): Promise<SubmissionStore> {
+  const open = () => openSubmissionStore(config, dataDir, { isChecked: true })
   try {
-    return await openSubmissionStore(config, dataDir)
+    return await open()
   } catch (error) {
-    if (isTransientError(error)) return openLazyStore(() => openSubmissionStore(config, dataDir))
+    if (isTransientError(error)) return openLazyStore(open)
     if (config.databaseUrl !== undefined) throw refusedDatabase(error)
     const unreadable = unreadableDatabaseMessage(error, submissionsFile(dataDir))
     throw unreadable === undefined ? error : new ConfigError([unreadable])

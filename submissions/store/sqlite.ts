@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { atomically } from '../../runtime/sqlite.ts'
+import { SQLITE_RESULT } from '../../runtime/storageErrors.ts'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
@@ -35,14 +36,17 @@ const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
  * synchronisation: what was acknowledged survives a kill and a power cut.
  * @param file absolute or relative path; its folder is created
+ * @param options `isChecked`: a damaged file throws, instead of each statement that reads a damaged
+ *   page. Reads the whole file: 0.3 s for 100,000 messages, 230 MB.
  */
-export function openSqliteStore(file: string): SubmissionStore {
+export function openSqliteStore(file: string, { isChecked = false } = {}): SubmissionStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     // Erased rows are overwritten, also the copies that rearranged pages leave behind.
     database.exec('PRAGMA secure_delete = ON')
+    if (isChecked) assertIntact(database)
     migrate(database)
   } catch (error) {
     database.close()
@@ -52,6 +56,14 @@ export function openSqliteStore(file: string): SubmissionStore {
     if (existsSync(part)) chmodSync(part, 0o600)
   }
   return new SqliteStore(database)
+}
+
+/** @throws as SQLite does when it reads a damaged page */
+function assertIntact(database: DatabaseSync): void {
+  const fault = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+  if (fault === 'ok') return
+  const message = `database disk image is malformed: ${String(fault).replaceAll(/\s+/g, ' ')}`
+  throw Object.assign(new Error(message), { errcode: SQLITE_RESULT.corrupt })
 }
 
 /**

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { NODE, runSite, runSiteInTest, SERVER, type SiteProcess } from './siteProcess.ts'
@@ -89,6 +101,29 @@ describe('start', () => {
       rmSync(dataDir, { recursive: true })
     },
   )
+
+  test('damaged messages in submissions.sqlite fail it with one line', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
+    const file = join(dataDir, 'submissions', 'submissions.sqlite')
+    const store = openSqliteStore(file)
+    await store.query(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+       INSERT INTO submissions (id, kind, form, fields, fingerprint, state, accepted_at_ms,
+         next_attempt_at_ms, patience_from_ms)
+       SELECT 'id-' || n, 'newsletter', 'newsletter', '{}', 'f', 'queued', 0, 0, 0 FROM numbers`,
+      [],
+    )
+    await store.close()
+    const handle = openSync(file, 'r+')
+    const quarter = fstatSync(handle).size / 4
+    writeSync(handle, Buffer.alloc(quarter, 'x'), 0, quarter, 2 * quarter)
+    closeSync(handle)
+    const site = await runSiteInTest({ DATA_DIR: dataDir })
+    expect(await site.exited).toBe(1)
+    expect(site.stderr()).toContain(`${file} cannot be read (database disk image is malformed`)
+    expect(site.stderr()).not.toContain('    at ')
+    rmSync(dataDir, { recursive: true })
+  })
 
   test.each(['PORT', 'METRICS_PORT'])('a %s in use fails it with one line', async (variable) => {
     const other = createServer()

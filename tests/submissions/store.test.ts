@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -324,6 +324,26 @@ describe('the SQLite store', () => {
     await store.accept(newsletter())
     for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o077).toBe(0)
     await store.close()
+  })
+
+  test('a damaged file throws if it is opened with the check, as SQLite does', async () => {
+    const file = nextFile()
+    const store = openSqliteStore(file)
+    await storeHandled(store, 1_000)
+    await store.close()
+    const openChecked = () => openSqliteStore(file, { isChecked: true })
+    await openChecked().close()
+    const damaged = await open(file, 'r+')
+    const { size } = await damaged.stat()
+    await damaged.write(Buffer.alloc(size / 4, 'x'), 0, size / 4, size / 2)
+    await damaged.close()
+    await openSqliteStore(file).close()
+    expect(openChecked).toThrow(
+      expect.objectContaining({
+        errcode: 11,
+        message: expect.stringMatching(/^database disk image is malformed/),
+      }),
+    )
   })
 
   /** How often other work of this process runs during `work`. */
