@@ -53,6 +53,11 @@ export function startWorker(options: WorkerOptions) {
     wake() {
       for (const loop of loops) loop.wake()
     },
+    /** @throws while an attempt that was made is not recorded, because then nothing is claimed */
+    checkRecorded() {
+      if (!loops.some((loop) => loop.hasUnrecorded)) return
+      throw new Error('Attempts to deliver submissions cannot be recorded')
+    },
     /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
     async stop() {
       stopping.abort()
@@ -67,6 +72,8 @@ class DeliveryLoop {
   readonly #stopping: AbortSignal
   #wake = new AbortController()
   readonly #inFlight = new Set<Promise<void>>()
+  /** Records the attempts that could not be recorded. */
+  readonly #unrecorded = new Set<() => Promise<void>>()
   /** A store that fails for hours is logged once. */
   #storeFails = false
 
@@ -74,6 +81,10 @@ class DeliveryLoop {
     this.#backend = backend
     this.#options = options
     this.#stopping = stopping
+  }
+
+  get hasUnrecorded() {
+    return this.#unrecorded.size > 0
   }
 
   wake() {
@@ -112,6 +123,7 @@ class DeliveryLoop {
   async #claim(limit: number): Promise<Claimed> {
     const { store, clock, log, leaseMs = LEASE_MS } = this.#options
     try {
+      await this.#recordAgain()
       const claimed = await store.claim({
         kinds: this.#backend.kinds,
         limit,
@@ -132,38 +144,58 @@ class DeliveryLoop {
     }
   }
 
+  /** Before a claim, so that a delivered submission is not claimed after its lease. */
+  async #recordAgain() {
+    for (const record of this.#unrecorded) {
+      await record()
+      this.#unrecorded.delete(record)
+    }
+  }
+
   async #attempt({ submission, leaseToken, leasedUntilMs }: Claim) {
-    const { store, clock, log } = this.#options
+    const { clock } = this.#options
     try {
       await this.#awaitSlot()
-      const startedAtMs = clock.date()
-      // After a suspended process another worker may have it by now.
-      if (this.#stopping.aborted || startedAtMs >= leasedUntilMs) return
-      const result = await this.#deliver(submission)
-      const durationMs = Math.max(0, clock.date() - startedAtMs)
-      this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
-      const next = this.#next(submission, result, startedAtMs)
-      await store.recordAttempt({
-        id: submission.id,
-        leaseToken,
-        attempt: { startedAtMs, durationMs, outcome: result.outcome, reason: result.reason },
-        next,
-      })
-      log[result.outcome === 'delivered' ? 'info' : 'warn']('submissions.attempt', {
-        id: submission.id,
-        backend: this.#backend.name,
-        attempt: submission.attemptCount + 1,
-        outcome: result.outcome,
-        reason: result.reason,
-        state: next.state,
-      })
     } catch (error) {
-      // Not recorded: the lease expires and it is retried, with the same idempotency key.
-      log.warn('submissions.attempt.record.failed', {
-        id: submission.id,
-        reason: errorMessage(error),
-      })
+      // Not delivered: the lease expires and it is claimed again.
+      this.#logUnrecorded(submission, error)
+      return
     }
+    const startedAtMs = clock.date()
+    // After a suspended process another worker may have it by now.
+    if (this.#stopping.aborted || startedAtMs >= leasedUntilMs) return
+    const result = await this.#deliver(submission)
+    const durationMs = Math.max(0, clock.date() - startedAtMs)
+    this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
+    const next = this.#next(submission, result, startedAtMs)
+    const { outcome, reason } = result
+    const attempt = { startedAtMs, durationMs, outcome, reason }
+    const record = () => this.#record(submission, { id: submission.id, leaseToken, attempt, next })
+    try {
+      await record()
+    } catch (error) {
+      this.#unrecorded.add(record)
+      this.#logUnrecorded(submission, error)
+    }
+  }
+
+  async #record(submission: Submission, record: AttemptRecord) {
+    const { store, log } = this.#options
+    await store.recordAttempt(record)
+    const { attempt, next } = record
+    log[attempt.outcome === 'delivered' ? 'info' : 'warn']('submissions.attempt', {
+      id: submission.id,
+      backend: this.#backend.name,
+      attempt: submission.attemptCount + 1,
+      outcome: attempt.outcome,
+      reason: attempt.reason,
+      state: next.state,
+    })
+  }
+
+  #logUnrecorded({ id }: Submission, error: unknown) {
+    const reason = errorMessage(error)
+    this.#options.log.warn('submissions.attempt.record.failed', { id, reason })
   }
 
   async #awaitSlot() {

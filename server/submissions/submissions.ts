@@ -108,7 +108,10 @@ export async function startSubmissions(
     deliverableKinds: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */
     unconfiguredTitles: unconfiguredForms(config),
-    checkWritable: () => store.checkWritable(),
+    async checkWritable() {
+      worker.checkRecorded()
+      await store.checkWritable()
+    },
     async stop() {
       await Promise.all([worker.stop(), notifications?.stop()])
       await store.close()

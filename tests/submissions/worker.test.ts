@@ -44,9 +44,9 @@ describe('the worker', () => {
   })
 
   /** @param hanging backends whose requests the clock does not wait for */
-  function start(backends: Backend[], hanging: Backend[] = []): Intake {
+  function start(backends: Backend[], hanging: Backend[] = [], used = store): Intake {
     worker = startWorker({
-      store: clock.holding(store),
+      store: clock.holding(used),
       backends: [...backends.map((backend) => clock.holding(backend)), ...hanging],
       clock,
       log,
@@ -244,6 +244,37 @@ describe('the worker', () => {
     while (clock.date() < until && (await store.find(id))) await clock.advance(6 * HOUR_MS)
     expect(await store.find(id)).toBeNull()
     expect(until - clock.date()).toBeLessThan(1 * DAY_MS + HOUR_MS)
+  })
+
+  test('delivers nothing twice, and nothing else, while attempts cannot be recorded', async () => {
+    let isDamaged = true
+    const recordAttempt: SubmissionStore['recordAttempt'] = async (record) => {
+      if (isDamaged) throw new Error('database disk image is malformed')
+      await store.recordAttempt(record)
+    }
+    const damaged = new Proxy(store, {
+      get(target, name) {
+        if (name === 'recordAttempt') return recordAttempt
+        const member: unknown = Reflect.get(target, name)
+        return typeof member === 'function' ? member.bind(target) : member
+      },
+    })
+    const intake = start([subscribeBackend(fake.origin)], [], damaged)
+    const first = await subscribe(intake)
+    const passTenMinutes = async () => {
+      const until = clock.date() + 10 * MINUTE_MS
+      while (clock.date() < until) await clock.advance()
+    }
+    await passTenMinutes()
+    const second = await subscribe(intake, 'kofi@x.example')
+    await passTenMinutes()
+    expect(fake.received).toHaveLength(1)
+    expect(() => worker?.checkRecorded()).toThrow('cannot be recorded')
+    isDamaged = false
+    await reached(first.id, 'delivered')
+    await reached(second.id, 'delivered')
+    expect(fake.received).toHaveLength(2)
+    expect(() => worker?.checkRecorded()).not.toThrow()
   })
 
   test('a stop ends the erasure of old submissions', async () => {
