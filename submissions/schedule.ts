@@ -11,7 +11,7 @@ export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60 * 1000
  * An attempt that is later than this after its time begins the four days again: the site was
  * stopped, or the backend was not configured, so no attempt has failed since.
  */
-export const UNTRIED_MAX_MS = 24 * 60 * 60 * 1000
+const UNTRIED_MAX_MS = 24 * 60 * 60 * 1000
 /** `Retry-After` is honoured up to a day; a longer one is taken for an error of the backend. */
 const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
 

@@ -225,13 +225,14 @@ class DeliveryLoop {
     if (result.outcome === 'delivered') return { state: 'delivered' }
     if (result.outcome === 'permanent') return { state: 'parked' }
     const { clock, random = Math.random } = this.#options
+    const retryWindowStartMs = retryWindowStart(submission, startedAtMs)
     const atMs = nextAttemptAtMs({
-      retryWindowStartMs: retryWindowStart(submission, startedAtMs),
+      retryWindowStartMs,
       nowMs: clock.date(),
       retryAfterMs: result.retryAfterMs,
       random: random(),
     })
-    return atMs === null ? { state: 'parked' } : { state: 'queued', atMs }
+    return atMs === null ? { state: 'parked' } : { state: 'queued', atMs, retryWindowStartMs }
   }
 }
 

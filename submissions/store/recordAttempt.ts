@@ -1,4 +1,3 @@
-import { UNTRIED_MAX_MS } from '../schedule.ts'
 import type { AttemptRecord, SqlValue } from './store.ts'
 
 /** Named, because a newer version may add columns. */
@@ -13,15 +12,14 @@ export const ATTEMPT_COLUMNS = 'submission_id, number, started_at_ms, duration_m
 export function recordAttemptSql(parameter: (number: number) => string): string {
   const bigint = (number: number) => `CAST(${parameter(number)} AS bigint)`
   const [state, reason, id, token] = [1, 2, 3, 4].map(parameter)
-  const [next, delivered, started, ended] = [5, 6, 7, 8].map(bigint)
+  const [next, delivered, start, ended] = [5, 6, 7, 8].map(bigint)
   return `UPDATE submissions SET
     state = CASE WHEN lease_token IS NULL AND ${state} = 'parked' THEN 'queued' ELSE ${state} END,
     reason = ${reason}, attempt_count = attempt_count + 1,
     next_attempt_at_ms = CASE WHEN lease_token IS NULL OR ${next} IS NULL
       THEN next_attempt_at_ms ELSE ${next} END,
-    patience_from_ms = CASE WHEN attempt_count = 0
-      OR ${started} > next_attempt_at_ms + ${UNTRIED_MAX_MS} THEN ${started}
-      ELSE patience_from_ms END,
+    patience_from_ms = CASE WHEN lease_token IS NULL OR ${start} IS NULL
+      THEN patience_from_ms ELSE ${start} END,
     delivered_at_ms = ${delivered}, lease_token = NULL, leased_until_ms = 0,
     changed_at_ms = ${ended},
     parked_at_ms = CASE WHEN lease_token IS NOT NULL AND ${state} = 'parked' THEN ${ended}
@@ -46,7 +44,7 @@ export function recordAttemptValues({ id, leaseToken, attempt, next }: AttemptRe
     leaseToken,
     next.state === 'queued' ? next.atMs : null,
     isDelivered ? endedAtMs : null,
-    attempt.startedAtMs,
+    next.state === 'queued' ? next.retryWindowStartMs : null,
     endedAtMs,
   ]
 }

@@ -30,7 +30,10 @@ export interface AttemptRecord {
   leaseToken: string
   attempt: Omit<Attempt, 'number'>
   /** The next state: retried at a time, delivered, or parked. */
-  next: { state: 'queued'; atMs: number } | { state: 'delivered' } | { state: 'parked' }
+  next:
+    | { state: 'queued'; atMs: number; retryWindowStartMs: number }
+    | { state: 'delivered' }
+    | { state: 'parked' }
 }
 
 export interface ListFilter {

@@ -151,7 +151,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       id: submission.id,
       leaseToken,
       attempt: failed(NOON_MS),
-      next: { state: 'queued', atMs: NOON_MS + 5_000 },
+      next: { state: 'queued', atMs: NOON_MS + 5_000, retryWindowStartMs: NOON_MS },
     })
     expect(await claim(NOON_MS + 4_999)).toEqual([])
     const [again] = await claim(NOON_MS + 5_000)
@@ -223,7 +223,10 @@ function specification(openStore: () => Promise<SubmissionStore>) {
 
   test.each([
     ['its last attempt is not parked', { state: 'parked' }],
-    ['an attempt does not wait for the next', { state: 'queued', atMs: NOON_MS + 60 * MINUTE_MS }],
+    [
+      'an attempt does not wait for the next',
+      { state: 'queued', atMs: NOON_MS + 60 * MINUTE_MS, retryWindowStartMs: NOON_MS },
+    ],
   ] as const)('a submission that is retried during %s', async (_result, next) => {
     await store.accept(newsletter())
     const [claimed] = await claim(NOON_MS)
@@ -236,6 +239,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 1 })
     const [again] = await claim(NOON_MS + 20)
     if (!again) throw new Error('it was not due again')
+    expect(again.submission.retryWindowStartMs, 'start of its retries').toBe(NOON_MS + 10)
     await store.recordAttempt({
       id,
       leaseToken: again.leaseToken,
