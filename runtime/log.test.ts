@@ -15,6 +15,17 @@ test('the json format writes one JSON object per line with level, time, event an
   ])
 })
 
+test('a field named like a part of the line does not replace it in the json format', () => {
+  const { lines, log } = collect('json')
+  log.info('submissions.notify', { event: 'other', level: 'error', time: 'now', attempt: 1 })
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 'info',
+    time: '2026-03-06T09:15:00.000Z',
+    event: 'submissions.notify',
+    attempt: 1,
+  })
+})
+
 test('the json format includes the message, stack and cause of an error', () => {
   const { lines, log } = collect('json')
   log.error('page.failed', { error: new Error('outer', { cause: new Error('inner') }) })

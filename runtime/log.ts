@@ -60,12 +60,9 @@ export function createLog({ write, format, now }: LogOptions): Log {
 
 function jsonLine(time: Date, level: LogLevel, event: string, fields: LogFields): string {
   const plain = Object.entries(fields).map(([name, value]) => [name, plainValue(value)])
-  return JSON.stringify({
-    level,
-    time: time.toISOString(),
-    event,
-    ...Object.fromEntries(plain),
-  })
+  const own = { level, time: time.toISOString(), event }
+  // Twice: the first sets their place in the line, the last that no field replaces them.
+  return JSON.stringify({ ...own, ...Object.fromEntries(plain), ...own })
 }
 
 function textLine(time: Date, level: LogLevel, event: string, fields: LogFields): string {

@@ -109,7 +109,11 @@ async function send(due: DueNotification, options: NotifyOptions, stopping: Abor
     studio: `${options.siteUrl}/studio/messages`,
   }
   const outcome = await post(body, options, stopping)
-  options.log[outcome === 'ok' ? 'info' : 'warn']('submissions.notify', { event, outcome, attempt })
+  options.log[outcome === 'ok' ? 'info' : 'warn']('submissions.notify', {
+    notification: event,
+    outcome,
+    attempt,
+  })
   if (outcome === 'ok' || attempt >= ATTEMPTS_MAX) {
     // During the post, another instance may have sent, or attempted, a newer notification.
     await options.store.query(
