@@ -213,6 +213,20 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(refused.stderr).toMatch(/^Failed: .*bearer token.*\nYou can run the command again\.\n$/)
   })
 
+  test.each([
+    ['an empty file', ''],
+    ['a compressed empty file', gzipSync('')],
+    ['a file with empty lines only', '\n\n'],
+  ])('an import of %s fails and says that it contains no documents', async (_what, bytes) => {
+    const file = join(dir, 'nothing.ndjson')
+    await writeFile(file, bytes)
+    expect(await run(['import', file], to)).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `Failed: ${file} contains no documents\n`,
+    })
+  })
+
   test('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
     const question = 'Kwame\u2028Mensah\u2029?'
     await from.client().createOrReplace({ _id: 'separators', _type: 'faqItem', question })

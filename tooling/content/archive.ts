@@ -83,11 +83,12 @@ function startsWith(bytes: Buffer, magic: Buffer): boolean {
 /**
  * @sanity/import reads every file and requests every address that a document names, so an archive
  * of someone else could publish files of this machine.
+ * @param source name of the folder, or of the file that it was unpacked from, in messages
  * @returns the addresses in asset documents
  * @throws PermanentError naming the first document that cannot be imported, or has an asset outside
- * the folder
+ * the folder; also if there are no documents
  */
-export async function checkAssets(folder: string): Promise<Set<string>> {
+export async function checkDocuments(folder: string, source: string): Promise<Set<string>> {
   const root = await realpath(folder)
   const check = async (path: string, what: string) => {
     const real = await realpath(path).catch(() => '')
@@ -98,11 +99,14 @@ export async function checkAssets(folder: string): Promise<Set<string>> {
     await check(join(folder, name), name)
   }
   const addresses = new Set<string>()
+  let isEmpty = true
   for await (const { id, values, address } of documentsIn(folder)) {
+    isEmpty = false
     if (address !== undefined) addresses.add(address)
     for (const value of values)
       await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
   }
+  if (isEmpty) throw new PermanentError(`${source} contains no documents`)
   return addresses
 }
 

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import { SANITY_ASSETS } from '../../server/content/client.ts'
 import { onExit } from '../onExit.ts'
-import { checkAssets, documentsIn, unpack } from './archive.ts'
+import { checkDocuments, documentsIn, unpack } from './archive.ts'
 import { PermanentError } from './permanentError.ts'
 
 export interface Imported {
@@ -22,19 +22,19 @@ export interface Imported {
  * Imports an archive, an NDJSON file or an unpacked folder into the dataset.
  * @param keepExisting leaves existing documents and releases unchanged, and imports only the assets
  * of documents that it creates
- * @throws PermanentError before anything is written, if the file is damaged or a document names an
- * asset outside the archive; afterwards, if one references a document that does not exist
+ * @throws PermanentError before anything is written, if the file is damaged or empty, or a document
+ * names an asset outside the archive; afterwards, if one references a document that does not exist
  */
 export async function importFrom(
   client: SanityClient,
   file: string,
   keepExisting: boolean,
 ): Promise<Imported> {
-  if (statSync(file).isDirectory()) return importFolder(client, resolve(file), keepExisting)
+  if (statSync(file).isDirectory()) return importFolder(client, resolve(file), file, keepExisting)
   const unpacked = await mkdtemp(join(tmpdir(), 'content-import-'))
   const ignoreExit = onExit(() => rmSync(unpacked, { recursive: true, force: true }))
   try {
-    return await importFolder(client, await unpack(file, unpacked), keepExisting)
+    return await importFolder(client, await unpack(file, unpacked), file, keepExisting)
   } finally {
     ignoreExit()
     await rm(unpacked, { recursive: true, force: true })
@@ -44,9 +44,10 @@ export async function importFrom(
 async function importFolder(
   client: SanityClient,
   folder: string,
+  source: string,
   keepExisting: boolean,
 ): Promise<Imported> {
-  const addresses = await checkAssets(folder)
+  const addresses = await checkDocuments(folder, source)
   const missing = keepExisting ? await missingDocuments(client, folder) : undefined
   const { sanityImport } = await import('@sanity/import')
   const { numDocs, warnings } = await sanityImport(missing?.stream ?? folder, {
