@@ -9,8 +9,9 @@ const documentSchema = v.looseObject({ _id: v.string() })
  * @sanity/export has it, system documents are left out, releases excepted.
  */
 export async function* exportedLines(client: SanityClient): AsyncGenerator<string> {
-  const { dataset, projectId = '', token } = client.config()
-  const response = await fetch(client.getUrl(`/data/export/${dataset}`), {
+  const { dataset, projectId = '', token, resolveFetch } = client.config()
+  const fetchFromLake = resolveFetch?.() ?? fetch
+  const response = await fetchFromLake(client.getUrl(`/data/export/${dataset}`), {
     headers: {
       // A custom API host does not contain the project id.
       'X-Sanity-Project-ID': projectId,
@@ -19,9 +20,15 @@ export async function* exportedLines(client: SanityClient): AsyncGenerator<strin
   })
   if (!response.ok || !response.body)
     throw new Error(`The Content Lake responded with HTTP ${response.status}`)
-  for await (const line of linesOf(response.body.pipeThrough(new TextDecoderStream()))) {
+  for await (const line of linesOf(decoded(response.body))) {
     if (isExported(line)) yield line
   }
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
 }
 
 function isExported(line: string): boolean {

@@ -31,7 +31,7 @@ export async function configuredLake(
     apiVersion: API_VERSION,
     useCdn: false,
     perspective: 'raw',
-    resolveFetch: () => fetchNamingTooLarge(globalThis.fetch),
+    resolveFetch: () => fetchNamingToken(tokenOf(config, hostedToken.variable)),
   } as const
   if (content.kind === 'hosted') {
     if (!hostedToken.value) {
@@ -79,6 +79,23 @@ export async function configuredMigrationTarget(
     throw new ConfigError([`DATA_DIR has no content: ${file} does not exist. Start the site once.`])
   const dataset = openDataset({ file })
   return { target: datasetTarget(dataset, dir, Date.now), close: () => dataset.close() }
+}
+
+/** The variable that has the token; that of a stored one has it in its folder. */
+function tokenOf({ content, dataDir }: Config, hostedVariable: string): string {
+  if (content.kind === 'hosted') return hostedVariable
+  return content.token === undefined ? `The token in DATA_DIR ${dataDir}` : 'LAKE_TOKEN'
+}
+
+/** `fetch`, with an error that names the token if the lake refuses it. */
+function fetchNamingToken(token: string): typeof globalThis.fetch {
+  const fetch = fetchNamingTooLarge(globalThis.fetch)
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.status !== 401 && response.status !== 403) return response
+    const rights = response.status === 401 ? 'is not valid' : 'does not have the rights'
+    throw new ConfigError([`${token} ${rights} for the Content Lake (HTTP ${response.status})`])
+  }
 }
 
 const LOOPBACK_OF = new Map([
