@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
 import { ConfigError } from './config.ts'
 import { errorCode } from './errorCode.ts'
 
@@ -40,11 +41,36 @@ export async function assertPortIsFree(config: Address): Promise<void> {
 
 /** @throws ConfigError if the data folder cannot be created or written to */
 export function makeDataDir(dataDir: string): void {
+  makeFolder(dataDir, 'DATA_DIR')
+}
+
+/**
+ * Makes a folder in the data folder that only its owner can read. In one that exists, the access of
+ * its group stays, because an operator may have granted it, as for backups.
+ * @throws ConfigError as `makeDataDir` does
+ */
+export function makePrivateDataDir(dataDir: string, name: string): void {
+  makeDataDir(dataDir)
+  const folder = join(dataDir, name)
+  makeFolder(folder, `DATA_DIR/${name}`, 0o700)
+  const mode = statSync(folder).mode & 0o7777
+  if ((mode & OTHERS) === 0) return
   try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK)
+    chmodSync(folder, mode & ~OTHERS)
+  } catch {
+    // The folder is another account's, which decides who can read it.
+  }
+}
+
+/** Permission bits of accounts that are neither the owner nor in the group. */
+const OTHERS = 0o007
+
+function makeFolder(folder: string, name: string, mode?: number): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode })
+    accessSync(folder, constants.W_OK)
   } catch (error) {
     const code = errorCode(error) ?? 'unknown error'
-    throw new ConfigError([`DATA_DIR must be a folder this process can write to (${code})`])
+    throw new ConfigError([`${name} must be a folder this process can write to (${code})`])
   }
 }

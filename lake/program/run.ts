@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { systemClock } from '../../runtime/clock.ts'
 import { HTTP_LIMITS, serverOptions } from '../../runtime/httpLimits.ts'
-import { listen, makeDataDir } from '../../runtime/listen.ts'
+import { listen, makePrivateDataDir } from '../../runtime/listen.ts'
 import { createProcessLog, type Log } from '../../runtime/log.ts'
 import { countRequests, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
 import { routeUpgrades } from '../../runtime/upgrades.ts'
@@ -59,10 +59,9 @@ export async function runLake(): Promise<void> {
 
 async function startProgram(config: LakeConfig, log: Log) {
   const { dataDir, siteUrl } = config
-  const folder = join(dataDir, 'lake')
-  makeDataDir(folder)
+  makePrivateDataDir(dataDir, 'lake')
   const token = config.token ?? loadOrCreateLakeToken(dataDir)
-  const operations = openOperationRecord(join(folder, 'running-work'))
+  const operations = openOperationRecord(join(dataDir, 'lake', 'running-work'))
   if (operations.interrupted !== undefined) {
     log.warn('lake.operation.interrupted', { operation: operations.interrupted })
   }
