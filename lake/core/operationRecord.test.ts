@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,4 +40,13 @@ test('operation record › rethrows errors of the operation', () => {
   const next = openOperationRecord(file)
   expect(next.interrupted).toBeUndefined()
   next.close()
+})
+
+test('operation record › runs operations if its file cannot be opened', () => {
+  const file = join(dir, 'running')
+  mkdirSync(file)
+  const record = openOperationRecord(file)
+  expect(record.interrupted).toBeUndefined()
+  expect(record.run('a query', () => 42)).toBe(42)
+  record.close()
 })

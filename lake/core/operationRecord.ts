@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 /**
  * Records the operation that occupies the process, on disk, so that the next start can log what was
  * running when the process was killed, ran out of memory or hung. Writes one small page in place: a
- * few microseconds, no growth, and no error if the disk is full.
+ * few microseconds, no growth, and no error if the disk is full or the file cannot be opened.
  */
 export interface OperationRecord {
   /** The operation that the previous process was running when it ended; undefined: none. */
@@ -19,9 +19,10 @@ const BUSY = '+'
 
 export function openOperationRecord(file: string): OperationRecord {
   const interrupted = readInterrupted(file)
-  const handle = openSync(file, 'w', 0o600)
+  const handle = openRecord(file)
   const page = Buffer.alloc(SIZE_BYTES, ' ')
   const write = (bytes: Buffer) => {
+    if (handle === undefined) return
     try {
       writeSync(handle, bytes, 0, bytes.length, 0)
     } catch {
@@ -41,7 +42,18 @@ export function openOperationRecord(file: string): OperationRecord {
         write(IDLE)
       }
     },
-    close: () => closeSync(handle),
+    close() {
+      if (handle !== undefined) closeSync(handle)
+    },
+  }
+}
+
+/** The record is diagnostic, so one that another account owns must not fail the start. */
+function openRecord(file: string): number | undefined {
+  try {
+    return openSync(file, 'w', 0o600)
+  } catch {
+    return undefined
   }
 }
 
