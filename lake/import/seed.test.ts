@@ -86,3 +86,25 @@ test('a refused seed starts no further writes, and reports a write that failed',
   expect(begun.sort()).toEqual(['a.svg', 'broken.svg', 'c.svg', 'd.svg'])
   dataset.close()
 })
+
+test('a seed that fails on a full disk rejects with the error of the system', async () => {
+  await mkdir(join(dir, 'images'))
+  const document = {
+    _id: 'one',
+    _type: 'partner',
+    logo: { _sanityAsset: 'image@file://./images/a.svg' },
+  }
+  await writeFile(join(dir, 'data.ndjson'), JSON.stringify(document))
+  await writeFile(join(dir, 'images/a.svg'), '<svg/>')
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  const assets: AssetStore = {
+    put: () => Promise.reject(full),
+    find: async () => null,
+    read: async () => null,
+    url: () => '',
+    pathOf: () => '',
+  }
+  const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
+  await expect(seedWhenEmpty(dataset, assets, dir)).rejects.toBe(full)
+  dataset.close()
+})

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import pLimit from 'p-limit'
+import { isStorageError } from '../../runtime/storageErrors.ts'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
@@ -21,7 +22,7 @@ const SEED_TRANSACTION = 'seed'
  * Asset files are stored first (harmless to repeat), then all documents in one transaction: a
  * process killed in between leaves an empty dataset and starts over. An editor who deletes every
  * document does not get the seed back, because history (`lastSequence`) remains.
- * @throws `Error` that names the file, line or document at fault
+ * @throws `Error` that names the file, line or document at fault, or the storage's own error
  */
 export async function seedWhenEmpty(
   dataset: Dataset,
@@ -88,6 +89,7 @@ async function storeAsset(
   const description = source.assetDescriptions[descriptionKey(kind, bytes)]
   const image = kind === 'images' ? precomputedImage(filename, description) : undefined
   const document = await assets.put(kind, bytes, type, { filename }, image).catch((error) => {
+    if (isStorageError(error)) throw error
     throw new Error(`The asset "${value}" cannot be stored: ${String(error)}`)
   })
   return { ...document, ...described(description) }
