@@ -5,14 +5,17 @@ import { HTTP_LIMITS, serverOptions } from '../../runtime/httpLimits.ts'
 import { listen, makePrivateDataDir } from '../../runtime/listen.ts'
 import { createProcessLog, type Log } from '../../runtime/log.ts'
 import { countRequests, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
+import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { routeUpgrades } from '../../runtime/upgrades.ts'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { createUserAuthentication } from '../auth/userAuthentication.ts'
+import { LakeStartError } from '../core/errors.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
 import { STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
 import { createLake, type Lake } from '../lake.ts'
+import type { LakeOptions } from '../lakeOptions.ts'
 import { type LakeConfig, readLakeConfig } from './lakeConfig.ts'
 import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
 import { HEARTBEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
@@ -67,7 +70,7 @@ async function startProgram(config: LakeConfig, log: Log) {
   }
   const metrics = createLakeMetrics()
   const signIn = createUserAuthentication({ key: token, dataDir, siteUrl, log, date: Date.now })
-  const lake = createLake({
+  const lake = await openLake({
     dataDir,
     token,
     siteUrl,
@@ -87,7 +90,6 @@ async function startProgram(config: LakeConfig, log: Log) {
   const requests = countRequests(server, (req) => STREAM_URL.test(req.url ?? ''))
   server.on('request', respondWith(lake, metrics, token))
   const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
-  await lake.ready
   await (process.send === undefined ? listen(server, config) : listenAsChild(server, config))
   return {
     port: portOf(server),
@@ -105,6 +107,18 @@ async function startProgram(config: LakeConfig, log: Log) {
       signIn.close()
       operations.close()
     },
+  }
+}
+
+/** @throws LakeStartError if an operator has to restore the database */
+async function openLake(options: LakeOptions): Promise<Lake> {
+  try {
+    const lake = createLake(options)
+    await lake.ready
+    return lake
+  } catch (error) {
+    const unreadable = unreadableDatabaseMessage(error, join(options.dataDir, 'lake/lake.sqlite'))
+    throw unreadable === undefined ? error : new LakeStartError(unreadable)
   }
 }
 

@@ -125,6 +125,24 @@ describe('start', () => {
     rmSync(dataDir, { recursive: true })
   })
 
+  test('damaged pages of lake.sqlite fail it with one line', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
+    const file = join(dataDir, 'lake', 'lake.sqlite')
+    const first = await runSiteInTest({ DATA_DIR: dataDir })
+    await first.waitForOutput(RUNNING)
+    first.child.kill('SIGTERM')
+    await first.exited
+    const handle = openSync(file, 'r+')
+    // The schema is before them, so the file can be opened.
+    writeSync(handle, Buffer.alloc(60 * 4_096), 0, 60 * 4_096, 3 * 4_096)
+    closeSync(handle)
+    const again = await runSiteInTest({ DATA_DIR: dataDir })
+    expect(await again.exited).toBe(1)
+    expect(again.stderr()).toContain(`${file} cannot be read (database disk image is malformed`)
+    expect(again.stderr()).not.toContain('    at ')
+    rmSync(dataDir, { recursive: true })
+  })
+
   test.each(['PORT', 'METRICS_PORT'])('a %s in use fails it with one line', async (variable) => {
     const other = createServer()
     const { port } = await listenOnLoopback(other)
