@@ -53,10 +53,12 @@ export function startWorker(options: WorkerOptions) {
     wake() {
       for (const loop of loops) loop.wake()
     },
-    /** @throws while an attempt that was made is not recorded, because then nothing is claimed */
-    checkRecorded() {
-      if (!loops.some((loop) => loop.hasUnrecorded)) return
-      throw new Error('Attempts to deliver submissions cannot be recorded')
+    /** Rejects if the store cannot be written, or an attempt could not be recorded. */
+    async checkWritable() {
+      await options.store.checkWritable()
+      if (loops.some((loop) => loop.hasUnrecorded)) {
+        throw new Error('Attempts to deliver submissions cannot be recorded')
+      }
     },
     /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
     async stop() {

@@ -108,10 +108,7 @@ export async function startSubmissions(
     deliverableKinds: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */
     unconfiguredTitles: unconfiguredForms(config),
-    async checkWritable() {
-      worker.checkRecorded()
-      await store.checkWritable()
-    },
+    checkWritable: () => worker.checkWritable(),
     async stop() {
       await Promise.all([worker.stop(), notifications?.stop()])
       await store.close()

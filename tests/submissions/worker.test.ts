@@ -269,12 +269,12 @@ describe('the worker', () => {
     const second = await subscribe(intake, 'kofi@x.example')
     await passTenMinutes()
     expect(fake.received).toHaveLength(1)
-    expect(() => worker?.checkRecorded()).toThrow('cannot be recorded')
+    await expect(worker?.checkWritable()).rejects.toThrow('cannot be recorded')
     isDamaged = false
     await reached(first.id, 'delivered')
     await reached(second.id, 'delivered')
     expect(fake.received).toHaveLength(2)
-    expect(() => worker?.checkRecorded()).not.toThrow()
+    await expect(worker?.checkWritable()).resolves.toBeUndefined()
   })
 
   test('a stop ends the erasure of old submissions', async () => {
