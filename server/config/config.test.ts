@@ -115,6 +115,21 @@ test('METRICS_PORT that is PORT fails the start', () => {
   expect(caughtError.message).toBe('METRICS_PORT must not be the same as PORT')
 })
 
+test.each([
+  [{ SITE_URL: 'http://www.nsaa.example', LAKE_URL: 'http://www.nsaa.example:80/' }],
+  [{ LAKE_URL: 'http://localhost:3000' }],
+  [{ PORT: '4000', LAKE_URL: 'http://127.0.0.1:4000' }],
+  [{ PORT: '80', LAKE_URL: 'http://[::1]' }],
+])('%j fails the start: requests to the lake would be requests to the website', (env) => {
+  const error = caught(() => readConfig({ ...env, LAKE_TOKEN: 'a-token-of-my-own' }))
+  expect(error.message).toBe('LAKE_URL must not be the URL of the website itself (SITE_URL, PORT)')
+})
+
+test('LAKE_URL on another port of this machine is accepted', () => {
+  const env = { LAKE_URL: 'http://127.0.0.1:3001', LAKE_TOKEN: 'a-token-of-my-own' }
+  expect(readConfig(env)).toMatchObject({ content: { url: 'http://127.0.0.1:3001' } })
+})
+
 describe('an invalid value is reported in one line that names the variable and omits the value', () => {
   test.each([
     ['PORT', 'eighty'],

@@ -43,6 +43,7 @@ export type Config = ReturnType<typeof readConfig>
 
 const TRUST_PROXY_HOPS_MAX = 10
 const SHUTDOWN_DELAY_S_MAX = 300
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * The messages complete a sentence that starts with the variable's name. They never contain the
@@ -150,6 +151,9 @@ function contentErrors(values: Values): string[] {
   const errors: string[] = []
   if (LAKE_URL && hosted)
     errors.push('LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake')
+  const loopback = LOOPBACK_HOSTS.map((host) => new URL(`http://${host}:${values.PORT}`).origin)
+  if (LAKE_URL && [values.SITE_URL, ...loopback].includes(LAKE_URL))
+    errors.push('LAKE_URL must not be the URL of the website itself (SITE_URL, PORT)')
   if (LAKE_URL && !LAKE_TOKEN)
     errors.push('LAKE_TOKEN must be set when LAKE_URL is: the token of that lake')
   if (SANITY_API_HOST && !hosted) errors.push(needs('SANITY_API_HOST', 'SANITY_PROJECT_ID'))
