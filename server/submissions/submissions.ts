@@ -5,7 +5,6 @@ import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { systemDeliveryClock } from '../../submissions/clock.ts'
-import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {
   configuredBackends,
   openSubmissionStore,
@@ -29,21 +28,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 const FORM_POSTS = { burst: 60, refillMs: 2_000 }
 
+type StoreConfig = Pick<Config, 'submissions' | 'dataDir'>
+
 /**
  * Opens the store for a server, which serves pages with or without it: one that is unavailable is
  * opened later.
  * @throws if retrying would not help
  */
-async function openStoreForServer(
-  config: SubmissionsConfig,
-  dataDir: string,
-): Promise<SubmissionStore> {
-  const open = () => openSubmissionStore(config, dataDir, { isChecked: true })
+async function openStoreForServer({ submissions, dataDir }: StoreConfig): Promise<SubmissionStore> {
+  const open = () => openSubmissionStore(submissions, dataDir, { isChecked: true })
   try {
     return await open()
   } catch (error) {
     if (isTransientError(error)) return openLazyStore(open)
-    if (config.databaseUrl !== undefined) throw refusedDatabase(error)
+    if (submissions.databaseUrl !== undefined) throw refusedDatabase(error)
     const unreadable = unreadableDatabaseMessage(error, submissionsFile(dataDir))
     throw unreadable === undefined ? error : new ConfigError([unreadable])
   }
@@ -66,7 +64,7 @@ export async function startSubmissions(
   log: Log,
   onAttempt: WorkerOptions['onAttempt'],
 ) {
-  const store = await openStoreForServer(config, dataDir)
+  const store = await openStoreForServer({ submissions: config, dataDir })
   const backends = configuredBackends(config)
   const worker = startWorker({
     store,
@@ -76,13 +74,12 @@ export async function startSubmissions(
     ...(onAttempt && { onAttempt }),
     retentionMs: config.retentionDays * DAY_MS,
   })
-  const { notifyUrl } = config
   const notifications =
-    notifyUrl === undefined
+    config.notifyUrl === undefined
       ? undefined
       : startNotifications({
           store,
-          url: notifyUrl,
+          url: config.notifyUrl,
           siteUrl,
           clock: systemDeliveryClock,
           log,
