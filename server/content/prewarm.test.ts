@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { settled } from '../../tests/settled.ts'
+import { OverloadError } from '../overload/admission.ts'
 import { startPrewarm } from './prewarm.ts'
 
 const MINUTE_MS = 60_000
@@ -9,6 +10,7 @@ function createTestPrewarm() {
   const clock = new ManualClock()
   const visited: string[] = []
   const lake = { isWell: true, fails: false }
+  const refused = new Set<string>()
   const stop = startPrewarm({
     async paths() {
       if (lake.fails) throw new Error('connection refused')
@@ -16,6 +18,7 @@ function createTestPrewarm() {
     },
     async warmContent(path) {
       visited.push(path)
+      if (refused.has(path)) throw new OverloadError('page')
       if (path === '/careers') throw new Error('this one can’t be made')
     },
     isReachable: () => lake.isWell,
@@ -24,6 +27,7 @@ function createTestPrewarm() {
   return {
     visited,
     lake,
+    refused,
     stop,
     /** Advances the clock and lets pending promise callbacks run. */
     async pass(ms: number) {
@@ -60,6 +64,20 @@ describe('prewarming', () => {
     lake.fails = false
     await pass(MINUTE_MS)
     expect(visited).toEqual(['/', '/careers', '/', '/careers', '/contact-us'])
+  })
+
+  test('repeats only the pages that load shedding refused, half a minute after each', async () => {
+    const { visited, refused, pass } = createTestPrewarm()
+    refused.add('/')
+    await pass(3_250)
+    expect(visited).toEqual(['/'])
+    await pass(29_000)
+    expect(visited).toEqual(['/'])
+    refused.delete('/')
+    await pass(2_500)
+    expect(visited).toEqual(['/', '/careers', '/contact-us', '/'])
+    await pass(20 * MINUTE_MS)
+    expect(visited).toHaveLength(4)
   })
 
   test('reads nothing more after it was stopped', async () => {

@@ -1,4 +1,5 @@
 import { type Clock, sleep } from '../../runtime/clock.ts'
+import { OverloadError } from '../overload/admission.ts'
 
 export interface PrewarmOptions {
   /** Every path of a page. */
@@ -21,7 +22,8 @@ const PAGES_MAX = 2_000
 
 /**
  * Prewarms page after page, repeatedly, so that an outage can be bridged for pages that had no
- * visitor since the deployment. Pauses while the lake is unavailable.
+ * visitor since the deployment. Pauses while the lake is unavailable, and after a page that load
+ * shedding refused, which is tried again after the others.
  * @returns the function that stops it
  */
 export function startPrewarm(options: PrewarmOptions): () => void {
@@ -29,10 +31,16 @@ export function startPrewarm(options: PrewarmOptions): () => void {
   let stopped = false
 
   async function prewarm(): Promise<boolean> {
-    for (const path of (await paths()).slice(0, PAGES_MAX)) {
+    const due = (await paths()).slice(0, PAGES_MAX)
+    // Visits paths that are added during the loop, too.
+    for (const path of due) {
       if (stopped || !isReachable()) return false
-      // The reader logs failures.
-      await warmContent(path).catch(() => undefined)
+      // Other errors are logged when a visitor opens the page.
+      await warmContent(path).catch(async (error: unknown) => {
+        if (!(error instanceof OverloadError)) return
+        due.push(path)
+        await sleep(clock, RETRY_MS)
+      })
       await sleep(clock, PAGE_DELAY_MS)
     }
     return true
