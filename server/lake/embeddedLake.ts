@@ -41,7 +41,9 @@ export async function checkLake({ connection, process }: EmbeddedLake): Promise<
   if (process === undefined) return
   await process.started
   if (process.origin() === undefined) throw new Error('The Content Lake is restarting')
-  const response = await connection.fetch('/readyz', { signal: AbortSignal.timeout(CHECK_MS) })
+  const signal = AbortSignal.timeout(CHECK_MS)
+  const response = await connection.fetch('/readyz', { signal }).catch(() => undefined)
+  if (response === undefined) throw new Error('The Content Lake does not respond')
   if (!response.ok) throw new Error(await response.text())
 }
 
