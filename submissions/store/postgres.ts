@@ -3,28 +3,19 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
-import { purgeHandledSql, purgeInBatches } from './retention.ts'
-import {
-  attemptFromRow,
-  COUNT_SUBMISSIONS,
-  countsFromRows,
-  separateClaims,
-  storedFromRow,
-} from './rows.ts'
+import { COUNT_SUBMISSIONS, countsFromRows, separateClaims } from './rows.ts'
 import { searchText } from './searchText.ts'
+import { SqlStore } from './sqlStore.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
   LEASE_AHEAD_MAX_MS,
-  type ListFilter,
   REPEAT_WINDOW_MS,
-  SLOT_AHEAD_MAX_MS,
   type SqlValue,
   type SubmissionStore,
 } from './store.ts'
 
 const CONNECTIONS_MAX = 8
-const PURGE_HANDLED = purgeHandledSql('$1')
 const RECORD_ATTEMPT = recordAttemptSql((number) => `$${number}`)
 const CONNECT_TIMEOUT_MS = 3_000
 /** Of every statement but migrations. */
@@ -86,10 +77,11 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-class PostgresStore implements SubmissionStore {
+class PostgresStore extends SqlStore implements SubmissionStore {
   readonly #pool: Pool
 
   constructor(pool: Pool) {
+    super({ attempts: 'submission_attempts', slots: 'submission_moments' })
     this.#pool = pool
   }
 
@@ -201,66 +193,6 @@ class PostgresStore implements SubmissionStore {
     })
   }
 
-  async reserveSlot(name: string, intervalMs: number, nowMs: number) {
-    const { rows } = await this.#pool.query(
-      `INSERT INTO submission_moments AS moment (name, reserved_at_ms) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET reserved_at_ms = greatest($2, $3 +
-         CASE WHEN moment.reserved_at_ms > $4 THEN $2 ELSE moment.reserved_at_ms END)
-       RETURNING reserved_at_ms`,
-      [name, nowMs, intervalMs, nowMs + SLOT_AHEAD_MAX_MS],
-    )
-    return Number(rows[0]?.reserved_at_ms ?? nowMs)
-  }
-
-  async find(id: string) {
-    const { rows } = await this.#pool.query('SELECT * FROM submissions WHERE id = $1', [id])
-    if (!rows[0]) return null
-    const attempts = await this.#pool.query(
-      'SELECT * FROM submission_attempts WHERE submission_id = $1 ORDER BY number',
-      [id],
-    )
-    return { submission: storedFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
-  }
-
-  async list({ state, kind, limit }: ListFilter) {
-    const { rows } = await this.#pool.query(
-      `SELECT * FROM submissions
-       WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2)
-       ORDER BY accepted_at_ms DESC, id DESC LIMIT $3`,
-      [state ?? null, kind ?? null, limit],
-    )
-    return rows.map(storedFromRow)
-  }
-
-  async retry(id: string, nowMs: number) {
-    return (
-      (await this.#retryWhere("id = $2 AND state IN ('parked', 'suspect', 'queued')", nowMs, id)) >
-      0
-    )
-  }
-
-  async retryParked(nowMs: number) {
-    return this.#retryWhere("state = 'parked' AND handling = 'open'", nowMs)
-  }
-
-  async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
-    const { rowCount } = await this.#pool.query(
-      `UPDATE submissions SET state = 'queued', reason = NULL,
-         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1, lease_token = NULL,
-         opened_at_ms = CASE WHEN state = 'suspect' THEN $1 ELSE opened_at_ms END
-       WHERE ${condition}`,
-      [nowMs, ...values],
-    )
-    return rowCount ?? 0
-  }
-
-  async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal) {
-    return purgeInBatches(async () => {
-      const { rowCount } = await this.#pool.query(PURGE_HANDLED, [handledBeforeMs])
-      return rowCount ?? 0
-    }, stopping)
-  }
-
   async erase(ids: readonly string[]) {
     const { rowCount } = await this.#pool.query('DELETE FROM submissions WHERE id = ANY ($1)', [
       ids,
@@ -271,10 +203,6 @@ class PostgresStore implements SubmissionStore {
   async counts() {
     const { rows } = await this.#pool.query(COUNT_SUBMISSIONS)
     return countsFromRows(rows)
-  }
-
-  async checkWritable() {
-    await this.reserveSlot('writable-check', 0, 0)
   }
 
   async query(sql: string, values: readonly SqlValue[]) {

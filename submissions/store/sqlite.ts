@@ -4,32 +4,23 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { atomically } from '../../runtime/sqlite.ts'
 import { SQLITE_RESULT } from '../../runtime/storageErrors.ts'
-import type { NewSubmission, StoredSubmission } from '../submission.ts'
+import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
-import { purgeHandledSql, purgeInBatches } from './retention.ts'
-import {
-  attemptFromRow,
-  COUNT_SUBMISSIONS,
-  countsFromRows,
-  separateClaims,
-  storedFromRow,
-} from './rows.ts'
+import { COUNT_SUBMISSIONS, countsFromRows, separateClaims } from './rows.ts'
 import { searchText } from './searchText.ts'
+import { SqlStore } from './sqlStore.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
   type Counts,
   LEASE_AHEAD_MAX_MS,
-  type ListFilter,
   REPEAT_WINDOW_MS,
-  SLOT_AHEAD_MAX_MS,
   type SqlValue,
   type SubmissionStore,
 } from './store.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
-const PURGE_HANDLED = purgeHandledSql('?')
 const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
@@ -89,12 +80,13 @@ function missingIn(database: DatabaseSync) {
   return missingMigrations(rows.map(({ number }) => number))
 }
 
-class SqliteStore implements SubmissionStore {
+class SqliteStore extends SqlStore implements SubmissionStore {
   readonly #database: DatabaseSync
   /** The last counts, and the version of the database that they are of. */
   #counted: { version: string; counts: Counts } | undefined
 
   constructor(database: DatabaseSync) {
+    super({ attempts: 'attempts', slots: 'moments' })
     this.#database = database
   }
 
@@ -195,65 +187,8 @@ class SqliteStore implements SubmissionStore {
     })
   }
 
-  async reserveSlot(name: string, intervalMs: number, nowMs: number) {
-    const row = this.#database
-      .prepare(
-        `INSERT INTO moments (name, reserved_at_ms) VALUES (:name, :now)
-         ON CONFLICT (name) DO UPDATE SET reserved_at_ms = max(:now, :interval +
-           CASE WHEN reserved_at_ms > :latest THEN :now ELSE reserved_at_ms END)
-         RETURNING reserved_at_ms`,
-      )
-      .get({ name, now: nowMs, interval: intervalMs, latest: nowMs + SLOT_AHEAD_MAX_MS })
-    return Number(row?.reserved_at_ms ?? nowMs)
-  }
-
-  async find(id: string) {
-    const row = this.#database.prepare('SELECT * FROM submissions WHERE id = ?').get(id)
-    if (!row) return null
-    const attempts = this.#database
-      .prepare('SELECT * FROM attempts WHERE submission_id = ? ORDER BY number')
-      .all(id)
-    return {
-      submission: storedFromRow(row),
-      attempts: attempts.map(attemptFromRow),
-    }
-  }
-
-  async list({ state, kind, limit }: ListFilter): Promise<StoredSubmission[]> {
-    return this.#database
-      .prepare(
-        `SELECT * FROM submissions
-         WHERE (:state IS NULL OR state = :state) AND (:kind IS NULL OR kind = :kind)
-         ORDER BY accepted_at_ms DESC, id DESC LIMIT :limit`,
-      )
-      .all({ state: state ?? null, kind: kind ?? null, limit })
-      .map(storedFromRow)
-  }
-
-  async retry(id: string, nowMs: number) {
-    return this.#retryWhere("id = ? AND state IN ('parked', 'suspect', 'queued')", nowMs, id) > 0
-  }
-
-  async retryParked(nowMs: number) {
-    return this.#retryWhere("state = 'parked' AND handling = 'open'", nowMs)
-  }
-
-  #retryWhere(condition: string, nowMs: number, ...values: string[]): number {
-    const { changes } = this.#database
-      .prepare(
-        `UPDATE submissions SET state = 'queued', reason = NULL,
-           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?, lease_token = NULL,
-           opened_at_ms = CASE WHEN state = 'suspect' THEN ? ELSE opened_at_ms END
-         WHERE ${condition}`,
-      )
-      .run(nowMs, nowMs, nowMs, nowMs, ...values)
-    return Number(changes)
-  }
-
-  async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal) {
-    const statement = this.#database.prepare(PURGE_HANDLED)
-    const run = async () => Number(statement.run(handledBeforeMs).changes)
-    const erased = await purgeInBatches(run, stopping)
+  override async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal) {
+    const erased = await super.purgeHandled(handledBeforeMs, stopping)
     this.#truncateLog()
     return erased
   }
@@ -294,10 +229,6 @@ class SqliteStore implements SubmissionStore {
     const own = this.#database.prepare('SELECT total_changes() AS count').get()
     const others = this.#database.prepare('PRAGMA data_version').get()
     return `${own?.count} ${others?.data_version}`
-  }
-
-  async checkWritable() {
-    await this.reserveSlot('writable-check', 0, 0)
   }
 
   async query(sql: string, values: readonly SqlValue[]) {

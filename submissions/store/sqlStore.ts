@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { StoredSubmission } from '../submission.ts'
+import { integer } from './columns.ts'
+import { PURGE_HANDLED, purgeInBatches } from './retention.ts'
+import { attemptFromRow, storedFromRow } from './rows.ts'
+import { type ListFilter, type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
+
+const slotSchema = v.object({ reserved_at_ms: integer })
+
+/** Names of the tables that differ between the databases. */
+interface TableNames {
+  attempts: string
+  slots: string
+}
+
+/**
+ * The operations of a store whose SQL both databases support. The others need a transaction, or
+ * SQL of their own.
+ */
+export abstract class SqlStore {
+  readonly #tables: TableNames
+
+  constructor(tables: TableNames) {
+    this.#tables = tables
+  }
+
+  abstract query(sql: string, values: readonly SqlValue[]): Promise<QueryResult>
+
+  async reserveSlot(name: string, intervalMs: number, nowMs: number): Promise<number> {
+    const { rows } = await this.query(
+      `INSERT INTO ${this.#tables.slots} AS slot (name, reserved_at_ms) VALUES (?, ?)
+       ON CONFLICT (name) DO UPDATE SET reserved_at_ms = CASE
+         WHEN slot.reserved_at_ms > ? THEN ?
+         WHEN slot.reserved_at_ms < ? THEN ?
+         ELSE slot.reserved_at_ms + ? END
+       RETURNING reserved_at_ms`,
+      [
+        ...[name, nowMs],
+        ...[nowMs + SLOT_AHEAD_MAX_MS, nowMs + intervalMs],
+        ...[nowMs - intervalMs, nowMs],
+        intervalMs,
+      ],
+    )
+    return v.parse(slotSchema, rows[0]).reserved_at_ms
+  }
+
+  async checkWritable(): Promise<void> {
+    await this.reserveSlot('writable-check', 0, 0)
+  }
+
+  async find(id: string) {
+    const { rows } = await this.query('SELECT * FROM submissions WHERE id = ?', [id])
+    if (!rows[0]) return null
+    const attempts = await this.query(
+      `SELECT * FROM ${this.#tables.attempts} WHERE submission_id = ? ORDER BY number`,
+      [id],
+    )
+    return { submission: storedFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
+  }
+
+  async list({ state, kind, limit }: ListFilter): Promise<StoredSubmission[]> {
+    const values: SqlValue[] = []
+    const equals = (column: string, value: string | undefined) => {
+      if (value === undefined) return '1 = 1'
+      values.push(value)
+      return `${column} = ?`
+    }
+    const { rows } = await this.query(
+      `SELECT * FROM submissions WHERE ${equals('state', state)} AND ${equals('kind', kind)}
+       ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
+      [...values, limit],
+    )
+    return rows.map(storedFromRow)
+  }
+
+  async retry(id: string, nowMs: number): Promise<boolean> {
+    const condition = "id = ? AND state IN ('parked', 'suspect', 'queued')"
+    return (await this.#retryWhere(condition, nowMs, id)) > 0
+  }
+
+  async retryParked(nowMs: number): Promise<number> {
+    return this.#retryWhere("state = 'parked' AND handling = 'open'", nowMs)
+  }
+
+  async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
+    const { changes } = await this.query(
+      `UPDATE submissions SET state = 'queued', reason = NULL,
+         next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?, lease_token = NULL,
+         opened_at_ms = CASE WHEN state = 'suspect' THEN ? ELSE opened_at_ms END
+       WHERE ${condition}`,
+      [nowMs, nowMs, nowMs, nowMs, ...values],
+    )
+    return changes
+  }
+
+  async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number> {
+    const eraseBatch = async () => (await this.query(PURGE_HANDLED, [handledBeforeMs])).changes
+    return purgeInBatches(eraseBatch, stopping)
+  }
+}
