@@ -1,16 +1,21 @@
 import { styled } from 'styled-components'
 import { token } from '../design/tokens.ts'
 
-/** A picture across the page, of cloth so close that single threads show. */
+/**
+ * A picture across the page. A drawing is enlarged until single threads show, unless an editor has
+ * set a hotspot, which `ContentImage` writes as the style of the image.
+ */
 export const CloseUp = styled.div`
   height: clamp(150px, 22vw, 330px);
   overflow: hidden;
   border-bottom: ${token('beam')} solid ${token('ink')};
   img {
     width: 100%;
-    min-width: 1000px;
     height: 100%;
     object-fit: cover;
+  }
+  img[src$='.svg']:not([style]) {
+    min-width: 1000px;
     object-position: 0 0;
   }
 `

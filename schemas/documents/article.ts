@@ -108,7 +108,8 @@ export const article = defineType({
       title: 'Picture',
       type: 'picture',
       group: 'content',
-      description: 'Runs across the window above the title; lists show its middle.',
+      description:
+        'Cropped to a band above the title, and in lists: around the hotspot, or without one around the middle.',
     }),
     defineField({
       name: 'body',

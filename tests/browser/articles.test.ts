@@ -59,6 +59,25 @@ describe('articles', () => {
     }
   })
 
+  test('enlarge a drawing across the window, and show a photo or a hotspot in its whole width', async () => {
+    const { page, close } = await open(CHECKS, { viewport: PHONE })
+    const image = page.locator('main header img')
+    const shown = () =>
+      image.evaluate((one) => {
+        const { left, width } = one.getBoundingClientRect()
+        return [left, width, getComputedStyle(one).objectPosition]
+      })
+    expect(await shown()).toEqual([0, 1000, '0px 0px'])
+    await image.evaluate((one) => one.style.setProperty('object-position', '85% 85%'))
+    expect(await shown()).toEqual([0, PHONE.width, '85% 85%'])
+    await image.evaluate((one) => {
+      one.removeAttribute('style')
+      one.setAttribute('src', '/lake/images/p/d/abc-900x600.jpg?w=900')
+    })
+    expect(await shown()).toEqual([0, PHONE.width, '50% 50%'])
+    await close()
+  })
+
   test('link to their feed, which is loaded as a document of its own', async () => {
     const { page, close } = await open(CHECKS, { viewport: DESKTOP })
     await hydrated(page)
