@@ -1,5 +1,6 @@
-/** What Chromium, Firefox and Safari say if there is no response. */
-const NO_RESPONSE = /^(?:Failed to fetch|NetworkError|Load failed)/
+/** Messages of Chromium, Firefox, Safari and Sanity's listeners if there is no response. */
+const NO_RESPONSE =
+  /^(?:Failed to fetch|NetworkError|Load failed|Could not establish EventSource connection)/
 
 /** @returns the message of what was thrown, for an editor */
 export function errorMessage(error: unknown): string {
