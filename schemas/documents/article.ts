@@ -127,6 +127,7 @@ export const article = defineType({
       of: [
         defineArrayMember({
           type: 'reference',
+          title: 'Article',
           to: [{ type: 'article' }],
           weak: true,
           options: { disableNew: true, filter: otherArticles },

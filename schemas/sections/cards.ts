@@ -48,7 +48,13 @@ export const cards = defineSection({
       type: 'array',
       description:
         'Usually empty: all service cards are shown, in the order of the list “Service cards”. Choose some only to show fewer of them here, or in another order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'serviceCard' }] })],
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Service card',
+          to: [{ type: 'serviceCard' }],
+        }),
+      ],
       hidden: onlyIn('services'),
       validation: (rule) => rule.unique().max(6),
     }),
@@ -58,7 +64,13 @@ export const cards = defineSection({
       type: 'array',
       description:
         'In the layout “Products, as shopfronts on one street”, choose at most three, with pictures of shopfronts.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'productCard' }] })],
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Product card',
+          to: [{ type: 'productCard' }],
+        }),
+      ],
       hidden: onlyIn('gallery', 'shops'),
       validation: (rule) => rule.unique().max(12),
     }),

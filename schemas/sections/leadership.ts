@@ -17,7 +17,13 @@ export const leadership = defineSection({
       type: 'array',
       description:
         'Usually empty: all people are shown, in the order of the list “Team”. Choose some only to show fewer of them here, or in another order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'teamMember' }] })],
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Team member',
+          to: [{ type: 'teamMember' }],
+        }),
+      ],
       validation: (rule) => rule.unique(),
     }),
     defineField({

@@ -18,7 +18,7 @@ export const partnerLogos = defineSection({
       type: 'array',
       description:
         'Usually empty: all partners are shown, in the order of the list “Partners”. Choose some only to show fewer of them here, or in another order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'partner' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Partner', to: [{ type: 'partner' }] })],
       validation: (rule) => rule.unique().max(12),
     }),
   ],

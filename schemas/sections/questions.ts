@@ -17,7 +17,7 @@ export const questions = defineSection({
       type: 'array',
       description:
         'Usually empty: all questions are shown, in the order of the list “FAQs”. Choose some only to show fewer of them here, or in another order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faqItem' }] })],
+      of: [defineArrayMember({ type: 'reference', title: 'Question', to: [{ type: 'faqItem' }] })],
       validation: (rule) => rule.max(12).unique(),
     }),
     defineField({ name: 'cloth', title: 'Background picture', type: 'picture' }),

@@ -20,7 +20,13 @@ export const testimonialSlider = defineSection({
       type: 'array',
       description:
         'Usually empty: all testimonials are shown, in the order of the list “Testimonials”. Choose some only to show fewer of them here, or in another order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          title: 'Testimonial',
+          to: [{ type: 'testimonial' }],
+        }),
+      ],
       validation: (rule) => rule.unique().max(12),
     }),
   ],
