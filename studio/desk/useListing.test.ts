@@ -1,9 +1,12 @@
-import { concat, defer, EMPTY, NEVER, of, throwError } from 'rxjs'
+import { concat, defer, delay, EMPTY, NEVER, of, Subject, throwError } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingOf } from './useListing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
+
+/** A listener whose connection lasts. */
+const events = () => concat(of({ type: 'welcome' }), NEVER)
 
 const rowOf = (_id: string) => ({
   _id,
@@ -18,7 +21,7 @@ const rowOf = (_id: string) => ({
 
 test('a listing whose query fails shows the failure, and lists again when a retry succeeds', () => {
   let queries = 0
-  const listenQuery = () =>
+  const read = () =>
     defer(() => {
       queries += 1
       const isDown = queries === 1 || queries === 2
@@ -30,9 +33,7 @@ test('a listing whose query fails shows the failure, and lists again when a retr
   const failures: (string | undefined)[] = []
   const listed: string[][] = []
   const errors: unknown[] = []
-  const subscription = listingOf(['page'], { listenQuery }, (failure) =>
-    failures.push(failure),
-  ).subscribe({
+  const subscription = listingOf({ events, read }, (failure) => failures.push(failure)).subscribe({
     next: (entries) => listed.push(entries.map(({ id }) => id)),
     error: (error) => errors.push(error),
   })
@@ -52,16 +53,16 @@ test('a listing whose query fails shows the failure, and lists again when a retr
 
 test('a listing without a response for 30 seconds shows it, and lists when a retry has one', () => {
   let queries = 0
-  const listenQuery = () =>
+  const read = () =>
     defer(() => {
       queries += 1
       return queries === 1 ? NEVER : concat(of([rowOf(`page-${queries}`)]), NEVER)
     })
   const failures: (string | undefined)[] = []
   const listed: string[][] = []
-  const subscription = listingOf(['page'], { listenQuery }, (failure) =>
-    failures.push(failure),
-  ).subscribe((entries) => listed.push(entries.map(({ id }) => id)))
+  const subscription = listingOf({ events, read }, (failure) => failures.push(failure)).subscribe(
+    (entries) => listed.push(entries.map(({ id }) => id)),
+  )
   vi.advanceTimersByTime(29_000)
   expect(failures).toEqual([])
   vi.advanceTimersByTime(1_000)
@@ -69,5 +70,46 @@ test('a listing without a response for 30 seconds shows it, and lists when a ret
   vi.advanceTimersByTime(60_000)
   expect(listed).toEqual([['page-2']])
   expect(failures).toEqual(['no response within 30 seconds', undefined])
+  subscription.unsubscribe()
+})
+
+test('a listing reads again when its listener has reconnected', () => {
+  const listener = new Subject()
+  let revision = 'one'
+  const read = () => defer(() => of([{ ...rowOf('page'), _rev: revision }]))
+  const listed: (string | undefined)[] = []
+  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe(([entry]) =>
+    listed.push(entry?.revision),
+  )
+  listener.next({ type: 'welcome' })
+  vi.advanceTimersByTime(1_000)
+  listener.next({ type: 'reconnect' })
+  vi.advanceTimersByTime(1_000)
+  revision = 'two'
+  listener.next({ type: 'welcome' })
+  vi.advanceTimersByTime(1_000)
+  expect(listed).toEqual(['one', 'one', 'two'])
+  subscription.unsubscribe()
+})
+
+test('a listing reads once more after all changes that were made during a request', () => {
+  const listener = new Subject()
+  let queries = 0
+  const read = () =>
+    defer(() => {
+      queries += 1
+      return of([rowOf(`page-${queries}`)]).pipe(delay(1_000))
+    })
+  const listed: string[][] = []
+  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe((entries) =>
+    listed.push(entries.map(({ id }) => id)),
+  )
+  listener.next({ type: 'welcome' })
+  for (let change = 0; change < 9; change++) {
+    vi.advanceTimersByTime(100)
+    listener.next({ type: 'mutation' })
+  }
+  vi.advanceTimersByTime(60_000)
+  expect(listed).toEqual([['page-1'], ['page-2']])
   subscription.unsubscribe()
 })

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react'
-import { map, type Observable, retry, tap, throwError, timeout, timer } from 'rxjs'
 import {
-  type DocumentStore,
-  getPublishedId,
-  isDraftId,
-  isPublishedId,
-  useDocumentStore,
-} from 'sanity'
+  BehaviorSubject,
+  concatMap,
+  defer,
+  filter,
+  finalize,
+  map,
+  type Observable,
+  retry,
+  switchMap,
+  tap,
+  throttle,
+  throwError,
+  timeout,
+  timer,
+} from 'rxjs'
+import { getPublishedId, isDraftId, isPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 
@@ -39,6 +48,7 @@ interface Row {
 
 const ENTRIES_MAX = 2_000
 const RETRY_DELAY_MS = 3_000
+const READ_INTERVAL_MS = 200
 /** Longer than a slow connection needs; a stream or a response can also be lost without an error. */
 const FIRST_RESPONSE_MAX_MS = 30_000
 const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
@@ -56,43 +66,75 @@ export function useListing(types: readonly string[]): {
   entries: Entry[] | undefined
   failure: string | undefined
 } {
-  const store = useDocumentStore()
+  const client = useClient({ apiVersion: API_VERSION })
   const key = types.join()
   const [entries, setEntries] = useState<Entry[]>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    const subscription = listingOf(key.split(','), store, setFailure).subscribe(setEntries)
+    const params = { types: key.split(',') }
+    const source: ListingSource = {
+      // A listener takes a filter alone: no order, no slice and no projection.
+      events: () =>
+        client.listen('*[_type in $types]', params, {
+          events: ['welcome', 'mutation', 'reconnect'],
+          includeResult: false,
+          includeAllVersions: true,
+          visibility: 'query',
+        }),
+      read: () => client.observable.fetch<Row[]>(QUERY, params, { perspective: 'raw' }),
+    }
+    const subscription = listingOf(source, setFailure).subscribe(setEntries)
     return () => subscription.unsubscribe()
-  }, [store, key])
+  }, [client, key])
   return { entries, failure }
 }
 
+/** Where a listing reads its documents, and the events after which it reads them. */
+interface ListingSource {
+  events(): Observable<unknown>
+  read(): Observable<Row[]>
+}
+
 /**
- * Subscribes again after an error, because the document store does not survive a short outage, and
- * if there is no response.
+ * Subscribes again after an error, because a listener does not survive a short outage, and if there
+ * is no response.
  * @param onFailure receives the message of an error, and undefined with the next entries
  */
 export function listingOf(
-  types: string[],
-  { listenQuery }: Pick<DocumentStore, 'listenQuery'>,
+  source: ListingSource,
   onFailure: (failure: string | undefined) => void,
 ): Observable<Entry[]> {
-  const rows: Observable<Row[]> = listenQuery(
-    // A listener takes a filter alone: no order, no slice and no projection.
-    { fetch: QUERY, listen: '*[_type in $types]' },
-    { types },
-    { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
-  )
   const delay = (error: unknown) => {
     onFailure(errorMessage(error))
     return timer(RETRY_DELAY_MS)
   }
   const onTimeout = () => throwError(() => new Error(NO_RESPONSE))
-  return rows.pipe(
+  return defer(() => rowsOf(source)).pipe(
     timeout({ first: FIRST_RESPONSE_MAX_MS, with: onTimeout }),
     retry({ delay }),
     tap(() => onFailure(undefined)),
     map(entriesOf),
+  )
+}
+
+/**
+ * Reads after every event; events during a request are followed by one more. `listenQuery` of the
+ * document store reads after the first `welcome` only, and so misses a change made between the loss
+ * of a connection and the `welcome` of the next one.
+ */
+function rowsOf({ events, read }: ListingSource): Observable<Row[]> {
+  const isIdle = new BehaviorSubject(true)
+  const untilIdle = () =>
+    timer(READ_INTERVAL_MS).pipe(
+      switchMap(() => isIdle),
+      filter(Boolean),
+    )
+  return events().pipe(
+    throttle(untilIdle, { leading: true, trailing: true }),
+    concatMap(() => {
+      isIdle.next(false)
+      return read().pipe(finalize(() => isIdle.next(true)))
+    }),
   )
 }
 
