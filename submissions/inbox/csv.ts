@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { storedNames } from '../definitions/defineForm.ts'
-import { forms, SUBMISSION_KINDS } from '../definitions/forms.ts'
+import { forms, SUBMISSION_KINDS, type SubmissionKind } from '../definitions/forms.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { fieldsOf, summarize } from './describe.ts'
 import type { MessageFilter, Position } from './filter.ts'
@@ -10,8 +10,30 @@ const PAGE_LENGTH = 500
 /** Without a search, 200,000 messages. A page of a search is shorter, or reads more rows. */
 const PAGES_MAX = 400
 
-/** The stored fields of all forms. */
-const FIELDS = [...new Set(SUBMISSION_KINDS.flatMap((kind) => storedNames(forms[kind].fields)))]
+/** The stored fields of all forms, by name, with the label of the first form that has it. */
+const FIELDS = new Map<string, string>()
+for (const [name, label] of SUBMISSION_KINDS.flatMap(labelsOf)) {
+  if (!FIELDS.has(name)) FIELDS.set(name, label)
+}
+
+const HEADER: readonly string[] = [
+  'Received (GMT)',
+  'Form',
+  'Delivery',
+  'Handling',
+  'Assigned to',
+  ...FIELDS.values(),
+  'Stored data',
+  'ID',
+]
+
+/** A state that a newer version of the website has added is exported as it is stored. */
+const DELIVERY: Readonly<Record<string, string>> = {
+  queued: 'Not delivered',
+  delivered: 'Delivered',
+  parked: 'Delivery failed',
+  suspect: 'Possible spam',
+}
 
 /**
  * The filtered messages as lines of comma-separated values, newest first. If the export is
@@ -22,7 +44,7 @@ export async function* csvLines(
   filter: MessageFilter,
 ): AsyncGenerator<string> {
   // The mark makes spreadsheets read it as UTF-8.
-  yield `\uFEFF${csvLine(['id', 'accepted', 'kind', 'state', 'handling', ...FIELDS, 'raw'])}`
+  yield `\uFEFF${csvLine(HEADER)}`
   let before: Position | undefined
   for (let page = 0; page < PAGES_MAX; page++) {
     const { messages, next } = await inbox.page(filter, PAGE_LENGTH, before)
@@ -36,11 +58,25 @@ export async function* csvLines(
   yield csvLine([`Messages before ${end} are not listed. Choose dates and export the rest.`])
 }
 
+function labelsOf(kind: SubmissionKind): [name: string, label: string][] {
+  const labels = new Map(Object.entries<{ label: string }>(forms[kind].fields))
+  return storedNames(forms[kind].fields).map((name) => [name, labels.get(name)?.label ?? name])
+}
+
 function cellsOf(message: StoredSubmission): string[] {
   const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
-  const { id, acceptedAt, kind, state, handling } = summarize(message)
-  const fields = FIELDS.map((name) => values.get(name) ?? '')
-  return [id, acceptedAt, kind, state, handling, ...fields, message.readable ? '' : message.raw]
+  const { id, acceptedAt, kindTitle, state, handling, assignedName } = summarize(message)
+  return [
+    // The format that spreadsheets read as a time.
+    acceptedAt.slice(0, 19).replace('T', ' '),
+    kindTitle,
+    DELIVERY[state] ?? state,
+    handling === 'open' ? 'Not handled' : 'Handled',
+    assignedName ?? '',
+    ...[...FIELDS.keys()].map((name) => values.get(name) ?? ''),
+    message.readable ? '' : message.raw,
+    id,
+  ]
 }
 
 /**
