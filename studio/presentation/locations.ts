@@ -25,7 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   policy: '_id == $id',
   article: '_id == $id || (_type == "page" && count(sections[_type == "articleList"]) > 0)',
   faqItem: isShownIn('questions', 'items'),
-  teamMember: isShownIn('leadership', 'members'),
+  // An article introduces its author.
+  teamMember: `(${isShownIn('leadership', 'members')}) || (_type == "article" && references($id))`,
   testimonial: isShownIn('testimonialSlider', 'testimonials'),
   serviceCard: isShownIn('cards', 'cards', 'services'),
   partner: isShownIn('partnerLogos', 'partners'),
