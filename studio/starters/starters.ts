@@ -1,9 +1,11 @@
 /**
  * Starters of pages: sections in a proven order, with placeholder text. The text explains what to
  * write in its place and reads like a finished page. Every starter is valid, so that an editor can
- * preview it before writing anything.
+ * preview it before writing anything; its texts for search results have a warning until they are
+ * replaced.
  */
 import type { Page } from '../../app/content/types.generated.ts'
+import { STARTER_DESCRIPTION, STARTER_TITLES } from '../../schemas/objects/starterTexts.ts'
 import { features, paragraphs, type StartingParts } from './startingParts.ts'
 
 type Section = NonNullable<Page['sections']>[number]
@@ -27,7 +29,7 @@ export const starters: readonly Starter[] = [
 function product(parts: StartingParts): StartedPage {
   const cloth = parts.cloth('cloth-hero')
   return {
-    title: 'New product',
+    title: STARTER_TITLES.product,
     path: parts.freePath('/new-product'),
     schemaKind: 'Product',
     sections: [
@@ -79,9 +81,8 @@ function product(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New product',
-      description:
-        'One sentence for search results: what the product does, for whom, and why with Nsaa.',
+      title: STARTER_TITLES.product,
+      description: `${STARTER_DESCRIPTION} what the product does, for whom, and why with Nsaa.`,
     },
   }
 }
@@ -89,7 +90,7 @@ function product(parts: StartingParts): StartedPage {
 function service(parts: StartingParts): StartedPage {
   const cloth = parts.cloth('hero-article')
   return {
-    title: 'New service',
+    title: STARTER_TITLES.service,
     path: parts.freePath('/new-service'),
     schemaKind: 'Service',
     sections: [
@@ -136,9 +137,8 @@ function service(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New service',
-      description:
-        'One sentence for search results: what the service includes, how long it takes, and for whom.',
+      title: STARTER_TITLES.service,
+      description: `${STARTER_DESCRIPTION} what the service includes, how long it takes, and for whom.`,
     },
   }
 }
@@ -146,7 +146,7 @@ function service(parts: StartingParts): StartedPage {
 function campaign(parts: StartingParts): StartedPage {
   const cloth = parts.cloth('hero-hub')
   return {
-    title: 'New campaign',
+    title: STARTER_TITLES.campaign,
     path: parts.freePath('/new-campaign'),
     sections: [
       {
@@ -179,9 +179,8 @@ function campaign(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New campaign',
-      description:
-        'One sentence for search results: what the offer is, for whom, and until which day it lasts.',
+      title: STARTER_TITLES.campaign,
+      description: `${STARTER_DESCRIPTION} what the offer is, for whom, and until which day it lasts.`,
     },
   }
 }
@@ -189,7 +188,7 @@ function campaign(parts: StartingParts): StartedPage {
 function article(parts: StartingParts): StartedPage {
   const band = parts.cloth('band-about')
   return {
-    title: 'New long-form page',
+    title: STARTER_TITLES.article,
     path: parts.freePath('/new-long-form-page'),
     sections: [
       {
@@ -234,9 +233,8 @@ function article(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New long-form page',
-      description:
-        'One sentence for search results: what the article says, who it is about, and what is new.',
+      title: STARTER_TITLES.article,
+      description: `${STARTER_DESCRIPTION} what the article says, who it is about, and what is new.`,
     },
   }
 }
@@ -244,7 +242,7 @@ function article(parts: StartingParts): StartedPage {
 function contact(parts: StartingParts): StartedPage {
   const [policy] = parts.links('privacy policy', '/terms-and-conditions', 'privacy-policy')
   return {
-    title: 'New contact page',
+    title: STARTER_TITLES.contact,
     path: parts.freePath('/new-contact'),
     sections: [
       {
@@ -275,9 +273,8 @@ function contact(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New contact page',
-      description:
-        'One sentence for search results: how to reach the team, at which hours, and who answers.',
+      title: STARTER_TITLES.contact,
+      description: `${STARTER_DESCRIPTION} how to reach the team, at which hours, and who answers.`,
     },
   }
 }
