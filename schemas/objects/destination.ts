@@ -2,6 +2,7 @@ import { defineField, type Rule, type ValidationContext } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { allowedDestination } from './href.ts'
+import { knownAnchor, knownOwnAnchor } from './knownAnchor.ts'
 import { chosenTarget, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
@@ -69,12 +70,14 @@ export function destinationFields({
       type: 'string',
       description: 'Optional: the anchor of the section to scroll to, such as privacy-policy.',
       hidden: ({ parent }) => !has(parent, 'page'),
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .regex(/^[a-z][\w.-]*$/i, {
             name: 'an anchor without the #, such as privacy-policy',
           })
           .max(80),
+        rule.custom(knownAnchor).warning(),
+      ],
       ...inGroup,
     }),
     defineField({
@@ -86,7 +89,7 @@ export function destinationFields({
       hidden: hiddenBy('href'),
       validation: (rule: Rule) => [
         rule.custom(allowedDestination).custom(required),
-        rule.custom(knownTarget).custom(chosenTarget).warning(),
+        rule.custom(knownTarget).custom(chosenTarget).custom(knownOwnAnchor).warning(),
       ],
       ...inGroup,
     }),

@@ -8,6 +8,7 @@ import {
   type FieldsetDefinition,
 } from 'sanity'
 import { type GroundName, groundTitles } from '../objects/ground.ts'
+import { RESERVED_IDS } from '../objects/reservedIds.ts'
 import type { SectionLayout, SectionOptions } from './sectionOptions.ts'
 
 interface SectionDefinition<Name extends string> {
@@ -52,9 +53,6 @@ const HEADING_MAX = 80
 const LEAD_MAX = 280
 const ANCHOR_MAX = 40
 const ANCHOR = /^[a-z][a-z0-9-]*$/
-/** Ids that the page itself uses. */
-const TAKEN =
-  /^(?:main|(?:section|site|deferred-styles)-.*|menu-(?:company|offer|developers|mobile)|standalone-(?:above|below)|(?:contact|demo|newsletter|newsletter-dialog)-form(?:-.*)?)$/
 
 const PLACE = 'place'
 
@@ -228,7 +226,8 @@ const anchorField = defineField({
 /** Judges an anchor of a section, as a validation rule. */
 export function allowedAnchor(anchor: string | undefined): true | string {
   if (!anchor) return true
-  if (TAKEN.test(anchor)) return 'This anchor is reserved by the website. Choose another anchor.'
+  if (RESERVED_IDS.test(anchor))
+    return 'This anchor is reserved by the website. Choose another anchor.'
   return (
     ANCHOR.test(anchor) || 'Start with a letter. Use only lower-case letters, digits and hyphens.'
   )

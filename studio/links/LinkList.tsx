@@ -33,8 +33,7 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
                 <strong>{placeOf(link).title}</strong>
                 <span>
                   {placeOf(link).place.join(' › ')}
-                  {withTarget &&
-                    ` → ${'path' in link.target ? link.target.path : 'a document that is not published'}`}
+                  {withTarget && ` → ${brokenTarget(link)}`}
                 </span>
               </span>
             </IntentLink>
@@ -43,4 +42,11 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
       ))}
     </ul>
   )
+}
+
+function brokenTarget({ target }: SiteLink): string {
+  if ('path' in target) return target.path
+  return target.anchor === undefined
+    ? 'a document that is not published'
+    : `#${target.anchor}, which the published page does not have`
 }

@@ -59,6 +59,18 @@ test('a link is broken when what it leads to is not published', () => {
   expect(brokenLinks([settings, terms, moved])).toEqual([])
 })
 
+test.each([
+  ['fees', []],
+  ['payments', ['link.page']],
+])('a link to a page with the anchor %s has the broken links %j', (place, broken) => {
+  const page = { _type: 'reference', _ref: 'page-pricing', _weak: true }
+  const from = { _id: 'x', _type: 'faqItem', link: { _type: 'link', label: 'Fees', page, place } }
+  const sections = [{ _type: 'table', _key: 'a', anchor: 'fees' }]
+  const found = brokenLinks([from, { ...pricing, sections }])
+  expect(found.map(({ field }) => field)).toEqual(broken)
+  expect(brokenLinks([from]).map(({ target }) => target)).toEqual([{ id: 'page-pricing' }])
+})
+
 test('the draft of a document is judged in place of the document', () => {
   const corrected = { _id: 'drafts.siteSettings', _type: 'siteSettings', name: 'Nsaa' }
   expect(brokenLinks([settings, corrected])).toEqual([])

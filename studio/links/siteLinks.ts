@@ -1,5 +1,6 @@
 import { isRecord } from '../../app/content/isRecord.ts'
 import { pagePath } from '../../app/content/links.ts'
+import { hasAnchor } from '../../schemas/objects/knownAnchor.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
 import { documentTitle } from '../documentTitle.ts'
@@ -27,8 +28,8 @@ export interface SiteLink {
   field: string
   /** The same field, from the document down. */
   steps: readonly FieldStep[]
-  /** The path of the page, or the id of its document, without `drafts.`. */
-  target: { path: string } | { id: string }
+  /** The path of the page, or the id of its document, without `drafts.`, and the link's anchor. */
+  target: { path: string } | { id: string; anchor?: string }
   /** The lake refuses to delete a document with such a reference. */
   isStrongReference: boolean
 }
@@ -56,7 +57,13 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     documentType: document._type,
     documentTitle: documentTitle(document),
   }
-  const visit = (value: unknown, field: string, steps: FieldStep[], depth: number): void => {
+  const visit = (
+    value: unknown,
+    field: string,
+    steps: FieldStep[],
+    depth: number,
+    anchor?: string,
+  ): void => {
     if (depth > DEPTH_MAX) return
     const name = steps.at(-1)?.name ?? ''
     const path = typeof value === 'string' && ADDRESS_FIELDS.has(name) ? pagePath(value) : undefined
@@ -72,12 +79,14 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     const { _ref: ref } = value
     if (typeof ref === 'string' && !/^(?:image|file)-/.test(ref)) {
       const isStrongReference = value._weak !== true
-      links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isStrongReference })
+      const target = { id: publishedId(ref), ...(anchor && { anchor }) }
+      links.push({ ...about, field, steps, target, isStrongReference })
     }
     for (const [key, member] of Object.entries(value)) {
       if (key.startsWith('_') || isFormerAddress(value, key)) continue
       const below = field === '' ? key : `${field}.${key}`
-      visit(member, below, [...steps, { name: key }], depth + 1)
+      const place = key === 'page' && typeof value.place === 'string' ? value.place : undefined
+      visit(member, below, [...steps, { name: key }], depth + 1, place)
     }
   }
   visit(document, '', [], 0)
@@ -95,20 +104,29 @@ export function linksTo(
     .filter(({ target }) => ('path' in target ? target.path === path : target.id === id))
 }
 
-/** @returns links that lead to nothing that visitors can see; drafts among the documents count */
+/**
+ * @returns links that lead to nothing that visitors can see; drafts among the documents count. Those
+ * to an unpublished page are without their anchor, which is not what is missing.
+ */
 export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   const published = documents.filter(({ _id }) => !_id.startsWith('drafts.'))
-  const ids = new Set(published.map(({ _id }) => _id))
+  const byId = new Map(published.map((document) => [document._id, document]))
   const paths = new Set(
     published.flatMap(({ path, source }) =>
       [path, source].filter((one) => typeof one === 'string'),
     ),
   )
-  const isDead = ({ target }: SiteLink) =>
-    'path' in target
-      ? !paths.has(target.path) && !FILE_ENDING.test(target.path) && !reservedPath(target.path)
-      : !ids.has(target.id)
-  return newestOf(documents).flatMap(siteLinksOf).filter(isDead)
+  const isDead = ({ target }: SiteLink) => {
+    if ('path' in target)
+      return !paths.has(target.path) && !FILE_ENDING.test(target.path) && !reservedPath(target.path)
+    const page = byId.get(target.id)
+    return !page || (target.anchor !== undefined && !hasAnchor(page, target.anchor))
+  }
+  const withoutAnchor = (link: SiteLink): SiteLink =>
+    'id' in link.target && !byId.has(link.target.id)
+      ? { ...link, target: { id: link.target.id } }
+      : link
+  return newestOf(documents).flatMap(siteLinksOf).filter(isDead).map(withoutAnchor)
 }
 
 /** The hidden address of a service card, which the website reads only if the card has no page. */

@@ -1,5 +1,5 @@
+import { clauseAnchors, PRIVACY_ANCHOR } from '../../content/clauseAnchors.ts'
 import type { ContentsEntry } from '../../design/tableOfContents/TableOfContents.tsx'
-import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
 import { CLAUSES_ID } from './policyLoaderData.ts'
 import type { PolicyData } from './query.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseAnchors } from './anchors.ts'
+import { clauseAnchors } from './clauseAnchors.ts'
 
 test('are derived from titles', () => {
   expect(

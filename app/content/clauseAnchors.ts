@@ -1,4 +1,4 @@
-import { POLICY_IDS } from '../../content/policyIds.ts'
+import { POLICY_IDS } from './policyIds.ts'
 
 /** The anchor of the privacy section; external links depend on it. */
 export const PRIVACY_ANCHOR = 'privacy-policy'
