@@ -4,6 +4,7 @@ import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import { type SectionOptions, sectionGroups } from '../schemas/sections/sectionOptions.ts'
 import { layoutInput } from './layoutInput.tsx'
 import { sectionPicture } from './sectionPictures.ts'
+import { sectionsComponents } from './sectionsInput.tsx'
 
 type InsertMenu = NonNullable<ArrayOptions['insertMenu']>
 
@@ -29,18 +30,21 @@ const insertMenu: InsertMenu = {
   ],
 }
 
-/** The picker searches only titles, so the keywords of a section are part of its title. */
-function searchedTitle(title: string, keywords: readonly string[] = []): string {
-  return keywords.length > 0 ? `${title}: ${keywords.join(', ')}` : title
-}
+/** What the picker searches, by section type: its title and its keywords. */
+const searchedTitles = new Map<string, string>(
+  sectionTypes.map(({ name, title, options }) => [
+    name,
+    `${title}: ${options.section.keywords.join(', ')}`,
+  ]),
+)
 
-const members = sectionTypes.map(({ name, title }) => ({
-  type: name,
-  title: searchedTitle(title, optionsByType.get(name)?.keywords),
-}))
+const members = sectionTypes.map(({ name }) => ({ type: name }))
+const components = sectionsComponents((type) => searchedTitles.get(type))
 
 const pageFields = page.fields.map((field) =>
-  field.name === 'sections' ? { ...field, of: members, options: { insertMenu } } : field,
+  field.name === 'sections'
+    ? { ...field, of: members, options: { insertMenu }, components }
+    : field,
 )
 
 /** The section types with their layouts to choose from by picture. */
