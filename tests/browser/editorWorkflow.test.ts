@@ -132,6 +132,7 @@ describe('the work of an editor', () => {
     await studio.editor.fill({ title: 'For schools' })
     await page.getByRole('button', { name: 'Suggest from the title' }).click()
     await expect.poll(() => studio.editor.field('path').inputValue(), SLOW_STEP).toBe(path)
+    await page.getByRole('button', { name: 'Validation', exact: true }).click()
     for (const [section, heading] of [
       ['FAQs', 'What schools ask'],
       ['Newsletter', 'Letters to schools'],
@@ -141,6 +142,10 @@ describe('the work of an editor', () => {
       // The words a section is found by follow its title.
       const choice = page.getByRole('menuitem', { name: new RegExp(`^${section}:`) })
       await choice.first().click()
+      // The list of what to fill in names a section by its title alone.
+      await page
+        .getByText(`Sections / ${section} / Heading`, { exact: true })
+        .waitFor({ state: 'attached' })
       await page
         .getByTestId(/^field-sections\[.*\]\.heading$/)
         .getByRole('textbox')
