@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -78,7 +77,7 @@ test('image queue, one client has requested slow renditions, serves other client
 test('image queue, clients have disconnected, does not render what they waited for', async () => {
   const requests = Array.from({ length: 6 }, (_, n) => get(`${SLOW}${2000 - n}`, 'impatient'))
   await whenQueued(6)
-  const closed = queued.map((req) => once(req.socket, 'close'))
+  const closed = queued.map((req) => new Promise((resolve) => req.socket.once('close', resolve)))
   for (const { request } of requests) request.destroy()
   await Promise.all(closed)
   expect(await get('w=65&fm=webp', 'impatient').status).toBe(200)

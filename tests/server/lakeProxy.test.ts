@@ -102,14 +102,13 @@ test('an upload waits for a lake that does not read, and arrives whole afterward
 test('a connection is closed if its body still arrives slowly after the response', async () => {
   const { port, host } = new URL(site.origin)
   const socket = connect(Number(port), '127.0.0.1')
-  const closed = new Promise((resolve) => socket.once('close', resolve))
   const headers = ['POST /lake/v1/ping HTTP/1.1', `Host: ${host}`, 'Content-Length: 100000']
   socket.write(`${headers.join('\r\n')}\r\n\r\nx`)
   const [response] = await once(socket.setEncoding('utf8'), 'data')
   expect(response).toMatch(/^HTTP\/1\.1 503 /)
   const sending = setInterval(() => socket.write('x'), 200)
   socket.on('error', () => undefined)
-  await closed
+  await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
   clearInterval(sending)
 })
 
