@@ -30,6 +30,20 @@ describe('the list of payment services', () => {
     await close()
   })
 
+  test('comes after the cloth in the document, so that it does not move while it arrives', async () => {
+    const { page, close } = await open(PATH, { javaScriptEnabled: false })
+    const isAfter = await page.evaluate(() => {
+      const [cloth, list] = ['main [aria-hidden="true"]:has(> img)', 'main h2'].map((one) =>
+        document.querySelector(one),
+      )
+      return cloth && list
+        ? (cloth.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+        : undefined
+    })
+    expect(isAfter).toBe(true)
+    await close()
+  })
+
   test('shows the picture of the hovered service on the cloth', async () => {
     const { page, problems, close } = await open(PATH, { viewport: DESKTOP })
     await hydrated(page)

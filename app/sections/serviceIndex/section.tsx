@@ -27,17 +27,17 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
       </Head>
       <Body>
         <Grid as={Container}>
-          <List>
-            {groups?.map((group) => (
-              <ServiceGroup key={group._key} group={group} onPoint={setPointedAt} />
-            ))}
-          </List>
           {cloth?.asset && (
             <Cloth aria-hidden="true">
               <ContentImage value={{ ...cloth, alt: '' }} width={430} loading="eager" />
               <Preview picture={pointedAt ?? picture} />
             </Cloth>
           )}
+          <List>
+            {groups?.map((group) => (
+              <ServiceGroup key={group._key} group={group} onPoint={setPointedAt} />
+            ))}
+          </List>
         </Grid>
       </Body>
     </SectionFrame>

@@ -22,9 +22,9 @@ export const Body = styled.div`
 `
 
 export const List = styled.div`
-  grid-column: 1 / 9;
+  grid-area: 1 / 1 / auto / 9;
   ${below(1080)} {
-    grid-column: 1 / -1;
+    grid-area: auto / 1 / auto / -1;
   }
 `
 
@@ -88,11 +88,14 @@ export const Entry = styled.li`
   }
 `
 
-/** Sticky next to the list; on narrow windows a part of it hangs above, from edge to edge. */
+/**
+ * Sticky next to the list; on narrow windows a part of it hangs above, from edge to edge. It comes
+ * before the list, so that the list of a document that arrives slowly does not move down for it.
+ */
 export const Cloth = styled.div`
   position: sticky;
   top: 104px;
-  grid-column: 9 / -1;
+  grid-area: 1 / 9 / auto / -1;
   height: min(760px, 100vh - 140px);
   overflow: hidden;
   background: ${token('indigo')};
@@ -106,8 +109,7 @@ export const Cloth = styled.div`
   ${below(1080)} {
     position: relative;
     top: 0;
-    grid-column: 1 / -1;
-    order: -1;
+    grid-area: auto / 1 / auto / -1;
     height: 280px;
     margin: 0 calc(-1 * ${token('gutter')}) 48px;
     border-top: ${token('beam')} solid ${token('ink')};
