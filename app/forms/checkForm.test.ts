@@ -145,6 +145,11 @@ describe('an e-mail address', () => {
     'a@.example',
     'a@makola.example\r\nBcc: b@bank.example',
     'a@makola.example, b@bank.example',
+    'a@makola.example,',
+    'a@makola.example;',
+    '<a@makola.example>',
+    '"a"@makola.example',
+    '(a)@makola.example',
   ])('%o is invalid', (email) => {
     expect(check(email)).toBe('Email is invalid')
   })

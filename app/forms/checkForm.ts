@@ -7,8 +7,11 @@ export type CheckedForm<Name extends string = string> =
   | { valid: true; values: FieldValues<Name> }
   | { valid: false; errors: FieldErrors<Name> }
 
-/** Something, an at sign, and a name with a dot in it; no blanks, so no header can be injected. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/**
+ * Something, an at sign, and a name with a dot in it; no blanks, so no header can be injected, and
+ * none of the delimiters that are copied with an address from a list.
+ */
+const EMAIL = /^[^\s@,;<>()"]+@[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)+$/
 
 /**
  * Validates input, in the browser before it is sent and on the server before it is stored.
