@@ -134,21 +134,26 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
   async function post(sender: HTMLFormElement, action: string) {
     const posted = new FormData(sender)
     const typed = fieldValues(form, posted)
+    // A slow connection needs seconds for the code.
+    setPending(true)
     const check = await loadSender().catch(() => undefined)
     if (!check) {
-      // Without the code the browser can still post, and the server validates anyway.
-      sender.submit()
+      setPending(false)
+      // Without the code the browser can still post, and the server validates anyway. Offline it
+      // would replace the page by an error of its own.
+      if (navigator.onLine) sender.submit()
+      else settle({ form: name, status: 'unreachable' })
       return false
     }
     const checked = check(form, typed)
     if (!checked.valid) {
+      setPending(false)
       settle({ form: name, status: 'invalid', errors: checked.errors })
       return false
     }
     posted.set(FORM_FIELD, name)
     posted.set(ID_FIELD, idFor(typed))
     posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
-    setPending(true)
     onOutcome(posted, finish)
     fetcher.submit(posted, { method: 'post', action })
     return true

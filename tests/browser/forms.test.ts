@@ -195,6 +195,36 @@ describe('with JavaScript', () => {
     expect(forms.demos.received).toHaveLength(1)
   })
 
+  test('a press before the code of the form has arrived shows that the form is busy', async () => {
+    const { page } = await forms.visit(DEMO)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const button = page.locator('form button')
+    await button.click()
+    await eventually(() => button.getAttribute('aria-disabled')).toBe('true')
+    release()
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('invalid')
+    await eventually(() => button.getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('a press without a connection, before the code of the form has arrived, leaves the page open', async () => {
+    const { page } = await forms.visit(DEMO)
+    // Otherwise the code may be in the HTTP cache.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.context().setOffline(true)
+    try {
+      await page.locator('form').getByLabel('Company').fill('Offline')
+      await requestDemo(page)
+      await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+      expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Offline')
+    } finally {
+      await page.context().setOffline(false)
+    }
+  })
+
   test('a retry after a lost response is one submission; an edit before the retry makes it another', async () => {
     const { page } = await forms.visit(DEMO)
     const ids: string[] = []
