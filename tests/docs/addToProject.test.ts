@@ -207,7 +207,7 @@ test('a field of one definition and one line of markup is shown, validated, stor
   const [columns, row] = (await (await fetch(`${inbox}/export.csv`, { headers })).text()).split(
     '\r\n',
   )
-  expect(columns?.split(',')).toContain('"budget"')
+  expect(columns?.split(',')).toContain('"Budget"')
   expect(row).toContain('₵ 90')
 })
 
