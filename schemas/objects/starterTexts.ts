@@ -13,7 +13,9 @@ export const STARTER_TITLES = {
 
 const TITLES: readonly string[] = Object.values(STARTER_TITLES)
 
-/** Marks a title or description for search results that a starter has filled in; use it as a warning. */
+/**
+ * Marks a title or description for search results that a starter has filled in. Use it as a warning.
+ */
 export function ownText(text: string | undefined): true | string {
   return text !== undefined && (TITLES.includes(text) || text.startsWith(STARTER_DESCRIPTION))
     ? 'This is the starter’s text. Write your own.'

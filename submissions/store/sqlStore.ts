@@ -35,9 +35,12 @@ export abstract class SqlStore {
          ELSE slot.reserved_at_ms + ? END
        RETURNING reserved_at_ms`,
       [
-        ...[name, nowMs],
-        ...[nowMs + SLOT_AHEAD_MAX_MS, nowMs + intervalMs],
-        ...[nowMs - intervalMs, nowMs],
+        name,
+        nowMs,
+        nowMs + SLOT_AHEAD_MAX_MS,
+        nowMs + intervalMs,
+        nowMs - intervalMs,
+        nowMs,
         intervalMs,
       ],
     )
