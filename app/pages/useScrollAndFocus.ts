@@ -43,7 +43,8 @@ if (!import.meta.env.SSR) {
  * Scroll position and focus after a navigation: back and forward restore the position, a hash
  * scrolls and moves focus to its target, any other navigation scrolls to the top (smoothly, unless
  * the visitor prefers reduced motion) and moves focus to the new page's heading, so that it is
- * announced. The first view is left to the browser.
+ * announced. Where back and forward restore a position further down, focus returns to the link that
+ * was followed. The first view is left to the browser.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation()
@@ -55,7 +56,7 @@ export function useScrollAndFocus(): void {
 
   useLayoutEffect(() => {
     if (shown.current.key === key) return
-    const samePage = shown.current.pathname === pathname
+    const left = shown.current.pathname
     shown.current = location
     view.current.key = key
     const { positions } = view.current
@@ -67,19 +68,12 @@ export function useScrollAndFocus(): void {
     }
     const top = type === 'POP' ? positions[key] : undefined
     const target = top === undefined ? targetOf(hash) : null
+    const behavior = type === 'POP' || prefersReducedMotion() ? 'instant' : 'smooth'
+    // The distance to the sticky header is the document's `scroll-padding`.
+    if (target) target.scrollIntoView({ behavior })
+    else scrollTo({ top: top ?? 0, behavior })
     if (target) moveFocus(target)
-    else if (!samePage) focusHeading()
-    if (top !== undefined) {
-      scrollTo({ top, behavior: 'instant' })
-    } else if (target) {
-      // The distance to the sticky header is the document's `scroll-padding`.
-      target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    } else {
-      scrollTo({
-        top: 0,
-        behavior: type === 'POP' || prefersReducedMotion() ? 'instant' : 'smooth',
-      })
-    }
+    else if (left !== pathname) moveFocus((top && linkInView(left)) || heading())
   }, [location, key, pathname, hash, type])
 }
 
@@ -127,14 +121,22 @@ function useRememberedPositions(shown: RefObject<View>): void {
   }, [shown])
 }
 
-function focusHeading(): void {
-  // Without a heading, the main part: focus must not stay on what the navigation removed.
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-  if (target) moveFocus(target)
+/** The link that led to the page which Back has just left. */
+function linkInView(pathname: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((link) => {
+    const { top } = link.getBoundingClientRect()
+    return link.pathname === pathname && top > 0 && top < innerHeight
+  })
+}
+
+/** Without a heading, the main part: focus must not stay on what the navigation removed. */
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
 }
 
 /** The next Tab continues from there, and a screen reader reads on. */
-function moveFocus(target: HTMLElement): void {
+function moveFocus(target: HTMLElement | null): void {
+  if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

@@ -357,6 +357,23 @@ describe('navigation', () => {
     await close()
   })
 
+  test('Back returns focus to the link that was followed, if it is in view', async () => {
+    const { page, close } = await open('/', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    const followed = page.getByRole('link', { name: 'View VAS' })
+    await followed.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    await page.goBack()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('View VAS')
+    expect(await followed.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.goForward()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    await close()
+  })
+
   test('restores the position on a page whose address lost its parameter', async () => {
     const { page, close } = await open('/contact-us?sent=contact', { reducedMotion: 'reduce' })
     await hydrated(page)
