@@ -25,6 +25,9 @@ export interface FormOptions<Name extends string> {
   onAccepted?: () => void
 }
 
+/** A window of 1,280 by 1,024 CSS pixels at 400 % zoom has 256. */
+const SHORT_WINDOW_PX = 400
+
 interface FormState {
   outcome: Outcome | undefined
   values: InitialValues
@@ -113,6 +116,8 @@ function useOutcomeFocus<Name extends string>(form: FormSpec<Name>, state: FormS
     isDue.current = false
     const target = firstInvalid(element.current, form, state.outcome) ?? report.current
     target?.focus()
+    // It would be centred, below the notification, which covers most of a window at 400 % zoom.
+    if (innerHeight < SHORT_WINDOW_PX) target?.scrollIntoView({ block: 'end' })
   }, [state, form])
   return {
     element,

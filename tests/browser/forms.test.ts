@@ -22,6 +22,24 @@ import { expectAccessible, horizontalOverflowPx, VIEWPORTS } from './harness.ts'
 /** The forms from the visitor's input to the delivery. */
 const forms = withFormSite()
 
+describe('at 400 % zoom', () => {
+  test('the first invalid field is in view, and the notification does not cover it', async () => {
+    const { page } = await forms.visit(CONTACT, { viewport: { width: 320, height: 256 } })
+    await sendMessage(page)
+    const notice = notices(page).getByText(wording.contactInvalid)
+    await eventually(() => focusedName(page)).toBe('firstName')
+    const position = () =>
+      page.evaluate(() => {
+        const field = document.activeElement?.getBoundingClientRect()
+        const shown = field && field.bottom <= innerHeight
+        const onTop = field && document.elementFromPoint(field.x + 9, field.y + 1)
+        return { shown, covered: onTop !== document.activeElement }
+      })
+    await notice.waitFor()
+    await eventually(position).toEqual({ shown: true, covered: false })
+  })
+})
+
 describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
   test('an empty contact form lists the missing fields, preserves the input, and sends nothing', async () => {
     const { page, problems } = await forms.visit(CONTACT, { viewport })
