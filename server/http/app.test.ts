@@ -44,7 +44,6 @@ beforeAll(async () => {
         format: 'json',
         now: () => new Date(0),
       }),
-      trustProxyHops: 0,
       siteUrl: 'https://nsaa.example',
       checkReadiness: () => Promise.reject(new Error('not asked here')),
       isStopping: () => false,

@@ -16,7 +16,6 @@ import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
 /** The handlers and settings of the HTTP stack. */
 export interface AppOptions {
   log: Log
-  trustProxyHops: number
   /** Canonical origin of the site. */
   siteUrl: string
   checkReadiness: ReadinessCheck
@@ -50,7 +49,6 @@ export function createApp(options: AppOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('trust proxy', options.trustProxyHops)
 
   app.use(securityHeaders(options.siteUrl))
   const { lake } = options

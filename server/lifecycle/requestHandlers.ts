@@ -47,7 +47,6 @@ function composeApp(website: WebsiteServices, pages: Pages): Express {
   const { isStopping, refusals } = http
   return createApp({
     log,
-    trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
     checkReadiness: logReadiness(readinessCheckOf(website, systemClock.now), log),
     isStopping,

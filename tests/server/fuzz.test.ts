@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareRequest } from '../bareRequest.ts'
 import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
 import { serverFlags } from '../site/serverFlags.ts'
@@ -113,10 +114,21 @@ test.each([
       'Content-Encoding': 'x',
     },
   ],
-  ['a host with a name and a password', 400, '/about-us?sent=x', { 'X-Forwarded-Host': 'a@b' }],
 ])('%s is the client’s error', async (_, status, path, headers) => {
   const response = await fetch(server.origin + path, { method: 'POST', headers, body: 'a=b' })
   expect(response.status).toBe(status)
+})
+
+test('a host with a name and a password is the client’s error', async () => {
+  const { status } = await bareRequest(`${server.origin}/about-us?sent=x`, { Host: 'a@b' })
+  expect(status).toBe(400)
+})
+
+test.each(['Proto', 'Host'])('X-Forwarded-%s does not choose the page', async (name) => {
+  const headers = { [`X-Forwarded-${name}`]: 'http://x/about-us?' }
+  const { status, body } = await bareRequest(`${server.origin}/careers?sent=x`, headers)
+  expect(status).toBe(200)
+  expect(body.toString()).toContain('<title>Careers')
 })
 
 function* drawn(random: Random, count: number): Generator<WireRequest, undefined> {
