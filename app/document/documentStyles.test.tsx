@@ -36,7 +36,25 @@ function cssOf(element: React.ReactNode) {
   return css
 }
 
+const Ink = styled.b<{ $colour: string }>`
+  color: ${({ $colour }) => $colour};
+`
+
 describe('the CSS of a document', () => {
+  test.each(['</style>', '</sty</style>le>', '</sty<style>le>'])(
+    'has no rule with %j, which could end its element',
+    (text) => {
+      const { head } = cssOf(
+        <>
+          <Ink $colour={`red;content:"${text}<script>"`} />
+          <Box />
+        </>,
+      )
+      expect(head).toContain('width:1px')
+      expect(head).not.toContain('<')
+    },
+  )
+
   test('has each rule once, in the order in which components extend each other', () => {
     const { head } = cssOf(
       <>

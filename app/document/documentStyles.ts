@@ -145,11 +145,12 @@ function groupsOf(sheet: ServerStyleSheet): Groups {
   return groups
 }
 
+/** One that could end its element in HTML, as only hostile content would write it, is removed. */
 function textsOf(sheet: ServerStyleSheet): string[] {
   return sheet
     .getStyleTags()
-    .replaceAll(/<\/?style[^>]*>/g, '')
+    .replaceAll(/^<style[^>]*>|<\/style>$/g, '')
     .split(RULE_END)
     .map((rule) => rule.trim())
-    .filter((rule) => rule !== '')
+    .filter((rule) => rule !== '' && !rule.includes('</'))
 }

@@ -94,6 +94,18 @@ describe('style attributes', () => {
     expect(policy).toContain(createHash('sha256').update(rules).digest('base64'))
   })
 
+  test.each(['ink)}</style><script>alert(1)</script>', 'ink)} body{color:red', '{'])(
+    'above the maximum, one with %j stays an attribute that the policy does not list',
+    (text) => {
+      const hostile = `<i style="--b:${text.replaceAll('<', '&lt;')}"></i>`
+      const bars = Array.from({ length: 24 }, (_, index) => `<i style="--b:${index}"></i>`)
+      const { html, sources } = finishDocument(`<head></head>${bars.join('')}${hostile}`, PLAIN)
+      expect(html).toBe(`<head></head>${bars.join('')}${hostile}`)
+      expect(sources.styleAttributes).toHaveLength(24)
+      expect(sources.scripts).toEqual([])
+    },
+  )
+
   test('stay where they are in a preview', () => {
     const body = Array.from({ length: 30 }, (_, index) => `<i style="--b:${index}"></i>`).join('')
     const { html } = finishDocument(`<head></head>${body}`, {

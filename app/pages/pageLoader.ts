@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { withKnownGrounds } from '../content/knownGrounds.ts'
+import { withKnownColours } from '../content/knownColours.ts'
 import { parseLink } from '../content/links.ts'
 import type {
   ARTICLE_QUERY_RESULT,
@@ -120,7 +120,7 @@ async function preparePage(
   { content, sectionAssets, logError }: Services,
   isDocumentRequest: boolean,
 ) {
-  const { seo, schemaKind, ...page } = withKnownGrounds(stored)
+  const { seo, schemaKind, ...page } = withKnownColours(stored)
   const { known, unknownTypes } = knownSections(page.sections ?? [])
   for (const sectionType of unknownTypes) {
     logError('page.section.unknown', { path: page.path, sectionType })

@@ -6,6 +6,8 @@ import { startIsolatedSite } from './isolatedSite.ts'
 /** Pages whose editors have left out what is optional. */
 const open = withBrowser()
 const LEADER = 'Elinam Dzakpasu'
+/** Could be stored with a token, but not in the Studio. */
+const thread = 'ink);content:"</sty</style>le><script>document.title="Changed"</script>";x:url('
 let site: Site
 beforeAll(async () => {
   site = await startIsolatedSite()
@@ -38,6 +40,19 @@ beforeAll(async () => {
     .patch(leader, { set: { bio: ' \n ' } })
     .create(page('/one', '/other'))
     .create(page('/other', '/one'))
+    .create({
+      ...page('/colours', '/one'),
+      sections: [
+        {
+          _type: 'timeline',
+          _key: 'timeline',
+          layout: 'payments',
+          heading: 'Colours that are no colours',
+          weeks: 8,
+          items: [{ _type: 'timelineEntry', _key: 'entry', title: 'One', at: 1, value: 5, thread }],
+        },
+      ],
+    })
     .commit({ visibility: 'sync' })
 })
 afterAll(() => site.stop())
@@ -82,5 +97,15 @@ test('a leader without a biography: the dialog says so, and has no profile link 
   const dialog = page.getByRole('dialog', { name: LEADER })
   await dialog.getByText('No biography available.', { exact: true }).waitFor()
   expect(await dialog.getByRole('link').count()).toBe(0)
+  await close()
+})
+
+test('a colour that is none becomes neither CSS nor a script', async () => {
+  await expect.poll(async () => (await fetch(`${site.origin}/colours`)).status).toBe(200)
+  const { page, problems, close } = await open('/colours', { origin: site.origin })
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'Colours that are no colours' }).waitFor()
+  expect(await page.content()).not.toContain('Changed')
+  expect(problems).toEqual([])
   await close()
 })
