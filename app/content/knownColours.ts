@@ -37,8 +37,8 @@ function hasUnknown(content: unknown): boolean {
 }
 
 /**
- * A dataset may be written for another version with other colours, and whoever writes with a token
- * instead of the Studio can store any text, which must not become CSS.
+ * A dataset may be written for another version with other colours, and a client other than the
+ * Studio can store any text, which must not become CSS.
  * @returns the content without unknown colours, so that defaults replace them; the same object if
  * there are none
  */
