@@ -15,8 +15,8 @@ import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'
 import { isRecord } from './core/json.ts'
 import { type ResolvedLimits, resolveLimits } from './core/limits.ts'
-import { MutationFailure, mutationError, transactionIdTaken } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
+import { MutationError, transactionError, transactionIdTaken } from './mutate/mutationErrors.ts'
 import { parseMutation } from './mutate/parse.ts'
 import { type PreparedChange, Transaction } from './mutate/transaction.ts'
 import { checkTransactionId, validationError } from './mutate/validate.ts'
@@ -273,7 +273,7 @@ function failingAs(index: number | undefined, step: () => void): void {
   try {
     step()
   } catch (error) {
-    throw error instanceof MutationFailure ? mutationError(error, index) : error
+    throw error instanceof MutationError ? transactionError(error, index) : error
   }
 }
 

@@ -4,9 +4,9 @@ import { isRecord } from '../core/json.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
-  MutationFailure,
+  MutationError,
   revisionDoesNotMatch,
-} from '../mutate/failures.ts'
+} from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { validationError } from '../mutate/validate.ts'
@@ -25,7 +25,7 @@ type ApplyAction = (action: ActionReader, transaction: Transaction) => void
 /**
  * Apply one action of Sanity's Actions API to a transaction.
  * @throws LakeError 400 when the action is malformed or unknown, 403 when a document action concerns
- * a release, MutationFailure when the documents do not allow it
+ * a release, MutationError when the documents do not allow it
  */
 export function applyAction(action: unknown, transaction: Transaction): void {
   const reader = new ActionReader(action)
@@ -136,7 +136,7 @@ function checkDraftNamed(
 ): void {
   const id = draftIdOf(publishedId)
   if (named.includes(id) || transaction.get(id) === undefined) return
-  throw new MutationFailure(
+  throw new MutationError(
     'documentHasDraftError',
     `"${publishedId}" has a draft. Name "${id}" in "includeDrafts" to delete it, too.`,
     { id },
@@ -232,7 +232,7 @@ function checkOpen(transaction: Transaction, id: string): void {
 
 function checkGroup(id: string, publishedId: string): void {
   if (publishedIdOf(id) === publishedId && id !== publishedId) return
-  throw new MutationFailure(
+  throw new MutationError(
     'documentIdMismatchError',
     `"${id}" is not a draft or version of "${publishedId}"`,
     { id, publishedId },

@@ -1,13 +1,13 @@
 import { draftIdOf, isPublishedId, isVersionId, publishedIdOf } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
-import { documentNotFound } from '../mutate/failures.ts'
+import { documentNotFound } from '../mutate/mutationErrors.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import type { Fields } from './parse.ts'
 import { strengthened } from './strongReferences.ts'
 
 /**
  * A document that the transaction needs.
- * @throws MutationFailure if it does not exist
+ * @throws MutationError if it does not exist
  */
 export function requireDocument(transaction: Transaction, id: string): Fields {
   const document = transaction.get(id)

@@ -1,5 +1,5 @@
 import { releaseDocumentId, releaseOf } from '../core/documents.ts'
-import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
+import { documentAlreadyExists, documentNotFound, MutationError } from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { validationError } from '../mutate/validate.ts'
@@ -93,7 +93,7 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
   const { finalDocumentStates = [], archivedDocuments, ...rest } = release
   const documents = archivedIn(archivedDocuments ?? '[]')
   if (documents.length < finalDocumentStates.length)
-    throw new MutationFailure(
+    throw new MutationError(
       'releaseDocumentsMissingError',
       `The documents of release "${name}" were archived elsewhere and are not in this lake.`,
       { id: release._id },
@@ -113,7 +113,7 @@ function archivedIn(text: string): ArchivedDocument[] {
 }
 
 const damagedArchive = () =>
-  new MutationFailure('releaseDocumentsMissingError', 'The archived documents are damaged.')
+  new MutationError('releaseDocumentsMissingError', 'The archived documents are damaged.')
 
 const deleteRelease: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../core/documents.ts'
 import { referencesIn } from '../core/references.ts'
 import type { View } from '../query/view.ts'
-import { MutationFailure } from './failures.ts'
+import { MutationError } from './mutationErrors.ts'
 import type { PreparedChange } from './transaction.ts'
 
 const REFERENCING_IDS_SHOWN_MAX = 100
@@ -11,7 +11,7 @@ const REFERENCING_IDS_SHOWN_MAX = 100
  * missing documents, and the deletion of documents that are referenced. The cost depends on the
  * changed documents and their references, not on the size of the dataset.
  * @param mustExist false to allow references to documents that follow later (imports)
- * @throws MutationFailure
+ * @throws MutationError
  */
 export function checkReferences(
   raw: View,
@@ -35,7 +35,7 @@ function checkTargets(
 ): void {
   for (const target of referencesIn(document).strong) {
     if (!mustExist || exists(target)) continue
-    throw new MutationFailure(
+    throw new MutationError(
       'documentReferenceDoesNotExistError',
       `Document "${document._id}" references non-existent document "${target}"`,
       { id: document._id, referenceID: target },
@@ -56,7 +56,7 @@ function checkDeletion(
     .map((document) => document?._id)
   const [first] = referring
   if (first === undefined) return
-  throw new MutationFailure(
+  throw new MutationError(
     'documentHasExistingReferencesError',
     `Document "${id}" cannot be deleted as there are references to it from "${first}"`,
     { id, referencingIDs: referring.slice(0, REFERENCING_IDS_SHOWN_MAX) },

@@ -3,7 +3,7 @@ import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
-import { MutationFailure } from './failures.ts'
+import { MutationError } from './mutationErrors.ts'
 import { pathFrom } from './path.ts'
 import { singlePaths, targetsOf } from './targets.ts'
 import { validationError } from './validate.ts'
@@ -81,10 +81,10 @@ export function applyPatch(
   checkTime: () => void = () => undefined,
 ): Readonly<Record<string, unknown>> {
   const patched = patchedBy(document, operations, checkTime)
-  if (!isRecord(patched)) throw new MutationFailure('patchError', 'The patch leaves no document')
+  if (!isRecord(patched)) throw new MutationError('patchError', 'The patch leaves no document')
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] === document[name]) continue
-    throw new MutationFailure(
+    throw new MutationError(
       'immutableAttributeError',
       `The attribute "${name}" of document "${document._id}" cannot be changed`,
       { id: document._id, attribute: name },
@@ -117,7 +117,7 @@ function patchedBy(
   } catch (error) {
     if (error instanceof LakeError) throw error
     const reason = errorMessage(error)
-    throw new MutationFailure(
+    throw new MutationError(
       'patchError',
       `The patch cannot be applied to document "${document._id}": ${reason}`,
       { id: document._id },

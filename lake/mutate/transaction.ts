@@ -5,7 +5,7 @@ import { isRecord } from '../core/json.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { documentFrom } from '../store/rows.ts'
 import { withArrayKeys } from './arrayKeys.ts'
-import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './failures.ts'
+import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './mutationErrors.ts'
 import type { ParsedMutation, Selection } from './parse.ts'
 import { applyPatch } from './patch.ts'
 import { checkDocumentId, checkDocumentType } from './validate.ts'
@@ -47,7 +47,7 @@ interface Work {
 
 /**
  * A transaction in progress: reads see its own writes, nothing is committed. Failures are
- * `MutationFailure`s; mistakes in the request are `LakeError`s.
+ * `MutationError`s; mistakes in the request are `LakeError`s.
  */
 export class Transaction {
   readonly results: { id: string; operation: MutationOperation }[] = []

@@ -6,7 +6,7 @@ import {
   releaseOf,
 } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import { MutationFailure } from '../mutate/failures.ts'
+import { MutationError } from '../mutate/mutationErrors.ts'
 import { validationError } from '../mutate/validate.ts'
 
 /** A content release: documents that are published together, by an editor or at a set time. */
@@ -92,8 +92,8 @@ export function parsePublishAt(text: string | undefined): string {
   return new Date(text).toISOString()
 }
 
-export function refuseState(release: Release, wanted: string): MutationFailure {
-  return new MutationFailure(
+export function refuseState(release: Release, wanted: string): MutationError {
+  return new MutationError(
     'releaseStateError',
     `Release "${release.name}" is ${release.state}; ${wanted}.`,
     { id: release._id, state: release.state },
@@ -110,7 +110,7 @@ export function refuseReleaseDocument(id: string, types: readonly unknown[]): vo
   throw new LakeError(403, 'insufficientPermissionsError', 'Releases are changed by actions.')
 }
 
-/** @throws MutationFailure if a version belongs to a release that no longer accepts changes */
+/** @throws MutationError if a version belongs to a release that no longer accepts changes */
 export function checkOpenToChanges(
   get: (id: string) => Readonly<Record<string, unknown>> | undefined,
   id: string,
