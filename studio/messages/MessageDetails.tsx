@@ -1,11 +1,9 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
-import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { type MessageAction, MessageGoneError } from './messagesApi.ts'
-import { api } from './status.ts'
 import { fullTime } from './time.ts'
+import { type Act, useMessage } from './useMessage.ts'
 import { type Person, usePeople } from './usePeople.ts'
 
 interface MessageDetailsProps {
@@ -65,70 +63,6 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
       )}
     </Stack>
   )
-}
-
-/**
- * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
- * else is ignored. Controls stay enabled, because a disabled one loses the focus.
- * @returns whether it was done
- */
-type Act = (action: MessageAction) => Promise<boolean>
-
-function useMessage(id: string, revision: string, onChanged: MessageDetailsProps['onChanged']) {
-  const [message, setMessage] = useState<MessageView>()
-  const [readError, setReadError] = useState<string>()
-  const [actError, setActError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const read = useRef<string>(undefined)
-  const readAgain = useCallback(() => {
-    setReadError(undefined)
-    api.message(id).then(setMessage, (error: Error) => {
-      setReadError(error.message)
-      // After any other error it is still shown.
-      if (error instanceof MessageGoneError) setMessage(undefined)
-    })
-  }, [id])
-
-  useEffect(() => {
-    // Every reading is recorded, so a message is read again only when the inbox has changed.
-    if (read.current === revision) return
-    read.current = revision
-    readAgain()
-  }, [readAgain, revision])
-
-  const run: Act = async (action) => {
-    try {
-      const changed = await api.act(id, action)
-      setMessage(changed)
-      onChanged(changed)
-      return true
-    } catch (error) {
-      setActError(errorMessage(error))
-      return false
-    }
-  }
-  const isRunning = useRef(false)
-  const nextAssignment = useRef<MessageAction>(undefined)
-  const act: Act = async (action) => {
-    if (isRunning.current) {
-      if (action.action === 'assign') nextAssignment.current = action
-      return false
-    }
-    isRunning.current = true
-    setBusy(true)
-    setReadError(undefined)
-    setActError(undefined)
-    const isDone = await run(action)
-    while (nextAssignment.current) {
-      const next = nextAssignment.current
-      nextAssignment.current = undefined
-      await run(next)
-    }
-    isRunning.current = false
-    setBusy(false)
-    return isDone
-  }
-  return { message, errorText: actError ?? readError, isBusy, act, readAgain }
 }
 
 interface PartProps {
