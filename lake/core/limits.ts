@@ -18,7 +18,7 @@ const defaultLimits: ResolvedLimits = {
   matchWildcardsMax: 4,
   querySearchLengthMax: 250,
   resultSizeMax: 32 * MEGABYTE,
-  mutationsPerTransactionMax: 5000,
+  mutationsPerTransactionMax: 10_000,
   documentSizeMax: 4 * MEGABYTE,
   transactionSizeMax: 32 * MEGABYTE,
   revisionsPerDocumentMax: 500,

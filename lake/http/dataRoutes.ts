@@ -57,7 +57,7 @@ export const dataRoutes: readonly Route[] = [
         datasetSizeMax: limits.datasetSizeMax,
         checkType: viewerTypeCheck(user),
         timeMaxMs: limits.queryTimeMaxMs,
-        dryRun: flag(search, 'dryRun'),
+        dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
       const { result, position } = await runSerially(() =>

@@ -1,6 +1,6 @@
 import { isRecord, isStringArray } from '../core/json.ts'
 import { type PatchOperations, parsePatchOperations, patchOperationNames } from './patch.ts'
-import { checkDocumentId, validationError } from './validate.ts'
+import { checkDocumentId, refusePurge, validationError } from './validate.ts'
 
 /** The documents that a patch or deletion applies to. */
 export type Selection =
@@ -43,6 +43,7 @@ export function parseMutation(mutation: unknown): ParsedMutation {
       checkDocumentId(body._id)
       return { kind, fields: body }
     case 'delete':
+      refusePurge(body.purge)
       return { kind, selection: selectionOf(body) }
     case 'patch':
       return parsePatch(body)

@@ -35,6 +35,14 @@ export function checkDocumentType(type: unknown, id: string): asserts type is st
     throw validationError(`Document "${id}" needs a _type: the name of its type, as a string.`)
 }
 
+/** @throws LakeError 400 if asked to erase history, which the lake cannot: success would be false */
+export function refusePurge(purge: unknown): void {
+  if (purge === true)
+    throw validationError(
+      'The embedded lake cannot purge the history of a document: leave "purge" out.',
+    )
+}
+
 /** @throws LakeError 400 unless a transaction id is a short plain name */
 export function checkTransactionId(id: string): void {
   if (!/^[A-Za-z0-9._-]{1,128}$/.test(id))

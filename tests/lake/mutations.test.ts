@@ -264,6 +264,23 @@ describe('writing through @sanity/client', () => {
     ).rejects.toMatchObject({ statusCode: 409 })
   })
 
+  test('a dry run requested in the body stores nothing', async () => {
+    const { started, client } = lake
+    const response = await started.request('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mutations: [{ delete: { id: 'post' } }], dryRun: true }),
+    })
+    expect(response.status).toBe(200)
+    expect(await client.getDocument('post')).toBeDefined()
+  })
+
+  test('a deletion that asks to purge the history is refused, and deletes nothing', async () => {
+    const purge = { delete: { id: 'post', purge: true } }
+    await expect(lake.client.mutate([purge])).rejects.toMatchObject({ statusCode: 400 })
+    expect(await lake.client.getDocument('post')).toBeDefined()
+  })
+
   test('returns ids or documents as requested', async () => {
     const ids = await lake.client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
     expect(ids).toMatchObject({ documentId: 'six', results: [{ id: 'six', operation: 'create' }] })
