@@ -136,7 +136,10 @@ function pages(audits: readonly Audit[]): NonNullable<Findings['details']> {
       'audits below full score',
     ],
     rows: audits.map(({ path, scores, figures, short }) => [
-      ...[path, ...scores, ...figures, short.join('; ')],
+      path,
+      ...scores,
+      ...figures,
+      short.join('; '),
     ]),
   }
 }

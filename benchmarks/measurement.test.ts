@@ -44,7 +44,11 @@ test('an unmeasured figure has no ratio, violates no bound and is labelled', () 
 
 test('a row outside its bound is marked', () => {
   expect(measurementCells(compared)).toEqual([
-    ...['!', 'cached page', '6,000 requests/s', 'nginx 10,000 requests/s', '0.6 times'],
+    '!',
+    'cached page',
+    '6,000 requests/s',
+    'nginx 10,000 requests/s',
+    '0.6 times',
     '≥ 0.7 times',
   ])
 })
@@ -57,7 +61,11 @@ test('columns are as wide as their widest cell', () => {
 
 test('numbers have three significant digits', () => {
   expect([0.0012345, 1.004, 12.34, 123.4, 12_345].map(formatNumber)).toEqual([
-    ...['0.00123', '1', '12.3', '123', '12,345'],
+    '0.00123',
+    '1',
+    '12.3',
+    '123',
+    '12,345',
   ])
 })
 

@@ -27,8 +27,15 @@ export async function isInstalled(program: string, versionFlag: string): Promise
 /** Loads 16 connections for some seconds from one thread, accepting brotli. */
 export async function load(url: string, seconds: number): Promise<Load> {
   const { stdout } = await run('wrk', [
-    ...['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '--latency'],
-    ...['-H', 'Accept-Encoding: gzip, deflate, br', url],
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '--latency',
+    '-H',
+    'Accept-Encoding: gzip, deflate, br',
+    url,
   ])
   return readWrk(stdout)
 }

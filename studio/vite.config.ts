@@ -91,9 +91,15 @@ export default defineConfig({
     alias: SMALLER,
     dedupe: [
       // It brings its own version of these; React contexts of two copies do not match.
-      ...['react', 'react-dom', 'styled-components', '@sanity/client'],
+      'react',
+      'react-dom',
+      'styled-components',
+      '@sanity/client',
       // `sanity` and `@sanity/ui` each bring one of these.
-      ...['motion', 'framer-motion', 'motion-dom', 'motion-utils'],
+      'motion',
+      'framer-motion',
+      'motion-dom',
+      'motion-utils',
     ],
   },
   define: { 'process.env.SANITY_STUDIO_VERSION': '""' },

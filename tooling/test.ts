@@ -172,7 +172,10 @@ async function runVitest(check: Check, files: readonly string[]) {
   const path = `${REPORT_DIR}/${check.vitestReport}${files.length > 0 ? '-repeat' : ''}.json`
   rmSync(path, { force: true })
   const { exitCode } = await runScript(check, [
-    ...['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    '--',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
     '--reporter=tooling/test/exitCodeReporter.ts',
     ...files,
   ])

@@ -53,8 +53,30 @@ export const AVIF_PIXELS_MAX = 4_000_000
 
 /** Parameters that change the picture; all others (for example `dl`) are ignored here. */
 export const IMAGE_PARAMETER_NAMES = [
-  ...['w', 'h', 'max-w', 'max-h', 'min-w', 'min-h', 'fit', 'crop', 'fp-x', 'fp-y', 'rect', 'q'],
-  ...['dpr', 'auto', 'fm', 'bg', 'blur', 'sharp', 'flip', 'or', 'sat', 'pad', 'invert', 'frame'],
+  'w',
+  'h',
+  'max-w',
+  'max-h',
+  'min-w',
+  'min-h',
+  'fit',
+  'crop',
+  'fp-x',
+  'fp-y',
+  'rect',
+  'q',
+  'dpr',
+  'auto',
+  'fm',
+  'bg',
+  'blur',
+  'sharp',
+  'flip',
+  'or',
+  'sat',
+  'pad',
+  'invert',
+  'frame',
 ]
 
 /**

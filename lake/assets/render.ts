@@ -358,7 +358,9 @@ function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Box
 function capped({ width, height, pad }: Box, pixelsMax: number): Box {
   const total = { width: width + 2 * pad, height: height + 2 * pad }
   const factor = Math.min(
-    ...[1, OUTPUT_SIDE_MAX / total.width, OUTPUT_SIDE_MAX / total.height],
+    1,
+    OUTPUT_SIDE_MAX / total.width,
+    OUTPUT_SIDE_MAX / total.height,
     Math.sqrt(pixelsMax / (total.width * total.height)),
   )
   // Rounded down, because the sum of rounded parts can exceed the largest output.

@@ -67,7 +67,13 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
 
 /** The names of a patch's operations. */
 export const patchOperationNames: ReadonlySet<string> = new Set([
-  ...['set', 'setIfMissing', 'unset', 'insert', 'inc', 'dec', 'diffMatchPatch'],
+  'set',
+  'setIfMissing',
+  'unset',
+  'insert',
+  'inc',
+  'dec',
+  'diffMatchPatch',
 ])
 
 /**

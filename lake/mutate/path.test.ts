@@ -4,9 +4,21 @@ import { pathFrom } from './path.ts'
 
 describe('the paths of patches', () => {
   test.each([
-    ...['title', '_type', 'seo.title', 'a.b.c_1', 'list[0]', 'list[-1].name', 'list[1:3]'],
-    ...['list[_key=="k"].items[_key == "x]y"]', "['en-US'].title", 'seo[title, image]'],
-    ...['seo..title', '..title', 'list[n > 2, 0:1]', ' title ', 'seo . title'],
+    'title',
+    '_type',
+    'seo.title',
+    'a.b.c_1',
+    'list[0]',
+    'list[-1].name',
+    'list[1:3]',
+    'list[_key=="k"].items[_key == "x]y"]',
+    "['en-US'].title",
+    'seo[title, image]',
+    'seo..title',
+    '..title',
+    'list[n > 2, 0:1]',
+    ' title ',
+    'seo . title',
     "labels['it''s']",
   ])('%s', (path) => {
     expect(pathFrom(path)).toBe(path)
@@ -24,30 +36,28 @@ describe('the paths of patches', () => {
 
   // @sanity/mutator reads many of these as `title`.
   test.each([
-    ...[
-      'title en',
-      'title,slug',
-      'title:en',
-      'title$',
-      'title-en',
-      'title/en',
-      'título',
-      'title\u0000',
-    ],
-    ...[
-      'title.',
-      'list[].name',
-      '.title',
-      'seo...title',
-      'list[0',
-      'list]',
-      'list[0]]',
-      'list[0]name',
-      '0',
-      '',
-      '*',
-    ],
-    ...['list[0:9999999]', 'list[-9999999:].name', `list[${'0:,'.repeat(20)}0:]`],
+    'title en',
+    'title,slug',
+    'title:en',
+    'title$',
+    'title-en',
+    'title/en',
+    'título',
+    'title\u0000',
+    'title.',
+    'list[].name',
+    '.title',
+    'seo...title',
+    'list[0',
+    'list]',
+    'list[0]]',
+    'list[0]name',
+    '0',
+    '',
+    '*',
+    'list[0:9999999]',
+    'list[-9999999:].name',
+    `list[${'0:,'.repeat(20)}0:]`,
   ])('refuses %j', (path) => {
     expect(() => pathFrom(path)).toThrow(LakeError)
   })

@@ -73,9 +73,18 @@ describe('perspectives', () => {
 
   test('shows everything raw, in _id order', () => {
     expect(ids('raw')).toEqual([
-      ...['drafts.page-1', 'drafts.page-new'],
-      ...['page-0', 'page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-6'],
-      ...['secret.page', 'versions.rel.page-2', 'versions.rel.page-3'],
+      'drafts.page-1',
+      'drafts.page-new',
+      'page-0',
+      'page-1',
+      'page-2',
+      'page-3',
+      'page-4',
+      'page-5',
+      'page-6',
+      'secret.page',
+      'versions.rel.page-2',
+      'versions.rel.page-3',
     ])
   })
 

@@ -62,8 +62,15 @@ export const hero = defineSection({
     {
       ...smallPictureField,
       hidden: onlyIn(
-        ...['beside', 'rising', 'hanging', 'overhanging'],
-        ...['threads', 'ledger', 'corridors', 'request', 'batch'],
+        'beside',
+        'rising',
+        'hanging',
+        'overhanging',
+        'threads',
+        'ledger',
+        'corridors',
+        'request',
+        'batch',
       ),
     },
     defineField({

@@ -60,7 +60,13 @@ export function createAccessList(store: SubmissionStore, date: () => number) {
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email,
            access = excluded.access, changed_at_ms = excluded.changed_at_ms,
            changed_by = excluded.changed_by`,
-        ...[id, name, email, access, date(), by, id],
+        id,
+        name,
+        email,
+        access,
+        date(),
+        by,
+        id,
       )
       return changes > 0
     },
@@ -70,7 +76,12 @@ export function createAccessList(store: SubmissionStore, date: () => number) {
       await query(
         `INSERT INTO inbox_access_log (at_ms, person_id, person_name, action, submission_id, detail)
          VALUES (?, ?, ?, ?, ?, ?)`,
-        ...[atMs, personId, personName, action, submissionId, detail],
+        atMs,
+        personId,
+        personName,
+        action,
+        submissionId,
+        detail,
       )
       await query('DELETE FROM inbox_access_log WHERE at_ms < ?', atMs - LOG_RETENTION_MS)
     },

@@ -154,10 +154,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
              ORDER BY next_attempt_at_ms, id LIMIT ?)
            RETURNING *`,
         )
-        .all(
-          ...[leaseToken, leasedUntilMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS],
-          ...[...kinds, limit],
-        )
+        .all(leaseToken, leasedUntilMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS, ...kinds, limit)
       const claimed = separateClaims(rows, { leaseToken, leasedUntilMs })
       const park = this.#database.prepare(
         `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?, parked_at_ms = ?,

@@ -52,8 +52,17 @@ afterAll(async () => {
 test("no route puts a visitor's input into the text of a query", async () => {
   const mark = encodeURIComponent(MARK)
   const addresses = [
-    ...['/', '/careers', '/privacy-policy', '/sitemap.xml', '/page-updates', '/studio/live'],
-    ...[`/${mark}`, `/${mark}.data`, `/careers/${mark}`, '/_root.data', `/preview/link/${mark}`],
+    '/',
+    '/careers',
+    '/privacy-policy',
+    '/sitemap.xml',
+    '/page-updates',
+    '/studio/live',
+    `/${mark}`,
+    `/${mark}.data`,
+    `/careers/${mark}`,
+    '/_root.data',
+    `/preview/link/${mark}`,
     `/preview/enable?sanity-preview-secret=${mark}&sanity-preview-perspective=${mark}`,
   ]
   for (const address of addresses) {

@@ -48,6 +48,16 @@ const view = <p title="Somebody did it">
     expect(foundIn(code)).toEqual(['3 ...{'])
   })
 
+  test('a literal list spread into a list or a call is found, a result is not', () => {
+    const code = `const list = [
+  a,
+  ...[b, c],
+  ...[d].map(run),
+]
+run(...[e, f])`
+    expect(foundIn(code)).toEqual(['3 ...[', '6 ...['])
+  })
+
   test('a literal spread into JSX is found, unless it has a computed key', () => {
     const code = `const one = <p {...{ id, title: 'a' }} {...rest} />
 const two = <p {...{ [NAME]: '', id }} />`

@@ -58,7 +58,7 @@ export function checkConfiguration(file: string, text: string): Finding[] {
 /** Checks the comments, the test names, the texts and the object literals of a script. */
 export function checkSource(file: string, text: string, rules: readonly Rule[]): Finding[] {
   const hasWord = rules.includes('words') && text.search(WORD) >= 0
-  const hasSpread = rules.includes('spreads') && /\.\.\.\s*\{/.test(text)
+  const hasSpread = rules.includes('spreads') && /\.\.\.\s*[{[]/.test(text)
   if (!hasWord && !hasSpread) return []
 
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -69,7 +69,8 @@ export function checkSource(file: string, text: string, rules: readonly Rule[]):
   function visit(node: ts.Node) {
     if (hasSpread && isSpreadLiteral(node)) {
       const suggestion = 'write its members without the spread'
-      findings.push({ file, line: lineOf(node.getStart(source)), found: '...{', suggestion })
+      const found = ts.isSpreadElement(node) ? '...[' : '...{'
+      findings.push({ file, line: lineOf(node.getStart(source)), found, suggestion })
     }
     if (hasWord && (isTestTitle(node) || (rules.includes('texts') && isText(node)))) {
       findings.push(...findWords(file, node.getText(source), lineOf(node.getStart(source))))
@@ -100,6 +101,7 @@ function collectComments(token: ts.Node, text: string, comments: Map<number, ts.
 
 /** A computed key, as of a `data-` attribute with a shared name, can only be spread into JSX. */
 function isSpreadLiteral(node: ts.Node): boolean {
+  if (ts.isSpreadElement(node)) return ts.isArrayLiteralExpression(node.expression)
   if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node)) return false
   if (!ts.isObjectLiteralExpression(node.expression)) return false
   if (ts.isSpreadAssignment(node)) return ts.isObjectLiteralExpression(node.parent)

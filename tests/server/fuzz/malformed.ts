@@ -51,8 +51,10 @@ export function streamRequest(random: Random, { host, pages, token }: Targets): 
     queryOf(random, ['path', 'age', 'query', 'includeResult', 'visibility', 'events', 'tag']),
   ])
   const target = random.pick([
-    ...['/page-updates', '/lake/v2025-02-19/data/listen/production'],
-    ...['/lake/v2025-02-19/data/live/events/production', '/studio/live'],
+    '/page-updates',
+    '/lake/v2025-02-19/data/listen/production',
+    '/lake/v2025-02-19/data/live/events/production',
+    '/studio/live',
   ])
   const headers: [string, string][] = [
     ['Host', host],
