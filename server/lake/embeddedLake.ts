@@ -9,7 +9,7 @@ import { LakeSupervisor } from './supervisor.ts'
 export interface EmbeddedLake {
   connection: LakeConnection
   /** Defined if this server runs the lake. */
-  process: LakeSupervisor | undefined
+  supervisor: LakeSupervisor | undefined
   /** The token, if it was generated and stored in the data folder rather than configured. */
   generatedToken: string | undefined
 }
@@ -24,10 +24,10 @@ export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undef
   const token = content.token ?? loadOrCreateLakeToken(dataDir)
   const generatedToken = content.token === undefined ? token : undefined
   if (content.url !== undefined) {
-    return { connection: connectToUrl(content.url, token), process: undefined, generatedToken }
+    return { connection: connectToUrl(content.url, token), supervisor: undefined, generatedToken }
   }
-  const process = new LakeSupervisor({ dataDir, siteUrl, token, log })
-  return { connection: connectTo(process, token), process, generatedToken }
+  const supervisor = new LakeSupervisor({ dataDir, siteUrl, token, log })
+  return { connection: connectTo(supervisor, token), supervisor, generatedToken }
 }
 
 const CHECK_MS = 2_000
@@ -37,10 +37,10 @@ const CHECK_MS = 2_000
  * without it this server still serves last known content.
  * @throws if it cannot, with the reason
  */
-export async function checkLake({ connection, process }: EmbeddedLake): Promise<void> {
-  if (process === undefined) return
-  await process.started
-  if (process.origin() === undefined) throw new Error('The Content Lake is restarting')
+export async function checkLake({ connection, supervisor }: EmbeddedLake): Promise<void> {
+  if (supervisor === undefined) return
+  await supervisor.started
+  if (supervisor.origin() === undefined) throw new Error('The Content Lake is restarting')
   const signal = AbortSignal.timeout(CHECK_MS)
   const response = await connection.fetch('/readyz', { signal }).catch(() => undefined)
   if (response === undefined) throw new Error('The Content Lake does not respond')

@@ -29,6 +29,6 @@ export function createLakeGateway(
     whenCaughtUp: (position) => content.reader.whenCaughtUp(position),
     clearedAtSignOut: () => studio.clearedAtSignOut(),
   })
-  lake.process?.on('down', proxy.dropConnections)
+  lake.supervisor?.on('down', proxy.dropConnections)
   return { studio, proxy }
 }

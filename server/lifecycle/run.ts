@@ -38,7 +38,7 @@ export async function runWebsite(
     const line = startupErrorMessage(error)
     if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('server.start.failed', { error })
-    await lake?.process?.stop()
+    await lake?.supervisor?.stop()
     process.exit(1)
   }
 }

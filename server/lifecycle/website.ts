@@ -31,7 +31,7 @@ export async function startWebsite(options: WebsiteOptions) {
   await listen(http.server, config)
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
-  await lake?.process?.started
+  await lake?.supervisor?.started
   content.start(pages.warmContent)
   frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(website)
@@ -42,7 +42,7 @@ export async function startWebsite(options: WebsiteOptions) {
     lakeGateway?.proxy.close()
     await Promise.all([
       submissions.stop(),
-      lake?.process?.stop(),
+      lake?.supervisor?.stop(),
       frontend.close(),
       metricsListener?.close(),
     ])
@@ -78,7 +78,7 @@ async function startMetrics(
     content,
     pageCache: pages.cache,
     pageUpdates: pages.updates,
-    lakeProcess: lake?.process,
+    lakeProcess: lake?.supervisor,
     lakeMetrics: async () => (lake ? readLakeMetrics(lake) : ''),
   })
   return listenForMetrics(config.metricsPort, metrics, log)
