@@ -2,34 +2,28 @@ import type { IncomingMessage } from 'node:http'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 
-/** Beyond the limit by more than this factor, the connection is destroyed instead of drained. */
-const DISCARD_FACTOR = 2
-
 /**
- * Reads a request's body, at most `bytesMax` bytes. A larger one is drained (bounded) and dropped,
- * so that the client can read the response.
+ * Reads a request's body, at most `bytesMax` bytes. What is larger is not stored, but received until
+ * its sender has finished or takes too long for a request: a sender whose connection is closed while
+ * it sends cannot read the response.
  * @throws `RequestError` 413 or 400
  */
 export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let sizeBytes = 0
-  const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > bytesMax * (1 + DISCARD_FACTOR)) throw tooLarge(bytesMax)
+  if (Number(req.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax)
   for await (const chunk of req) {
     if (!Buffer.isBuffer(chunk)) throw new RequestError(400, 'The request body is not bytes')
     sizeBytes += chunk.length
     if (sizeBytes <= bytesMax) chunks.push(chunk)
     else chunks.length = 0
-    if (sizeBytes > bytesMax * (1 + DISCARD_FACTOR)) throw tooLarge(bytesMax)
   }
   if (sizeBytes > bytesMax) throw tooLarge(bytesMax)
   return Buffer.concat(chunks)
 }
 
 function tooLarge(bytesMax: number): RequestError {
-  return new RequestError(413, `The request body is larger than ${bytesMax} bytes`, {
-    connection: 'close',
-  })
+  return new RequestError(413, `The request body is larger than ${bytesMax} bytes`)
 }
 
 /**

@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
+/** More than the buffers of a connection. */
+const LONG = Buffer.alloc(16 * 1024 * 1024, 'x')
 const DATA = '/v2025-02-19/data'
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
 
@@ -46,6 +49,24 @@ describe('limits', () => {
       error: 'Payload Too Large',
       message: expect.stringMatching(/larger than \d+ bytes/),
     })
+  })
+
+  test.each([
+    ['of a known length', { 'Content-Length': `${LONG.length}` }],
+    ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+  ])('a body many times too large, %s, is 413 for one who sends all of it', async (_, headers) => {
+    const sent = httpRequest(`${started.origin}/lake/v2025-02-19/assets/images/production`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${TEST_TOKEN}`, ...headers },
+    })
+    sent.end(LONG)
+    const [response] = await once(sent, 'response')
+    response.resume()
+    // A later error shows in what was sent.
+    sent.on('error', () => undefined)
+    await new Promise((resolve) => sent.once('close', resolve))
+    expect(response.statusCode).toBe(413)
+    expect(sent.writableFinished).toBe(true)
   })
 
   test('JSON that is malformed or nested too deep is 400', async () => {
