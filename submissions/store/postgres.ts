@@ -113,11 +113,14 @@ class PostgresStore extends SqlStore implements SubmissionStore {
         ])
         const repeat = await client.query(
           `SELECT id FROM submissions
-           WHERE fingerprint = $1 AND accepted_at_ms > $2 AND accepted_at_ms < $3 LIMIT 1`,
+           WHERE fingerprint = $1 AND accepted_at_ms > $2 AND accepted_at_ms < $3
+             AND (state <> 'suspect' OR $4 = 'suspect')
+           LIMIT 1`,
           [
             submission.fingerprint,
             submission.acceptedAtMs - REPEAT_WINDOW_MS,
             submission.acceptedAtMs + REPEAT_WINDOW_MS,
+            submission.state,
           ],
         )
         if (repeat.rows[0]) return { id: String(repeat.rows[0].id), repeated: true }

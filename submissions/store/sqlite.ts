@@ -123,12 +123,15 @@ class SqliteStore extends SqlStore implements SubmissionStore {
       ? this.#database.prepare('SELECT id FROM submissions WHERE id = ?').get(submission.id)
       : this.#database
           .prepare(
-            'SELECT id FROM submissions WHERE fingerprint = ? AND accepted_at_ms > ? AND accepted_at_ms < ?',
+            `SELECT id FROM submissions
+             WHERE fingerprint = ? AND accepted_at_ms > ? AND accepted_at_ms < ?
+               AND (state <> 'suspect' OR ? = 'suspect')`,
           )
           .get(
             submission.fingerprint,
             submission.acceptedAtMs - REPEAT_WINDOW_MS,
             submission.acceptedAtMs + REPEAT_WINDOW_MS,
+            submission.state,
           )
     return row ? String(row.id) : null
   }

@@ -102,6 +102,21 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(later.repeated).toBe(false)
   })
 
+  test('the same content as that of a suspect submission is a repeat only if it is suspect too', async () => {
+    const suspect = () => store.accept({ ...newsletter(), state: 'suspect' })
+    const bot = await suspect()
+    const person = await store.accept(newsletter())
+    expect(person.repeated, 'a person after a bot').toBe(false)
+    expect(await store.accept(newsletter()), 'the person again').toEqual({
+      id: person.id,
+      repeated: true,
+    })
+    const again = await suspect()
+    expect(again.repeated, 'the bot again').toBe(true)
+    expect([bot.id, person.id]).toContain(again.id)
+    expect(await store.list({ limit: 10 })).toHaveLength(2)
+  })
+
   test('equal posts at the same moment are one submission', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => store.accept(newsletter())))
     expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1)
