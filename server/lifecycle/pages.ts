@@ -51,7 +51,7 @@ export async function createPages(website: WebsiteServices) {
   const baseline = pageHeaders(config.siteUrl)
   const render = createRenderer({ build, mode, services, admission, baseline })
   const pagesWith = (limits: Pick<Admission, 'admit'>) =>
-    remixPages(build, mode, contextOf(website, services, preview), limits)
+    remixPages(build, mode, contextOf(website, services, preview), limits, website.http.clientOf)
   const served = servePages(website, paths, render, pagesWith(admission), preview)
   const renderWithoutAdmission = pagesWith({ admit: (_lane, run) => run() })
   const handler = services.gallery

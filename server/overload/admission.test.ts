@@ -6,7 +6,7 @@ import { Admission, type Lane, type LaneLimits, OverloadError } from './admissio
 const PAGE: LaneLimits = { concurrencyMax: 4, queueMax: 4, waitMaxMs: 1_000, adaptsToLag: true }
 const LIMITS: Record<Lane, LaneLimits> = {
   page: PAGE,
-  form: { ...PAGE, concurrencyMax: 2, queueMax: 2, adaptsToLag: false },
+  form: { ...PAGE, concurrencyMax: 2, queueMax: 6, adaptsToLag: false },
 }
 
 let clock: ManualClock
@@ -48,10 +48,10 @@ function work() {
 }
 
 /** Starts a number of works; the result of each is its `outcome`. */
-function start(admission: ReturnType<typeof create>, lane: Lane, count: number) {
+function start(admission: ReturnType<typeof create>, lane: Lane, count: number, client?: string) {
   return Array.from({ length: count }, () => {
     const one = work()
-    const outcome = admission.admit(lane, one.run).then(
+    const outcome = admission.admit(lane, one.run, client).then(
       (value) => value,
       (error: unknown) => error,
     )
@@ -154,6 +154,34 @@ test('a flood of page requests occupies no slot of the forms', async () => {
   const posts = start(admission, 'form', 2)
   await settled()
   expect(started(posts)).toEqual([true, true])
+})
+
+describe('the share of a client', () => {
+  test('is a quarter of the slots and the queue, so that the posts of others are run', async () => {
+    const admission = create()
+    const flood = start(admission, 'form', 20, 'flood')
+    const [other] = start(admission, 'form', 1, 'other')
+    for (const one of flood.slice(2)) expect(await one.outcome).toBeInstanceOf(OverloadError)
+    await settled()
+    expect(started(flood).indexOf(false), 'posts of the flood that run').toBe(2)
+    expect(admission.state('form')).toEqual({ running: 2, waiting: 1, refusedTotal: 18 })
+    flood[0]?.end('answered')
+    await settled()
+    expect(other?.started()).toBe(true)
+  })
+
+  test.each(['ended', 'failed'])('is free again after work that %s', async (how) => {
+    const admission = create()
+    const [first] = start(admission, 'form', 2, 'one client')
+    await settled()
+    if (how === 'ended') first?.end('answered')
+    else first?.fail(new Error('broken'))
+    await settled()
+    const [next, refused] = start(admission, 'form', 2, 'one client')
+    expect(await refused?.outcome).toBeInstanceOf(OverloadError)
+    await settled()
+    expect(next?.started()).toBe(true)
+  })
 })
 
 describe('event loop lag', () => {

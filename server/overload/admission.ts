@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { type Clock, withTimeout } from '../../runtime/clock.ts'
+import { countDown } from '../http/limits/connections.ts'
 
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a
@@ -30,6 +31,8 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   form: { concurrencyMax: 16, queueMax: 128, waitMaxMs: 8_000, adaptsToLag: false },
 }
 
+/** Part of a lane that one client may use, so that it cannot have the posts of others refused. */
+const CLIENT_SHARE = 1 / 4
 /** After this long a slot is released, whether or not the work has ended. */
 const SLOT_TIMEOUT_MS = 30_000
 const TIMEOUT = () => new Error('The slot is released')
@@ -68,11 +71,12 @@ export class Admission {
   /**
    * Runs the work when a slot is free, in a turn of the event loop in which no other work begins.
    * @param work must end by itself; it is not called if it is refused
-   * @throws OverloadError if the queue is full or the wait was too long; otherwise the error of the
-   * work
+   * @param client its share of the lane is limited; undefined for work that is done for all
+   * @throws OverloadError if the queue is full, the client's share is used up or the wait was too
+   * long; otherwise the error of the work
    */
-  async admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
-    return this.#limiters[lane].run(async () => {
+  async admit<Result>(lane: Lane, work: () => Promise<Result>, client?: string): Promise<Result> {
+    return this.#limiters[lane].run(client, async () => {
       // React renders synchronously. Returning to the event loop before each render lets cached
       // pages be sent in between, and lets the queue fill, so that its bound has an effect.
       await this.#oneAtATime(() => setImmediate())
@@ -96,6 +100,8 @@ class ConcurrencyLimiter {
   /** Refused after their wait, but still in the queue of `#slots`. */
   #refusedInQueue = 0
   #refusedTotal = 0
+  /** Running and waiting. */
+  readonly #perClient = new Map<string, number>()
 
   constructor(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
     this.#lane = lane
@@ -114,7 +120,16 @@ class ConcurrencyLimiter {
     return { running: activeCount, waiting: this.#waiting, refusedTotal: this.#refusedTotal }
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result> {
+    if (client === undefined) return this.#queue(work)
+    const inFlight = this.#perClient.get(client) ?? 0
+    const { concurrencyMax, queueMax } = this.#limits
+    if (inFlight >= (concurrencyMax + queueMax) * CLIENT_SHARE) throw this.#refusal()
+    this.#perClient.set(client, inFlight + 1)
+    return this.#queue(work).finally(() => countDown(this.#perClient, client))
+  }
+
+  async #queue<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#updateConcurrency()
     const isFull = this.#slots.activeCount >= this.#slots.concurrency
     if (isFull && this.#waiting >= this.#available(this.#limits.queueMax)) throw this.#refusal()

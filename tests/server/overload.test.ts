@@ -119,6 +119,47 @@ describe('a flood of uncached pages', () => {
   })
 })
 
+test('invalid forms that one client sends on many connections block no form of another visitor', async () => {
+  const post = (client: string, fields: Record<string, string>, onSent: () => void) =>
+    new Promise<number>((resolve, reject) => {
+      request(site.origin, {
+        agent,
+        method: 'POST',
+        headers: {
+          'X-Forwarded-For': client,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+      })
+        .on('error', reject)
+        .on('finish', onSent)
+        .on('response', (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0))
+        })
+        .end(String(new URLSearchParams(fields)))
+    })
+  // Connections that are open deliver their requests in one turn of the event loop.
+  await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
+  const responses: Promise<number>[] = []
+  let sent = 0
+  const onSent = () => {
+    sent += 1
+  }
+  await whileServerIsStopped(async () => {
+    for (let count = 0; count < 200; count += 1)
+      responses.push(post('198.18.0.2', { form: 'newsletter' }, onSent))
+    await expect.poll(() => sent).toBe(200)
+    for (let count = 0; count < 8; count += 1) {
+      const email = `visitor-${count}@shop.example`
+      responses.push(post('198.18.0.3', { form: 'newsletter', email }, onSent))
+    }
+    await expect.poll(() => sent).toBe(208)
+  })
+  const statuses = await Promise.all(responses)
+  expect(statuses.slice(200), 'of the other visitor').toEqual(Array(8).fill(303))
+  const answered = statuses.slice(0, 200).filter((status) => status !== 503)
+  expect(new Set(answered), 'of the flood').toEqual(new Set([422]))
+})
+
 test('posts whose clients leave before a response block no form of another visitor', async () => {
   const body = String(newsletter())
   const post = [

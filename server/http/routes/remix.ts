@@ -16,6 +16,7 @@ export function remixPages(
   mode: 'production' | 'development',
   loadContext: (req: Request) => RequestContext,
   admission: Pick<Admission, 'admit'>,
+  clientOf: (req: Request) => string,
 ): RequestHandler {
   const origins = new WeakMap<Request, string>()
   const handle = createRequestHandler({
@@ -38,7 +39,10 @@ export function remixPages(
       if (!isRead && req.readableEnded) req.emit('end')
       await responded
     }
-    admission.admit(isRead ? 'page' : 'form', respond).catch(next)
+    const admitted = isRead
+      ? admission.admit('page', respond)
+      : admission.admit('form', respond, clientOf(req))
+    admitted.catch(next)
   }
 }
 
