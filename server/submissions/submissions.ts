@@ -3,6 +3,7 @@ import { systemClock } from '../../runtime/clock.ts'
 import { ConfigError } from '../../runtime/config.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
+import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { systemDeliveryClock } from '../../submissions/clock.ts'
 import {
@@ -19,7 +20,6 @@ import { isTransientError, openLazyStore } from '../../submissions/store/lazySto
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
 import type { Config } from '../config/config.ts'
-import { RateLimiter } from '../http/limits/rateLimiter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../runtime/clock.ts'
+import type { Clock } from './clock.ts'
 
 /** Bound of remembered clients; the least recently seen is dropped first. */
 const CLIENTS_MAX = 10_000
