@@ -3,7 +3,6 @@ import { systemClock } from '../../runtime/clock.ts'
 import { ConfigError } from '../../runtime/config.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
-import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { systemDeliveryClock } from '../../submissions/clock.ts'
 import {
@@ -20,13 +19,9 @@ import { isTransientError, openLazyStore } from '../../submissions/store/lazySto
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
 import type { Config } from '../config/config.ts'
+import { createPostLimits } from './postLimits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/**
- * Form posts of one client. Many phones share one carrier-grade NAT address, so the burst is
- * generous; a script that fills the store is still stopped.
- */
-const FORM_POSTS = { burst: 60, refillMs: 2_000 }
 
 type StoreConfig = Pick<Config, 'submissions' | 'dataDir'>
 
@@ -86,13 +81,13 @@ export async function startSubmissions(
           fetch,
         })
   const intake = createIntake(store, worker, systemDeliveryClock)
-  const limits = new RateLimiter(systemClock, FORM_POSTS)
+  const consumePost = createPostLimits(systemClock)
   const inbox = new Inbox(store, systemDeliveryClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientKey: string): SubmissionService => ({
       async accept(request) {
-        const retryAfterSeconds = limits.consume(clientKey)
+        const retryAfterSeconds = consumePost(clientKey)
         if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
         await intake.accept(request)
         return { outcome: 'accepted' }
