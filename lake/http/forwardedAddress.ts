@@ -14,11 +14,17 @@ export function forwardedAddressHeaders(token: string, address: string): Record<
 }
 
 export function clientAddressFrom(token: string): (req: IncomingMessage) => string {
+  const forwardedAddress = forwardedAddressFrom(token)
+  return (req) => forwardedAddress(req) ?? req.socket.remoteAddress ?? 'unknown'
+}
+
+/** The address of a visitor; undefined for a request that did not come through the website. */
+export function forwardedAddressFrom(token: string): (req: IncomingMessage) => string | undefined {
   const isProof = secretMatcher(proofOf(token))
-  return ({ headers, socket }) => {
-    const isSite = isProof(String(headers[PROOF] ?? ''))
+  return ({ headers }) => {
     const address = headers[ADDRESS]
-    return (isSite && typeof address === 'string' ? address : socket.remoteAddress) ?? 'unknown'
+    if (typeof address !== 'string' || !isProof(String(headers[PROOF] ?? ''))) return undefined
+    return address
   }
 }
 

@@ -6,6 +6,7 @@ import { LOGOUT_URL, POSITION_HEADER, WRITE_URL } from '../../lake/http/endpoint
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { type Log, onceAMinute } from '../../runtime/log.ts'
+import type { RefusalReport } from '../http/limits/refusals.ts'
 import type { LakeConnection } from './connection.ts'
 
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
@@ -38,6 +39,7 @@ export interface LakeProxyOptions {
   lake: LakeConnection
   log: Log
   clientOf(req: IncomingMessage): string
+  refused: RefusalReport
   /** Resolves when this site has processed changes up to a position of the lake's live events. */
   whenCaughtUp(position: number): Promise<void>
   /** Cookies to clear when an editor signs out, in addition to the session's own. */
@@ -90,7 +92,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
 
 /** Responds with 503 while the lake is down, and adjusts the headers of its responses. */
 function createProxy(
-  { whenCaughtUp, clearedAtSignOut }: LakeProxyOptions,
+  { whenCaughtUp, clearedAtSignOut, refused }: LakeProxyOptions,
   logFailure: (error: unknown) => void,
 ) {
   const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
@@ -111,6 +113,8 @@ function createProxy(
   })
   proxy.on('proxyRes', (response, { url = '' }, res) => {
     setConnection(response, res)
+    const isChallenge = response.headers['www-authenticate'] !== undefined
+    if (isChallenge && response.statusCode === 429) refused('signInAttempts')
     if (LOGOUT_URL.test(url) && response.statusCode === 200)
       addCookies(response, clearedAtSignOut())
     if (!WRITE_URL.test(url)) return

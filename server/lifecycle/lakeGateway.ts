@@ -26,6 +26,7 @@ export function createLakeGateway(
     lake: lake.connection,
     log,
     clientOf: http.clientOf,
+    refused: http.refusals.refused,
     whenCaughtUp: (position) => content.reader.whenCaughtUp(position),
     clearedAtSignOut: () => studio.clearedAtSignOut(),
   })

@@ -81,12 +81,13 @@ async function start(
   const connection = connectToUrl((await listenOnLoopback(lakeServer)).origin, key)
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
+  const countRefusal = (reason: string) => void refused.push(reason)
   const access = new StudioSignIn({
     sessions,
     siteName: () => Promise.resolve(options.siteName),
     siteUrl,
     clientOf,
-    refused: (reason) => void refused.push(reason),
+    refused: countRefusal,
     log,
     clock: { now: () => nowMs },
   })
@@ -95,6 +96,7 @@ async function start(
     lake: connection,
     log,
     clientOf,
+    refused: countRefusal,
     whenCaughtUp,
     clearedAtSignOut: () => access.clearedAtSignOut(),
   })
@@ -277,6 +279,24 @@ test('guessing is rate limited, and other clients are not affected', async () =>
   expect((await signIn({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   nowMs += 30_000
   expect((await signIn({}, attacker)).status).toBe(303)
+})
+
+test('guessing bearer tokens of the lake is rate limited, and other clients are not affected', async () => {
+  await running.stop()
+  running = await start({ trustProxyHops: 1 })
+  const send = async (key: string, client: string) => {
+    const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': client }
+    return (await fetch(`${running.origin}/lake/v1/users/me`, { headers })).status
+  }
+  const sendMany = (key: string, client: string) =>
+    Promise.all(Array.from({ length: 20 }, () => send(key, client)))
+  expect(await sendMany(KEY, '203.0.113.7'), 'valid').toEqual(Array(20).fill(200))
+  const guesses = await sendMany('wrong', '203.0.113.7')
+  expect(guesses.filter((status) => status === 401)).toHaveLength(10)
+  expect(guesses.filter((status) => status === 429)).toHaveLength(10)
+  expect(running.refused).toEqual(Array(10).fill('signInAttempts'))
+  expect(await send(KEY, '203.0.113.7'), 'no status reveals the token').toBe(429)
+  expect(await send(KEY, '203.0.113.8'), 'another client').toBe(200)
 })
 
 test('names that are too short and an unavailable lake use up no attempt', async () => {

@@ -7,7 +7,7 @@ import { type Log, onceAMinute } from '../../../runtime/log.ts'
  * - `requestsPerClient`: one client has too many requests in flight
  * - `responseTimeout`: a response was not read in time
  * - `bodyTimeout`, `bodySize`, `urlSize`: a request to the site is too slow or too large
- * - `signInAttempts`: too many wrong keys for the Studio
+ * - `signInAttempts`: too many wrong keys for the Studio, or bearer tokens for the lake
  */
 const none = () => ({
   connections: 0,
