@@ -9,17 +9,21 @@ import { isRecord } from '../core/json.ts'
  * @throws `RequestError` 413 or 400
  */
 export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  const announced = Number(req.headers['content-length'] ?? 0)
+  if (announced > bytesMax) throw tooLarge(bytesMax)
+  // Filled as the bytes arrive, so that a large body is in memory once.
+  const whole = Buffer.allocUnsafe(announced)
   const chunks: Buffer[] = []
   let sizeBytes = 0
-  if (Number(req.headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax)
   for await (const chunk of req) {
     if (!Buffer.isBuffer(chunk)) throw new RequestError(400, 'The request body is not bytes')
-    sizeBytes += chunk.length
-    if (sizeBytes <= bytesMax) chunks.push(chunk)
+    if (announced > 0) chunk.copy(whole, sizeBytes)
+    else if (sizeBytes + chunk.length <= bytesMax) chunks.push(chunk)
     else chunks.length = 0
+    sizeBytes += chunk.length
   }
   if (sizeBytes > bytesMax) throw tooLarge(bytesMax)
-  return Buffer.concat(chunks)
+  return announced > 0 ? whole : Buffer.concat(chunks)
 }
 
 function tooLarge(bytesMax: number): RequestError {

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import type { SanityAssetDocument } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { bareRequest } from '../bareRequest.ts'
-import { type StartedLake, startLake } from './startLake.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
@@ -51,6 +53,36 @@ describe('files', () => {
     expect((await bareRequest(`${url}?dl`)).headers['content-disposition']).toMatch(
       /^attachment; filename="[a-f0-9]{40}\.txt"/,
     )
+  })
+
+  test('three large uploads are received at a time; another waits, a small one does not', async () => {
+    const LENGTH = 5 * 1024 * 1024
+    const url = `${started.origin}/lake/v2025-02-19/assets/files/production`
+    const upload = (fill: string) => {
+      const sent = request(url, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${TEST_TOKEN}`, 'Content-Length': LENGTH },
+      })
+      const status = once(sent, 'response').then(([response]) => response.resume().statusCode)
+      return { sent, status, rest: Buffer.alloc(LENGTH - 1, fill) }
+    }
+    const uploads = ['a', 'b', 'c'].map(upload)
+    await Promise.all(uploads.map(({ sent }) => new Promise((resolve) => sent.write('x', resolve))))
+    // Their headers have arrived when this is answered.
+    await started.client().assets.upload('file', Buffer.from('small 0'))
+    const another = upload('d')
+    let isAnswered = false
+    another.sent.end(Buffer.concat([Buffer.from('x'), another.rest]))
+    void another.status.then(() => {
+      isAnswered = true
+    })
+    for (let n = 1; n <= 20; n += 1) {
+      await started.client().assets.upload('file', Buffer.from(`small ${n}`))
+    }
+    expect(isAnswered).toBe(false)
+    for (const { sent, rest } of uploads) sent.end(rest)
+    const statuses = await Promise.all([...uploads, another].map(({ status }) => status))
+    expect(statuses).toEqual([200, 200, 200, 200])
   })
 
   test.each([
