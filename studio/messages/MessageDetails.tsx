@@ -50,7 +50,16 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
                 </Heading>
               </div>
               <Text size={1} muted>
-                {message.kindTitle}, {fullTime(message.acceptedAt)}
+                {message.kindTitle}
+                {message.page && (
+                  <>
+                    {' from '}
+                    <a href={message.page} target="_blank" rel="noreferrer">
+                      {message.page}
+                    </a>
+                  </>
+                )}
+                , {fullTime(message.acceptedAt)}
               </Text>
             </Stack>
             <Actions message={message} isBusy={isBusy} act={act} onRemoved={focusHeading} />

@@ -10,6 +10,8 @@ const summaryEntries = {
   id: text,
   kind: text,
   kindTitle: text,
+  /** Path of the page with the form; null for a form that is on every page. */
+  page: optionalText,
   state: text,
   handling: v.picklist(['open', 'handled']),
   handledBy: optionalText,

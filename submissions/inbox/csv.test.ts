@@ -26,7 +26,7 @@ test('an export has the labels of the forms and the words of the list of message
       phone: '',
       message: 'Hello',
     },
-    form: 'contact:/contact-us',
+    form: 'demo:/request-vas-demo',
     state: 'parked',
     acceptedAtMs: Date.UTC(2026, 10, 28, 9, 5, 7),
     nextAttemptAtMs: 0,
@@ -44,7 +44,7 @@ test('an export has the labels of the forms and the words of the list of message
   const lines: string[] = []
   for await (const line of csvLines({ page }, {})) lines.push(line.trimEnd())
   expect(lines).toEqual([
-    '\uFEFF"Received (GMT)","Form","Delivery","Handling","Assigned to","Email","First name","Last name","Phone","Message","Your name","Company","Job title","Industry","Stored data","ID"',
-    '"2026-11-28 09:05:07","Contact message","Delivery failed","Not handled","Kofi Boateng","ama@example.com","Ama","Mensah","","Hello","","","","","","one"',
+    '\uFEFF"Received (GMT)","Form","Page","Delivery","Handling","Assigned to","Email","First name","Last name","Phone","Message","Your name","Company","Job title","Industry","Stored data","ID"',
+    '"2026-11-28 09:05:07","Contact message","/request-vas-demo","Delivery failed","Not handled","Kofi Boateng","ama@example.com","Ama","Mensah","","Hello","","","","","","one"',
   ])
 })

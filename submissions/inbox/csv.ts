@@ -19,6 +19,7 @@ for (const [name, label] of SUBMISSION_KINDS.flatMap(labelsOf)) {
 const HEADER: readonly string[] = [
   'Received (GMT)',
   'Form',
+  'Page',
   'Delivery',
   'Handling',
   'Assigned to',
@@ -65,11 +66,12 @@ function labelsOf(kind: SubmissionKind): [name: string, label: string][] {
 
 function cellsOf(message: StoredSubmission): string[] {
   const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
-  const { id, acceptedAt, kindTitle, state, handling, assignedName } = summarize(message)
+  const { id, acceptedAt, kindTitle, page, state, handling, assignedName } = summarize(message)
   return [
     // The format that spreadsheets read as a time.
     acceptedAt.slice(0, 19).replace('T', ' '),
     kindTitle,
+    page ?? '',
     DELIVERY[state] ?? state,
     handling === 'open' ? 'Not handled' : 'Handled',
     assignedName ?? '',

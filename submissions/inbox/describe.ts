@@ -34,6 +34,7 @@ export function summarize(message: StoredSubmission): MessageSummary {
     id: message.id,
     kind: message.kind,
     kindTitle: titleOfKind(message.kind),
+    page: /:(\/.*)$/.exec(message.form)?.[1] ?? null,
     state: message.state,
     handling: message.handling,
     handledBy: message.handledBy,
@@ -119,7 +120,9 @@ function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext
     case 'parked':
       return `Delivery failed: ${reasonText(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
-      return 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
+      return deliverableKinds.includes(kind)
+        ? 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
+        : 'Looks automated. “Not spam: deliver” lists it with the others; this form is not connected to a service.'
     case 'queued':
       if (!deliverableKinds.includes(kind)) {
         return 'Stored only here: this form is not connected to a service. Answer it from here.'
