@@ -136,13 +136,13 @@ export class Inbox {
     return { message: found.submission, attempts: found.attempts, notes: rows.map(noteFromRow) }
   }
 
-  /** @returns false if the message does not exist */
+  /** @returns false if the message does not exist, or a colleague was faster */
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
     const atMs = this.#date()
     return this.#changes(
       `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
          opened_at_ms = CASE WHEN handling = 'handled' THEN CAST(? AS bigint) ELSE opened_at_ms END,
-         changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`,
+         changed_at_ms = ${NEXT_CHANGE} WHERE id = ? AND handling <> ?`,
       handled ? 'handled' : 'open',
       handled ? atMs : null,
       handled ? by.name : null,
@@ -150,6 +150,7 @@ export class Inbox {
       atMs,
       atMs,
       id,
+      handled ? 'handled' : 'open',
     )
   }
 

@@ -183,6 +183,15 @@ function specification(
     }
   })
 
+  test('handling a message that a colleague has handled changes nothing', async () => {
+    const id = await accept(contact('twice'))
+    expect(await inbox.setHandled(id, true, ama)).toBe(true)
+    const first = await inbox.find(id)
+    nowMs += MINUTE_MS
+    expect(await inbox.setHandled(id, true, { id: 'esi', name: 'Esi Owusu' })).toBe(false)
+    expect(await inbox.find(id)).toEqual(first)
+  })
+
   test('records handling, assignment and notes, and can undo them', async () => {
     const id = await accept(contact('hello'))
     const before = (await inbox.overview()).revision
