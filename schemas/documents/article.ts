@@ -55,7 +55,9 @@ export const article = defineType({
       title: 'Date',
       type: 'datetime',
       group: 'content',
-      description: 'Articles are listed by this date. It does not delay publishing.',
+      description: 'Articles are listed by this date, in GMT. It does not delay publishing.',
+      // The website shows the date in Ghana, wherever the editor is.
+      options: { displayTimeZone: 'Africa/Accra', allowTimeZoneSwitch: false },
       validation: (rule) => rule.required(),
     }),
     defineField({
