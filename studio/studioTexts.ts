@@ -29,8 +29,15 @@ const previewTabs = defineLocaleResourceBundle({
   },
 })
 
+/** Sanity's own text is in another namespace than the one in which the button looks for it. */
+const history = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'structure',
+  resources: { 'changes.action.close-label': 'Close history' },
+})
+
 /** Texts of Sanity's that the Studio replaces. */
 export const studioTexts = definePlugin({
   name: 'studio-texts',
-  i18n: { bundles: [messages, previewTabs] },
+  i18n: { bundles: [messages, previewTabs, history] },
 })

@@ -236,6 +236,7 @@ describe('forms of the Studio', () => {
       return true
     }
     await expect.poll(() => isOpen().catch(String), SLOW_STEP).toBe(true)
+    await page.getByRole('button', { name: 'Close history' }).waitFor()
     const words = async () => (await changes.textContent()) ?? ''
     const [first = '', ...rest] = question.split(' ')
     expect(rest).not.toEqual([])
