@@ -15,4 +15,5 @@ test('times are those of the filter, in UTC, whatever the zone of the browser', 
   expect(fullTime('2026-11-25T14:05:00Z')).toBe('25 Nov 2026, 14:05')
   expect(shortTime('2026-11-25T00:10:00Z', now)).toBe('00:10')
   expect(shortTime('2026-11-24T23:50:00Z', now)).toBe('24 Nov')
+  expect(shortTime('2025-11-24T23:50:00Z', now)).toBe('24 Nov 2025')
 })

@@ -1,6 +1,7 @@
 /** Ghana's time is UTC all year, and the filter's days are days of UTC. */
 const ZONE = { timeZone: 'UTC' }
 const DAY = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'short' })
+const DATE = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium' })
 const FULL = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium', timeStyle: 'short' })
 const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, hour: '2-digit', minute: '2-digit' })
 
@@ -8,9 +9,10 @@ export function fullTime(iso: string): string {
   return FULL.format(new Date(iso))
 }
 
-/** The time for today, the date for earlier days. */
+/** The time for today, the date for earlier days, with the year if it is another one. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso)
   const isToday = time.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)
-  return (isToday ? CLOCK : DAY).format(time)
+  if (isToday) return CLOCK.format(time)
+  return (time.getUTCFullYear() === now.getUTCFullYear() ? DAY : DATE).format(time)
 }
