@@ -46,7 +46,12 @@ export function messageRoutes(context: InboxContext): Router {
       const ids = await inbox.sentBy(email)
       if (!confirmed) return res.json({ found: ids.length })
       // Before it is done: nothing may be erased that is not in the access log.
-      await recordAccess(caller, 'erase', null, `${ids.length} messages`)
+      await recordAccess(
+        caller,
+        'erase',
+        null,
+        ids.length === 1 ? '1 message' : `${ids.length} messages`,
+      )
       return res.json({ erased: await inbox.erase(ids) })
     }),
   )

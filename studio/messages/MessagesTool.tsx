@@ -1,6 +1,6 @@
 import './messages.css'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -27,6 +27,15 @@ function Inbox({ status }: { status: Granted }) {
   const [filter, setFilter] = useState<Filter>(NOT_HANDLED)
   const [selected, setSelected] = useState<string>()
   const [dialog, setDialog] = useState<DialogName>()
+  const opener = useRef<Element>(null)
+  const openDialog = (name: DialogName) => {
+    opener.current = document.activeElement
+    setDialog(name)
+  }
+  const closeDialog = () => {
+    setDialog(undefined)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   const list = useMessageList(filter, status.revision)
   // The new status has another revision, for which a list of one page is read again.
   const onChanged = (message: MessageSummary) => {
@@ -40,7 +49,7 @@ function Inbox({ status }: { status: Granted }) {
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
-        <ListHead status={status} filter={filter} onFilter={setFilter} onOpen={setDialog} />
+        <ListHead status={status} filter={filter} onFilter={setFilter} onOpen={openDialog} />
         <MessageList
           list={list}
           emptyText={
@@ -62,12 +71,8 @@ function Inbox({ status }: { status: Granted }) {
           />
         </div>
       )}
-      {dialog === 'access' && (
-        <AccessDialog you={status.you} onClose={() => setDialog(undefined)} />
-      )}
-      {dialog === 'erase' && (
-        <EraseDialog onClose={() => setDialog(undefined)} onErased={onErased} />
-      )}
+      {dialog === 'access' && <AccessDialog you={status.you} onClose={closeDialog} />}
+      {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
     </div>
   )
 }
@@ -90,9 +95,13 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
 function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
   const outage = useOutage()
   const [exportError, setExportError] = useState<string>()
-  const exportList = () => {
+  const [isExporting, setExporting] = useState(false)
+  const exportList = async () => {
+    if (isExporting) return
     setExportError(undefined)
-    api.exportCsv(filter).then(download, (error: Error) => setExportError(error.message))
+    setExporting(true)
+    await api.exportCsv(filter).then(download, (error: Error) => setExportError(error.message))
+    setExporting(false)
   }
   return (
     <Card padding={3} borderBottom>
@@ -100,7 +109,11 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
         <Unconfigured titles={status.unconfigured} />
         <FilterBar filter={filter} kinds={status.kinds} you={status.you} onChange={onFilter} />
         <Flex gap={2} wrap="wrap">
-          <GhostButton text="Export as CSV" onClick={exportList} />
+          <GhostButton
+            text={isExporting ? 'Exporting…' : 'Export as CSV'}
+            isBusy={isExporting}
+            onClick={exportList}
+          />
           <GhostButton text="Erase a person’s data" onClick={() => onOpen('erase')} />
           {status.you.isAdministrator && (
             <GhostButton text="Access" onClick={() => onOpen('access')} />
@@ -116,8 +129,14 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
   )
 }
 
-function GhostButton({ text, onClick }: { text: string; onClick(): void }) {
-  return <Button mode="ghost" fontSize={1} text={text} onClick={onClick} />
+interface GhostButtonProps {
+  text: string
+  isBusy?: boolean
+  onClick(): void
+}
+
+function GhostButton({ text, isBusy = false, onClick }: GhostButtonProps) {
+  return <Button mode="ghost" fontSize={1} text={text} aria-disabled={isBusy} onClick={onClick} />
 }
 
 function counts({ open, parked, suspect }: Granted): string {

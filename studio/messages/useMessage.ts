@@ -1,3 +1,4 @@
+import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
@@ -39,7 +40,20 @@ export function useMessage(
     readAgain()
   }, [readAgain, revision])
 
+  const { push } = useToast()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const { actError, isBusy, act } = useActions(id, {
+    onError(description) {
+      if (isShown.current) return
+      const title = `Not done: message from ${message?.sender}`
+      push({ id, status: 'error', title, description, closable: true })
+    },
     onStart: () => setReadError(undefined),
     onDone(changed) {
       setMessage(changed)
@@ -51,10 +65,11 @@ export function useMessage(
 
 interface ActionEvents {
   onStart(): void
+  onError(text: string): void
   onDone(changed: MessageView): void
 }
 
-function useActions(id: string, { onStart, onDone }: ActionEvents) {
+function useActions(id: string, { onStart, onError, onDone }: ActionEvents) {
   const [actError, setActError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
@@ -65,7 +80,9 @@ function useActions(id: string, { onStart, onDone }: ActionEvents) {
       onDone(await api.act(id, action))
       return true
     } catch (error) {
-      setActError(errorMessage(error))
+      const text = errorMessage(error)
+      setActError(text)
+      onError(text)
       return false
     }
   }

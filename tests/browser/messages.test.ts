@@ -122,6 +122,8 @@ describe('the Messages tool', () => {
     await row(parked).click()
     const message = page.getByRole('article', { name: `Message from ${parked}` })
     await message.getByText(/400/).first().waitFor()
+    const sentFrom = message.getByRole('link', { name: '/schedule-school-billing-demo' })
+    expect(await sentFrom.getAttribute('href')).toBe('/schedule-school-billing-demo')
     demoBackend.behave('accept')
     await message.getByRole('button', { name: 'Retry' }).click()
     await message.getByText('Handled automatically on delivery').waitFor()
@@ -170,10 +172,61 @@ describe('the Messages tool', () => {
     await page.getByLabel('Search messages').fill(sender.toLowerCase())
     await row(sender).waitFor()
     const download = page.waitForEvent('download')
+    const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
+    let exports = 0
+    await page.route('**/export.csv?*', async (route) => {
+      exports += 1
+      await mayArrive
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const busy = page.getByRole('button', { name: 'Exporting…' })
+    await busy.click({ force: true })
+    expect(await busy.getAttribute('aria-disabled')).toBe('true')
+    letArrive()
     const csv = await readFile(await (await download).path(), 'utf8')
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
     expect(csv).toContain(`"'=1+1"`)
+    await page.getByRole('button', { name: 'Export as CSV' }).waitFor()
+    expect(exports).toBe(1)
+    await page.unroute('**/export.csv?*')
+  })
+
+  test('returns the focus to the button that opened a dialog', async () => {
+    const { page } = await openMessages()
+    for (const [name, title] of [
+      ['Erase a person’s data', 'Erase a person’s data'],
+      ['Access', 'Access to messages'],
+    ] as const) {
+      const opener = page.getByRole('button', { name, exact: true })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await expect
+        .poll(() => opener.evaluate((button) => button === document.activeElement))
+        .toBe(true)
+    }
+  })
+
+  test('says that an action failed after its message was closed', async () => {
+    const boadu = 'Boadu'
+    await sendContact(boadu, 'On a train')
+    const { page, row } = await openMessages()
+    await row(boadu).click()
+    const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>()
+    await page.route('**/handle', async (route) => {
+      await mayFail
+      await route.fulfill({ status: 502, body: '' })
+    })
+    await page.getByRole('button', { name: 'Mark as handled' }).click()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    fail()
+    await page.getByText(`Not done: message from Kofi ${boadu}`).waitFor()
+    await row(boadu).waitFor()
+    await page.unroute('**/handle')
   })
 
   test("erases one person's data after confirming the number of messages", async () => {
