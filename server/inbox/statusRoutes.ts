@@ -37,6 +37,7 @@ async function statusFor(
   const own = await currentAccess(access, caller)
   if (own === 'none' || own === 'requested') return { access: own }
   const { groups, revision } = await inbox.overview()
+  const people = caller.isAdministrator ? await access.people() : []
   const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverableKinds.includes(kind))
   return {
     access: 'granted',
@@ -45,6 +46,7 @@ async function statusFor(
     open: openCount(groups),
     suspect: openCount(groups, 'suspect'),
     parked: openCount(groups, 'parked'),
+    requests: people.filter((person) => person.access === 'requested').length,
     unconfigured: unconfigured.map((kind) => forms[kind].title),
     retentionDays: view.retentionDays,
     revision,

@@ -6,6 +6,21 @@ import { PersonAccess } from './AccessDialog.tsx'
 
 const theme = buildTheme()
 
+test('an address of the embedded lake, which is no e-mail address, is not shown', () => {
+  const html = (email: string) =>
+    renderToStaticMarkup(
+      <ThemeProvider theme={theme}>
+        <PersonAccess
+          person={{ id: 'ama', name: 'Ama', email, access: 'granted', changedBy: 'role' }}
+          isYou={false}
+          onChange={() => undefined}
+        />
+      </ThemeProvider>,
+    )
+  expect(html('ama@nsaa.example')).toContain('ama@nsaa.example')
+  expect(html('editor-f8e51ee58f38@localhost')).not.toContain('localhost')
+})
+
 test.each([
   ['administrator', 'Revoke Ama’s access'],
   ['granted', 'Revoke Ama’s access'],

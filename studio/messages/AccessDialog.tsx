@@ -47,7 +47,8 @@ export function AccessDialog({ you, onClose }: AccessDialogProps) {
       <Stack gap={4} padding={4}>
         <Text size={1}>
           Administrators always have access. Other people can request it in Messages; their requests
-          appear here. Revoke the access of a person who is no longer an administrator.
+          appear here. With access, a viewer too can answer, assign and permanently erase messages.
+          Revoke the access of a person who is no longer an administrator.
         </Text>
         {errorText && <ErrorMessage text={errorText} />}
         {!view && !errorText && <Text muted>Loading…</Text>}
@@ -115,12 +116,14 @@ export function PersonAccess({
   isYou,
   onChange,
 }: PersonAccessProps) {
+  // The embedded lake makes these up: people sign in there with a key instead of an address.
+  const address = email.endsWith('@localhost') ? '' : email
   const hasAccess = access === 'granted' || access === 'administrator'
   return (
     <Flex gap={3} align="center" wrap="wrap">
       <Text size={1}>
         {name}
-        {email !== '' && `, ${email}`}: {ACCESS_LABELS[access] ?? access}
+        {address !== '' && `, ${address}`}: {ACCESS_LABELS[access] ?? access}
       </Text>
       {!isYou && (
         <Button

@@ -116,7 +116,10 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
           />
           <GhostButton text="Erase a person’s data" onClick={() => onOpen('erase')} />
           {status.you.isAdministrator && (
-            <GhostButton text="Access" onClick={() => onOpen('access')} />
+            <GhostButton
+              text={status.requests > 0 ? `Access (${status.requests} requested)` : 'Access'}
+              onClick={() => onOpen('access')}
+            />
           )}
         </Flex>
         {exportError && <ErrorMessage text={exportError} />}

@@ -64,6 +64,8 @@ export const statusSchema = v.variant('access', [
     open: v.number(),
     suspect: v.number(),
     parked: v.number(),
+    /** People who wait for access; 0 for others than administrators. */
+    requests: v.number(),
     /** Titles of the forms without a configured backend. */
     unconfigured: v.array(text),
     retentionDays: v.number(),

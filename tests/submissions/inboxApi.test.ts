@@ -174,11 +174,15 @@ describe('the messages API', () => {
     expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'none' })
     await call('/request-access', 'editor', { body: {} })
     expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'requested' })
+    const waiting = async (who: 'admin' | 'editor') =>
+      (await (await call('/status', who)).json()).requests
+    expect(await waiting('admin')).toBe(1)
     expect((await call('/access', 'editor')).status).toBe(403)
     const grant = (granted: boolean) =>
       call('/access', 'admin', { body: { id: 'editor', granted } })
     expect((await grant(true)).status).toBe(200)
     expect((await call('/', 'editor')).status).toBe(200)
+    expect([await waiting('admin'), await waiting('editor')]).toEqual([0, 0])
     expect((await call('/access', 'editor', { body: { id: 'x', granted: true } })).status).toBe(403)
     await grant(false)
     expect((await call('/', 'editor')).status).toBe(403)
