@@ -1,4 +1,5 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
+import { NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
 import type { Filter } from './messagesApi.ts'
 import { type Person, usePeople } from './usePeople.ts'
 
@@ -108,6 +109,7 @@ function personOptions(people: readonly Person[], you: Person): Option[] {
     id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
   return [
     { value: '', title: 'Any assignee' },
+    { value: NO_ONE, title: 'Assigned to no one' },
     ...people.map((person) => ({ value: person.id, title: titleOf(person) })),
   ]
 }

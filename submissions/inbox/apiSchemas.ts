@@ -76,6 +76,9 @@ export const statusSchema = v.variant('access', [
 
 export const peopleSchema = v.object({ people: v.array(personSchema) })
 
+/** In a filter, in place of the id of a person. */
+export const NO_ONE = 'none'
+
 /** How many entries of the access log the tool shows, the newest. */
 export const ACCESS_LOG_LENGTH = 200
 

@@ -1,6 +1,6 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
-import type { MessageSummary, MessageView } from './apiSchemas.ts'
+import { type MessageSummary, type MessageView, NO_ONE } from './apiSchemas.ts'
 import type { MessageFilter } from './filter.ts'
 import type { MessageDetails } from './inbox.ts'
 
@@ -101,7 +101,7 @@ export function describeFilter(filter: MessageFilter): string {
     kind !== undefined && titleOfKind(kind),
     state !== undefined && (STATE_TEXTS[state] ?? state),
     handling !== undefined && (handling === 'open' ? 'not handled' : 'handled'),
-    assignedTo !== undefined && 'assigned to one person',
+    assignedTo !== undefined && `assigned to ${assignedTo === NO_ONE ? 'no one' : 'one person'}`,
     fromMs !== undefined && `from ${DATE.format(fromMs)}`,
     // The first moment that is no longer included.
     toMs !== undefined && `until ${DATE.format(toMs - 1)}`,

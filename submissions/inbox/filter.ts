@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { searchable } from '../store/searchText.ts'
 import type { SqlValue } from '../store/store.ts'
+import { NO_ONE } from './apiSchemas.ts'
 
 /** A position in the list, newest first, where an earlier page ended. */
 export interface Position {
@@ -12,7 +13,7 @@ export interface MessageFilter {
   kind?: string | undefined
   state?: string | undefined
   handling?: 'open' | 'handled' | undefined
-  /** Id of the person it is assigned to. */
+  /** Id of the person it is assigned to, or `NO_ONE`. */
   assignedTo?: string | undefined
   /** Accepted at or after this time. */
   fromMs?: number | undefined
@@ -54,7 +55,8 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
   add('state = ?', filter.state)
   // Most rows have one of the two values, so an index on it would have to sort them all by time.
   add("handling || '' = ?", filter.handling)
-  add('assigned_to = ?', filter.assignedTo)
+  if (filter.assignedTo === NO_ONE) add('assigned_to IS NULL')
+  else add('assigned_to = ?', filter.assignedTo)
   add('accepted_at_ms >= ?', filter.fromMs)
   add('accepted_at_ms < ?', filter.toMs)
   add('(accepted_at_ms, id) < (?, ?)', before?.acceptedAtMs, before?.id)

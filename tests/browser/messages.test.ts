@@ -109,8 +109,11 @@ describe('the Messages tool', () => {
     await filter.selectOption({ label: 'Assigned to Ama Serwaa (you)' })
     await row(ofori).waitFor({ state: 'detached' })
     await row(tetteh).waitFor()
-    await filter.selectOption({ label: 'Any assignee' })
+    await filter.selectOption({ label: 'Assigned to no one' })
+    await row(tetteh).waitFor({ state: 'detached' })
     await row(ofori).waitFor()
+    await filter.selectOption({ label: 'Any assignee' })
+    await row(tetteh).waitFor()
   })
 
   test('passes a parked message on when it is retried', async () => {

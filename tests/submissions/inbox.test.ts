@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
+import { NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
 import { Inbox, NOTES_MAX, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
@@ -112,6 +113,9 @@ function specification(
     expect(await ids({ state: 'suspect' })).toEqual([suspect])
     expect(await ids({ handling: 'handled' })).toEqual([subscription])
     expect(await ids({ assignedTo: ama.id })).toEqual([message])
+    const unassigned = await ids({ assignedTo: NO_ONE })
+    expect([...unassigned, message].sort()).toEqual([...(await ids({}))].sort())
+    expect(unassigned).not.toContain(message)
     expect(await ids({ fromMs: NOON_MS + 1 })).toEqual([subscription])
     expect((await ids({ toMs: NOON_MS + 1 })).toSorted()).toEqual([message, suspect].toSorted())
     expect(await ids({ kind: 'careers' })).toEqual([])
