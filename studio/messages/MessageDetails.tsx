@@ -227,6 +227,11 @@ function Delivery({ message }: { message: MessageView }) {
 /** Notes that were typed and not added, by message: they are there when it is opened again. */
 const unsavedNotes = new Map<string, string>()
 
+// A reload would lose them, also while another tool is open.
+addEventListener('beforeunload', (event) => {
+  if (unsavedNotes.size > 0) event.preventDefault()
+})
+
 function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
   const [text, setText] = useState(unsavedNotes.get(id) ?? '')
   const type = (typed: string) => {

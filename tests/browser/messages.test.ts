@@ -441,6 +441,12 @@ describe('the Messages tool', () => {
     expect(await second.notes.inputValue()).toBe('')
     await first.row.click()
     expect(await first.notes.inputValue()).toBe('Half a note')
+    const question = page.waitForEvent('dialog')
+    const reload = page.reload().catch(() => undefined)
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).dismiss()
+    await reload
+    expect(await first.notes.inputValue()).toBe('Half a note')
     await first.message.getByRole('button', { name: 'Add note' }).click()
     await first.message.getByText('Ama Serwaa, ').waitFor()
     await second.row.click()
