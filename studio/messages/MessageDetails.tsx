@@ -54,7 +54,12 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
                 {message.page && (
                   <>
                     {' from '}
-                    <a href={message.page} target="_blank" rel="noreferrer">
+                    <a
+                      className="messages-page"
+                      href={message.page}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
                       {message.page}
                     </a>
                   </>

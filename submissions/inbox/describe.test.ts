@@ -38,6 +38,20 @@ test.each([
   expect(status).toContain(description)
 })
 
+test.each([
+  [['newsletter'], 'It will be delivered only if'],
+  [[], 'lists it with the others; this form is not connected to a service.'],
+])('possible spam of a form with the services %j says what releasing it does', (kinds, words) => {
+  const message: StoredSubmission = { ...PARKED, state: 'suspect' }
+  const context = { deliverableKinds: kinds, retentionDays: 30 }
+  expect(describeMessage({ message, attempts: [], notes: [] }, context).status).toContain(words)
+})
+
+test('a message of a form on one page names the page', () => {
+  expect(summarize({ ...PARKED, form: 'demo:/request-vas-demo' }).page).toBe('/request-vas-demo')
+  expect(summarize(PARKED).page).toBeNull()
+})
+
 test('the preview of a long message ends with a whole character', () => {
   const fields = { firstName: '', lastName: '', email: '', phone: '', message: '🧵'.repeat(141) }
   const { preview } = summarize({ ...PARKED, kind: 'contact', fields })
