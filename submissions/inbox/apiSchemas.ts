@@ -1,5 +1,6 @@
 /**
  * Responses of the site to the Studio's Messages tool, which validates them with the same schemas.
+ * An instance of an earlier version does not send what has a default.
  */
 import * as v from 'valibot'
 
@@ -11,7 +12,7 @@ const summaryEntries = {
   kind: text,
   kindTitle: text,
   /** Path of the page with the form; null for a form that is on every page. */
-  page: optionalText,
+  page: v.optional(optionalText, null),
   state: text,
   handling: v.picklist(['open', 'handled']),
   handledBy: optionalText,
@@ -65,7 +66,7 @@ export const statusSchema = v.variant('access', [
     suspect: v.number(),
     parked: v.number(),
     /** People who wait for access; 0 for others than administrators. */
-    requests: v.number(),
+    requests: v.optional(v.number(), 0),
     /** Titles of the forms without a configured backend. */
     unconfigured: v.array(text),
     retentionDays: v.number(),
