@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { systemClock } from '../runtime/clock.ts'
+import { endLateBody } from '../runtime/lateBody.ts'
 import { RequestError } from './core/errors.ts'
 import { describeError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
@@ -50,6 +51,7 @@ export function createLake(options: LakeOptions) {
     }),
     /** Handles a request whose path is `/lake` or below. Never throws. */
     handle(req: IncomingMessage, res: ServerResponse) {
+      res.once('finish', () => endLateBody(req))
       const url = urlBelowMount(req)
       if (url) void handleRequest(req, res, url, services)
       else sendError(res, describeError(new RequestError(404, `Not below ${LAKE_MOUNT}`)))

@@ -2,28 +2,41 @@ import type { IncomingMessage } from 'node:http'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 
+/** Beyond the limit by more than this factor, the response does not wait for the whole body. */
+const DISCARD_FACTOR = 2
+
 /**
- * Reads a request's body, at most `bytesMax` bytes. What is larger is not stored, but received until
- * its sender has finished or takes too long for a request: a sender whose connection is closed while
- * it sends cannot read the response.
+ * Reads a request's body, at most `bytesMax` bytes.
  * @throws `RequestError` 413 or 400
  */
 export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const announced = Number(req.headers['content-length'] ?? 0)
-  if (announced > bytesMax) throw tooLarge(bytesMax)
-  // Filled as the bytes arrive, so that a large body is in memory once.
-  const whole = Buffer.allocUnsafe(announced)
   const chunks: Buffer[] = []
+  for await (const chunk of readChunks(req, bytesMax)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The chunks of a request's body, at most `bytesMax` bytes. The rest of a larger one is received and
+ * dropped before the error, because some clients read no response while they send. Of one that is
+ * many times larger, and of one whose reader stops, it is dropped until `endLateBody` closes the
+ * connection.
+ * @throws `RequestError` 413 or 400
+ */
+async function* readChunks(req: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
+  const receivedMax = bytesMax * (1 + DISCARD_FACTOR)
+  if (Number(req.headers['content-length'] ?? 0) > receivedMax) throw tooLarge(bytesMax)
   let sizeBytes = 0
-  for await (const chunk of req) {
-    if (!Buffer.isBuffer(chunk)) throw new RequestError(400, 'The request body is not bytes')
-    if (announced > 0) chunk.copy(whole, sizeBytes)
-    else if (sizeBytes + chunk.length <= bytesMax) chunks.push(chunk)
-    else chunks.length = 0
-    sizeBytes += chunk.length
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      if (!Buffer.isBuffer(chunk)) throw new RequestError(400, 'The request body is not bytes')
+      sizeBytes += chunk.length
+      if (sizeBytes > receivedMax) break
+      if (sizeBytes <= bytesMax) yield chunk
+    }
+  } finally {
+    req.resume()
   }
   if (sizeBytes > bytesMax) throw tooLarge(bytesMax)
-  return announced > 0 ? whole : Buffer.concat(chunks)
 }
 
 function tooLarge(bytesMax: number): RequestError {

@@ -5,6 +5,7 @@ import { createProxyServer } from 'httpxy'
 import { LOGOUT_URL, POSITION_HEADER, WRITE_URL } from '../../lake/http/endpoints.ts'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
 import { systemClock } from '../../runtime/clock.ts'
+import { endLateBody } from '../../runtime/lateBody.ts'
 import { type Log, onceAMinute } from '../../runtime/log.ts'
 import type { RefusalReport } from '../http/limits/refusals.ts'
 import type { LakeConnection } from './connection.ts'
@@ -12,8 +13,6 @@ import type { LakeConnection } from './connection.ts'
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
 const IDLE_MAX_MS = 60_000
 const UPGRADE_MAX_MS = 10_000
-/** In which a body may still arrive after its response, so that its sender can read that. */
-const LATE_BODY_MAX_MS = 2_000
 const RETRY_AFTER_S = 2
 /** Requests that wait for a lake that restarts; more are refused. */
 const WAITING_MAX = 256
@@ -177,11 +176,6 @@ function removeHopByHop({ headers }: IncomingMessage): void {
   for (const name of [...HOP_BY_HOP, ...named]) {
     if (!/^(?:content-length|host|transfer-encoding)$/.test(name)) delete headers[name]
   }
-}
-
-function endLateBody(req: IncomingMessage): void {
-  if (req.complete) return
-  setTimeout(() => req.complete || req.destroy(), LATE_BODY_MAX_MS).unref()
 }
 
 function refuse(res: ServerResponse): void {

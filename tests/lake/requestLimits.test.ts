@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
@@ -36,6 +37,21 @@ describe('limits', () => {
   const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
     started.request(path, { method: 'POST', body })
 
+  /** A connection with the headers of an image, of this length or in chunks. */
+  const startUpload = (length?: number) => {
+    const { port, host } = new URL(started.origin)
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+    socket.on('error', () => undefined)
+    const head = [
+      'POST /lake/v2025-02-19/assets/images/production HTTP/1.1',
+      `Host: ${host}`,
+      `Authorization: Bearer ${TEST_TOKEN}`,
+      length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    return socket
+  }
+
   test.each([
     ['a query', `${DATA}/query/production`, JSON.stringify({ query: `"${'x'.repeat(3000)}"` })],
     ['a mutation', `${DATA}/mutate/production`, JSON.stringify({ mutations: ['x'.repeat(5000)] })],
@@ -67,6 +83,39 @@ describe('limits', () => {
     await new Promise((resolve) => sent.once('close', resolve))
     expect(response.statusCode).toBe(413)
     expect(sent.writableFinished).toBe(true)
+  })
+
+  test('a body a little too large is received before its 413', async () => {
+    const socket = startUpload(40_000)
+    socket.write('x'.repeat(39_999))
+    let response = ''
+    socket.on('data', (part) => {
+      response += part
+    })
+    for (let n = 0; n < 10; n += 1) await started.request('/v1/ping')
+    expect(response).toBe('')
+    socket.write('x')
+    await expect.poll(() => response).toMatch(/^HTTP\/1\.1 413 /)
+    socket.destroy()
+  })
+
+  test('a body without a length is 413 before it ends if it is many times too large', async () => {
+    const socket = startUpload()
+    for (let n = 0; n < 100; n += 1) socket.write(`400\r\n${'x'.repeat(1024)}\r\n`)
+    let response = ''
+    socket.on('data', (part) => {
+      response += part
+    })
+    await expect.poll(() => response, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /)
+    socket.destroy()
+  })
+
+  test('a connection is closed if the body still arrives slowly after its 413', async () => {
+    const socket = startUpload(LONG.length)
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 413 /)
+    const sending = setInterval(() => socket.write('x'), 200)
+    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+    clearInterval(sending)
   })
 
   test('JSON that is malformed or nested too deep is 400', async () => {
