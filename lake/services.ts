@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
-import { ImageQueue } from './assets/imageQueue.ts'
+import { FairQueue } from './assets/fairQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
@@ -38,7 +38,7 @@ export function openResources(options: LakeOptions) {
     ...(options.date ? { date: options.date } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
-  const imageQueue = new ImageQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const imageQueue = new FairQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
     projectId: EMBEDDED_PROJECT,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { RequestError } from '../core/errors.ts'
-import type { ImageQueue } from './imageQueue.ts'
+import type { FairQueue } from './fairQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {
@@ -53,7 +53,7 @@ export function createAssetStore(options: {
   /** Origin and mount of the lake, for example `https://nsaa.example/lake`. */
   readonly baseUrl: string
   readonly limits: AssetLimits
-  readonly imageQueue: ImageQueue
+  readonly imageQueue: FairQueue
 }) {
   const { dir, projectId, dataset, baseUrl, limits, imageQueue } = options
   for (const kind of ['images', 'files']) {

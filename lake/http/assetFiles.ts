@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
-import type { ImageQueue } from '../assets/imageQueue.ts'
+import type { FairQueue } from '../assets/fairQueue.ts'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {
@@ -31,7 +31,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set(['tif', 'heif'])
 interface AssetServices {
   readonly assets: AssetStore
   readonly renditions: RenditionCache
-  readonly imageQueue: ImageQueue
+  readonly imageQueue: FairQueue
   readonly projectId: string
   readonly datasetName: string
   readonly limits: LakeLimits

@@ -7,12 +7,12 @@ interface Task {
 }
 
 /**
- * Image work is CPU-bound and memory-hungry, so at most `concurrencyMax` tasks run and `queueMax`
- * wait; a quick refusal beyond that is better than a response minutes late. No single owner (a
- * visitor's address, or all uploads together) can fill the queue or delay the others: they take
- * turns, and one place is always free for another owner.
+ * Work on images and uploads needs much processor time and memory, so at most `concurrencyMax`
+ * tasks run and `queueMax` wait; a quick refusal beyond that is better than a response minutes late.
+ * No single owner (a visitor's address, an editor, or all uploads together) can fill the queue or
+ * delay the others: they take turns, and one place is always free for another owner.
  */
-export class ImageQueue {
+export class FairQueue {
   readonly #concurrencyMax: number
   readonly #queueMax: number
   /** Number of running tasks by owner. */
@@ -59,7 +59,10 @@ export class ImageQueue {
     let total = this.#runningCount()
     for (const tasks of this.#waiting.values()) total += tasks.length
     if (total >= this.#concurrencyMax + this.#queueMax) {
-      throw new RequestError(503, 'Too many images are being processed. Try again shortly.')
+      throw new RequestError(
+        503,
+        'Too many images or uploads are being processed. Try again shortly.',
+      )
     }
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ImageQueue } from './imageQueue.ts'
+import { FairQueue } from './fairQueue.ts'
 
-describe('the image queue', () => {
+describe('the fair queue', () => {
   /** Runs tasks that end on request, and records which have started. */
-  function tasksIn(imageQueue: ImageQueue) {
+  function tasksIn(queue: FairQueue) {
     const started: string[] = []
     const ends = new Map<string, () => void>()
     const add = (name: string, isWanted = () => true) => {
@@ -13,14 +13,14 @@ describe('the image queue', () => {
         started.push(name)
         return ended.promise
       }
-      return imageQueue.run(name.slice(0, 1), task, isWanted)
+      return queue.run(name.slice(0, 1), task, isWanted)
     }
     return { started, add, end: (name: string) => ends.get(name)?.() }
   }
 
   test('starts the waiting tasks of all owners in turn', async () => {
-    const imageQueue = new ImageQueue(1, 9)
-    const { started, add, end } = tasksIn(imageQueue)
+    const queue = new FairQueue(1, 9)
+    const { started, add, end } = tasksIn(queue)
     const done = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => add(name))
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) end(name)
     await Promise.all(done)
@@ -28,8 +28,8 @@ describe('the image queue', () => {
   })
 
   test('starts one task less of one owner than it could run', async () => {
-    const imageQueue = new ImageQueue(3, 9)
-    const { started, add, end } = tasksIn(imageQueue)
+    const queue = new FairQueue(3, 9)
+    const { started, add, end } = tasksIn(queue)
     const done = ['a1', 'a2', 'a3', 'b1'].map((name) => add(name))
     expect(started).toEqual(['a1', 'a2', 'b1'])
     for (const name of ['a1', 'a2', 'a3', 'b1']) end(name)
@@ -37,8 +37,8 @@ describe('the image queue', () => {
   })
 
   test('drops a waiting task that is no longer wanted, which frees its place', async () => {
-    const imageQueue = new ImageQueue(1, 2)
-    const { started, add, end } = tasksIn(imageQueue)
+    const queue = new FairQueue(1, 2)
+    const { started, add, end } = tasksIn(queue)
     const first = add('a1')
     let isWanted = true
     const dropped = add('a2', () => isWanted)
@@ -52,30 +52,27 @@ describe('the image queue', () => {
   })
 
   test('bounds running and waiting tasks', async () => {
-    const imageQueue = new ImageQueue(1, 1)
+    const queue = new FairQueue(1, 1)
     let release = () => {}
-    const first = imageQueue.run('a', () => new Promise<void>((resolve) => (release = resolve)))
-    const second = imageQueue.run('b', async () => 'second')
-    await expect(imageQueue.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
+    const first = queue.run('a', () => new Promise<void>((resolve) => (release = resolve)))
+    const second = queue.run('b', async () => 'second')
+    await expect(queue.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
     release()
     await first
     expect(await second).toBe('second')
-    expect(await imageQueue.run('d', async () => 'fourth')).toBe('fourth')
+    expect(await queue.run('d', async () => 'fourth')).toBe('fourth')
   })
 
   test('reserves part of the queue for other owners', async () => {
-    const imageQueue = new ImageQueue(1, 2)
+    const queue = new FairQueue(1, 2)
     let release = () => {}
-    const first = imageQueue.run(
-      'greedy',
-      () => new Promise<void>((resolve) => (release = resolve)),
-    )
-    const second = imageQueue.run('greedy', async () => 'second')
-    await expect(imageQueue.run('greedy', async () => 'third')).rejects.toMatchObject({
+    const first = queue.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))
+    const second = queue.run('greedy', async () => 'second')
+    await expect(queue.run('greedy', async () => 'third')).rejects.toMatchObject({
       status: 429,
       message: expect.stringContaining('At most 2 images of one client, or 2 uploads'),
     })
-    const other = imageQueue.run('other', async () => 'other')
+    const other = queue.run('other', async () => 'other')
     release()
     await first
     expect(await Promise.all([second, other])).toEqual(['second', 'other'])
