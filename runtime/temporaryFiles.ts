@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A write takes seconds at the most, so an older temporary file is of a process that has ended. */
+/** An upload takes minutes at the most, so an older temporary file is of a process that has ended. */
 const STALE_AGE_MS = 60 * 60 * 1000
 const SUFFIX = '.tmp'
 

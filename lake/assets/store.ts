@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
+import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { RequestError } from '../core/errors.ts'
-import type { FairQueue } from './fairQueue.ts'
+import { FairQueue } from './fairQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {
@@ -17,6 +17,11 @@ import {
   parseAssetFileName,
 } from './names.ts'
 import type { ImageLimits } from './sharp.ts'
+
+/** Uploads in memory, one of each editor; the largest have 50 MB. */
+const UPLOADS_IN_MEMORY_MAX = 2
+/** Complete uploads that wait on disk. */
+const UPLOADS_WAITING_MAX = 64
 
 export interface AssetLimits extends ImageLimits {
   readonly imageBytesMax: number
@@ -31,6 +36,17 @@ export interface AssetDescription {
   readonly description?: string
   readonly creditLine?: string
   readonly source?: { readonly id?: string; readonly name?: string; readonly url?: string }
+}
+
+/** A file that is being received. */
+export interface Upload {
+  /** Whose uploads take turns with those of others. */
+  readonly owner: string
+  readonly chunks: AsyncIterable<Buffer>
+  readonly contentType: string
+  readonly description: AssetDescription
+  /** Whether its sender still waits for the response. */
+  isWanted(): boolean
 }
 
 /** A `sanity.imageAsset` or `sanity.fileAsset` document without the lake's own fields. */
@@ -82,6 +98,35 @@ export function createAssetStore(options: {
     await writeFileAtomically(diskPath(name), bytes)
   }
 
+  /**
+   * Stores the bytes durably and returns the asset document that describes them. Storing the same
+   * bytes twice is harmless.
+   * @param image metadata of the same bytes from an earlier decode, which is then skipped; undefined
+   * for uploads
+   * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
+   */
+  const put = async (
+    kind: AssetKind,
+    bytes: Buffer,
+    contentType: string,
+    about: AssetDescription,
+    image?: ImageDescription,
+  ): Promise<AssetDocument> => {
+    checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
+    const sha1 = createHash('sha1').update(bytes).digest('hex')
+    const known =
+      kind === 'images'
+        ? imageFields(sha1, image ?? (await describe(bytes)))
+        : fileFields(sha1, contentType, about.filename)
+    await save(known.name, bytes)
+    return {
+      ...documentFields(sha1, bytes, known, about),
+      path: pathOf(known.name),
+      url: url(known.name),
+    }
+  }
+
+  const uploadQueue = new FairQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
   return {
     find,
     url,
@@ -89,31 +134,20 @@ export function createAssetStore(options: {
     async read(name: AssetName): Promise<Buffer | null> {
       return readFile(diskPath(name)).catch(() => null)
     },
+    put,
     /**
-     * Stores the bytes durably and returns the asset document that describes them. Storing the same
-     * bytes twice is harmless.
-     * @param image metadata of the same bytes from an earlier decode, which is then skipped;
-     * undefined for uploads
-     * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
+     * Stores an upload as `put` does. Until it is complete and has its turn it is on disk, so a slow
+     * sender neither takes memory nor delays others.
      */
-    async put(
-      kind: AssetKind,
-      bytes: Buffer,
-      contentType: string,
-      about: AssetDescription,
-      image?: ImageDescription,
-    ): Promise<AssetDocument> {
-      checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
-      const sha1 = createHash('sha1').update(bytes).digest('hex')
-      const known =
-        kind === 'images'
-          ? imageFields(sha1, image ?? (await describe(bytes)))
-          : fileFields(sha1, contentType, about.filename)
-      await save(known.name, bytes)
-      return {
-        ...documentFields(sha1, bytes, known, about),
-        path: pathOf(known.name),
-        url: url(known.name),
+    async receive(kind: AssetKind, upload: Upload): Promise<AssetDocument> {
+      const { owner, chunks, contentType, description, isWanted } = upload
+      const file = temporaryFile(join(dir, kind))
+      const store = async () => put(kind, await readFile(file), contentType, description)
+      try {
+        await writeFile(file, chunks, { flag: 'wx' })
+        return await uploadQueue.run(owner, store, isWanted)
+      } finally {
+        await rm(file, { force: true })
       }
     },
   }

@@ -1,28 +1,11 @@
-import type { IncomingMessage } from 'node:http'
-import pLimit from 'p-limit'
 import type { AssetKind } from '../assets/names.ts'
 import type { AssetDescription } from '../assets/store.ts'
 import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import { RequestError } from '../core/errors.ts'
-import { readBody } from './body.ts'
+import { readChunks } from './body.ts'
 import { type Route, sendJson } from './exchange.ts'
 
 const TEXT_LENGTH_MAX = 1000
-
-const LARGE_BYTES = 4 * 1024 * 1024
-/** An upload is in memory until it is stored; three of the largest need 150 MB. */
-const oneOfFew = pLimit(3)
-
-/** Large uploads wait for their turn, and their senders with them. */
-function inTurn<Result>(
-  { headers }: IncomingMessage,
-  bytesMax: number,
-  store: () => Promise<Result>,
-): Promise<Result> {
-  const announced = Number(headers['content-length'] ?? bytesMax)
-  const isLarge = announced > LARGE_BYTES && announced <= bytesMax
-  return isLarge ? oneOfFew(store) : store()
-}
 
 /** `assets/images/<dataset>` and `assets/files/<dataset>`: the body is the file itself. */
 export const assetUploadRoutes: readonly Route[] = [
@@ -38,10 +21,14 @@ export const assetUploadRoutes: readonly Route[] = [
       const kind: AssetKind = kindName === 'images' ? 'images' : 'files'
       const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
-      const document = await inTurn(req, bytesMax, async () => {
-        const bytes = await readBody(req, bytesMax)
-        return assets.put(kind, bytes, contentType, describedIn(search))
-      })
+      const upload = {
+        owner: caller.user.id,
+        chunks: readChunks(req, bytesMax),
+        contentType,
+        description: describedIn(search),
+        isWanted: () => !res.destroyed,
+      }
+      const document = await assets.receive(kind, upload)
       // The bytes are on disk already, so a document never refers to a missing file.
       const { user } = await reauthenticate()
       refuseViewer(user)

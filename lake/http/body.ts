@@ -9,7 +9,7 @@ const DISCARD_FACTOR = 2
  * Reads a request's body, at most `bytesMax` bytes.
  * @throws `RequestError` 413 or 400
  */
-export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
+async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of readChunks(req, bytesMax)) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -22,7 +22,7 @@ export async function readBody(req: IncomingMessage, bytesMax: number): Promise<
  * connection.
  * @throws `RequestError` 413 or 400
  */
-async function* readChunks(req: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
+export async function* readChunks(req: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
   const receivedMax = bytesMax * (1 + DISCARD_FACTOR)
   if (Number(req.headers['content-length'] ?? 0) > receivedMax) throw tooLarge(bytesMax)
   let sizeBytes = 0

@@ -25,7 +25,7 @@ test('a refused seed rejects only after all pending writes have ended', async ()
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let writing = 0
-  const assets: AssetStore = {
+  const assets: Pick<AssetStore, 'put'> = {
     async put(_kind, _bytes, _type, { filename }) {
       if (filename === 'broken.svg') {
         await started.promise
@@ -37,10 +37,6 @@ test('a refused seed rejects only after all pending writes have ended', async ()
       writing -= 1
       throw new Error('the disk is full')
     },
-    find: async () => null,
-    read: async () => null,
-    url: () => '',
-    pathOf: () => '',
   }
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
   const writingAtRejection = seedWhenEmpty(dataset, assets, dir).then(
@@ -68,7 +64,7 @@ test('a refused seed starts no further writes, and reports a write that failed',
   const gate = Promise.withResolvers<never>()
   gate.promise.catch(() => undefined)
   const begun: string[] = []
-  const assets: AssetStore = {
+  const assets: Pick<AssetStore, 'put'> = {
     put(_kind, _bytes, _type, { filename }) {
       begun.push(filename ?? '')
       if (filename !== 'broken.svg') return gate.promise
@@ -76,10 +72,6 @@ test('a refused seed starts no further writes, and reports a write that failed',
       setTimeout(() => gate.reject(new Error('too late')), 50)
       return Promise.reject(new Error('it cannot be read'))
     },
-    find: async () => null,
-    read: async () => null,
-    url: () => '',
-    pathOf: () => '',
   }
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
   await expect(seedWhenEmpty(dataset, assets, dir)).rejects.toThrow(/cannot be stored/)
@@ -97,12 +89,8 @@ test('a seed that fails on a full disk rejects with the error of the system', as
   await writeFile(join(dir, 'data.ndjson'), JSON.stringify(document))
   await writeFile(join(dir, 'images/a.svg'), '<svg/>')
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
-  const assets: AssetStore = {
+  const assets: Pick<AssetStore, 'put'> = {
     put: () => Promise.reject(full),
-    find: async () => null,
-    read: async () => null,
-    url: () => '',
-    pathOf: () => '',
   }
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
   await expect(seedWhenEmpty(dataset, assets, dir)).rejects.toBe(full)

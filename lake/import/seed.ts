@@ -26,7 +26,7 @@ const SEED_TRANSACTION = 'seed'
  */
 export async function seedWhenEmpty(
   dataset: Dataset,
-  assets: AssetStore,
+  assets: Pick<AssetStore, 'put'>,
   dir: string,
 ): Promise<SeedResult | null> {
   if (dataset.lastSequence > 0 || dataset.count() > 0) return null
@@ -50,7 +50,7 @@ export async function seedWhenEmpty(
 async function storeAssets(
   dir: string,
   source: ImportSource,
-  assets: AssetStore,
+  assets: Pick<AssetStore, 'put'>,
 ): Promise<Map<string, AssetDocument>> {
   const values = [...new Set(source.documents.flatMap((each) => assetValues(each)))]
   const limit = pLimit({ concurrency: CONCURRENT_ASSETS, rejectOnClear: true })
@@ -78,7 +78,7 @@ async function storeAsset(
   dir: string,
   value: string,
   source: ImportSource,
-  assets: AssetStore,
+  assets: Pick<AssetStore, 'put'>,
 ): Promise<AssetDocument> {
   const { kind, path } = locateAsset(dir, value)
   const bytes = await readFile(path).catch(() => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import type { SanityAssetDocument } from '@sanity/client'
@@ -55,34 +55,50 @@ describe('files', () => {
     )
   })
 
-  test('three large uploads are received at a time; another waits, a small one does not', async () => {
+  test('slow large uploads are on disk while they arrive, and do not delay another', async () => {
     const LENGTH = 5 * 1024 * 1024
     const url = `${started.origin}/lake/v2025-02-19/assets/files/production`
-    const upload = (fill: string) => {
+    const folder = join(started.dataDir, 'lake/assets/files')
+    const whole = Buffer.alloc(LENGTH - 1, 'x')
+    const slow = Array.from({ length: 8 }, () => {
       const sent = request(url, {
         method: 'POST',
         headers: { Authorization: `Bearer ${TEST_TOKEN}`, 'Content-Length': LENGTH },
       })
-      const status = once(sent, 'response').then(([response]) => response.resume().statusCode)
-      return { sent, status, rest: Buffer.alloc(LENGTH - 1, fill) }
-    }
-    const uploads = ['a', 'b', 'c'].map(upload)
-    await Promise.all(uploads.map(({ sent }) => new Promise((resolve) => sent.write('x', resolve))))
-    // Their headers have arrived when this is answered.
-    await started.client().assets.upload('file', Buffer.from('small 0'))
-    const another = upload('d')
-    let isAnswered = false
-    another.sent.end(Buffer.concat([Buffer.from('x'), another.rest]))
-    void another.status.then(() => {
-      isAnswered = true
+      sent.write(whole)
+      return { sent, status: once(sent, 'response').then(([{ statusCode }]) => statusCode) }
     })
-    for (let n = 1; n <= 20; n += 1) {
-      await started.client().assets.upload('file', Buffer.from(`small ${n}`))
+    const unfinished = async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.tmp'))
+      const sizes = names.map(async (name) => (await stat(join(folder, name))).size)
+      return (await Promise.all(sizes)).filter((size) => size === LENGTH - 1)
     }
-    expect(isAnswered).toBe(false)
-    for (const { sent, rest } of uploads) sent.end(rest)
-    const statuses = await Promise.all([...uploads, another].map(({ status }) => status))
-    expect(statuses).toEqual([200, 200, 200, 200])
+    await expect.poll(unfinished, { timeout: 20_000 }).toHaveLength(slow.length)
+    const another = await started.client().assets.upload('file', Buffer.alloc(LENGTH, 'y'))
+    expect(another.size).toBe(LENGTH)
+    for (const [n, { sent }] of slow.entries()) sent.end(String(n))
+    const statuses = await Promise.all(slow.map(({ status }) => status))
+    expect(statuses).toEqual(slow.map(() => 200))
+  })
+
+  test('an upload that is aborted or too large leaves no file', async () => {
+    const own = await startLake({ limits: { fileBytesMax: 1000 } })
+    const url = `${own.origin}/lake/v2025-02-19/assets/files/production`
+    const sent = request(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${TEST_TOKEN}`, 'Content-Length': 900 },
+    })
+    sent.on('error', () => undefined)
+    sent.write('half')
+    const files = () => readdir(join(own.dataDir, 'lake/assets/files'))
+    await expect.poll(files).toHaveLength(1)
+    sent.destroy()
+    await expect.poll(files).toEqual([])
+    await expect(own.client().assets.upload('file', Buffer.alloc(2000))).rejects.toMatchObject({
+      statusCode: 413,
+    })
+    expect(await files()).toEqual([])
+    await own.stop()
   })
 
   test.each([
