@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
@@ -6,12 +7,14 @@ import { token } from '../../../design/tokens.ts'
 export const Thread = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 4fr) repeat(3, minmax(0, 3fr));
+  row-gap: 40px;
   margin-top: ${token('s8')};
   margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
   padding-right: ${token('gutter')};
   border-top: 6px solid ${token('signal')};
   ${below(900)} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
     margin: 40px 0 0 12px;
     border-top: 0;
     border-left: 6px solid ${token('signal')};
@@ -36,7 +39,7 @@ export const Stop = styled.li`
     padding-bottom: 1px;
     border-bottom: 3px solid ${token('signal')};
     background: none;
-    color: ${token('gold')};
+    color: ${onGround.accent};
     font-weight: 700;
   }
   &::before {
