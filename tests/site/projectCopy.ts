@@ -62,7 +62,6 @@ export async function copyProject(): Promise<ProjectCopy> {
     async checkTypes(include) {
       const config = {
         extends: './tsconfig.json',
-        compilerOptions: { incremental: false },
         include: [...include, 'app/*.d.ts', 'tooling/generate/*.d.ts'],
         exclude: ['**/*.test.ts', '**/*.test.tsx'],
       }
