@@ -1,3 +1,4 @@
+import { IMAGE_PARAMETER_NAMES } from '../../../lake/assets/parameters.ts'
 import { pickWeighted, type Random } from './random.ts'
 import { commonHeaders, forHeader, forTarget, queryOf, type Targets } from './siteRequests.ts'
 import type { WireRequest } from './wire.ts'
@@ -72,33 +73,7 @@ const WHOLE_QUERIES = [
   '*[_type == "page"]{title, "n": count(sections)} | order(title desc)[0...2]',
   '*[_id in path("drafts.**")]._id',
 ]
-const IMAGE_PARAMETERS = [
-  'w',
-  'h',
-  'max-w',
-  'max-h',
-  'min-w',
-  'min-h',
-  'fit',
-  'crop',
-  'fp-x',
-  'fp-y',
-  'rect',
-  'q',
-  'dpr',
-  'auto',
-  'fm',
-  'bg',
-  'blur',
-  'sharp',
-  'flip',
-  'or',
-  'sat',
-  'pad',
-  'invert',
-  'frame',
-  'dl',
-]
+const IMAGE_PARAMETERS = [...IMAGE_PARAMETER_NAMES, 'dl']
 const IMAGE_VALUES = [
   '0',
   '1',
