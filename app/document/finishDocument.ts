@@ -31,8 +31,11 @@ interface Replacements {
 
 /** Fits a proxy's usual limit for all headers (4 KB), at 54 bytes each in the policy. */
 const STYLE_ATTRIBUTES_MAX = 24
-/** Content in a style attribute could end a rule or its element. The policy ignores such ones. */
-const BEYOND_A_RULE = /[<{}]/
+/**
+ * Text from content that could end a rule or its element. Attributes with it are not listed in the
+ * policy, so browsers ignore them.
+ */
+const UNSAFE_IN_RULE = /[<{}]/
 const MODULE_SCRIPT = ' type="module" async=""'
 /** Scripts of other types are data: they never run, and policies do not apply to them. */
 const RUNNING_TYPE = /^(?:|module|text\/javascript)$/
@@ -52,7 +55,7 @@ export function finishDocument(
   const kept = additions.boundStyleAttributes
     ? attributes.slice(0, STYLE_ATTRIBUTES_MAX)
     : attributes
-  const moved = attributes.slice(kept.length).filter((css) => !BEYOND_A_RULE.test(css))
+  const moved = attributes.slice(kept.length).filter((css) => !UNSAFE_IN_RULE.test(css))
   const script = additions.deferScripts ? deferredScript(tokens) : undefined
   const head = additions.head + rulesOf(moved)
   const replacements = { head, links: additions.links, script, moved }

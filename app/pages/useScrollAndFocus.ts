@@ -56,7 +56,7 @@ export function useScrollAndFocus(): void {
 
   useLayoutEffect(() => {
     if (shown.current.key === key) return
-    const left = shown.current.pathname
+    const previous = shown.current.pathname
     shown.current = location
     view.current.key = key
     const { positions } = view.current
@@ -73,7 +73,7 @@ export function useScrollAndFocus(): void {
     if (target) target.scrollIntoView({ behavior })
     else scrollTo({ top: top ?? 0, behavior })
     if (target) moveFocus(target)
-    else if (left !== pathname) moveFocus((top && linkInView(left)) || heading())
+    else if (previous !== pathname) moveFocus((top && linkInView(previous)) || heading())
   }, [location, key, pathname, hash, type])
 }
 
