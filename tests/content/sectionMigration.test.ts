@@ -10,24 +10,24 @@ import { mapSection } from '../../migrations/sections/mapSection.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { MIGRATIONS } from './earlierDataset.ts'
 
-const FIRST = join(import.meta.dirname, 'fixtures/firstDataset.ndjson.gz')
-const SEED = join(import.meta.dirname, '../../seed/dataset/data.ndjson')
+const FIXTURES = join(import.meta.dirname, 'fixtures')
 const NOW = '2026-01-01T00:00:00.000Z'
 const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
 
-const earlier = documentsIn(gunzipSync(await readFile(FIRST)).toString())
+const earlier = await documentsIn('firstDataset.ndjson.gz')
 const earlierPages = earlier.filter(isPage)
-const shipped = documentsIn(await readFile(SEED, 'utf8')).filter(isPage)
+/** What the migrations make of them: the pages shipped on 2026-11-29. */
+const migratedPages = await documentsIn('migratedPages.ndjson.gz')
 const earlierSections = earlierPages.flatMap(sectionsOf)
 const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) => name))
 
 describe('section migration of the dataset as first shipped', () => {
   test.each(['', 'drafts.', 'versions.r1.'])(
-    'migrates every page "%s…" to the currently shipped page',
+    'migrates every page "%s…" to the sections that replaced its own',
     async (prefix) => {
       const pages = earlierPages.map((page) => ({ ...page, _id: prefix + page._id }))
       const migrated = await migrate([...earlier, ...pages])
-      for (const page of shipped) {
+      for (const page of migratedPages) {
         const sections = sectionsOf(migrated.get(prefix + page._id))
         expect(withoutInnerKeys(sections), page._id).toEqual(withoutInnerKeys(sectionsOf(page)))
       }
@@ -41,7 +41,7 @@ describe('section migration of the dataset as first shipped', () => {
 })
 
 test('sections of every current type are unchanged', () => {
-  for (const section of shipped.flatMap(sectionsOf)) expect(mapSection(section)).toBe(section)
+  for (const section of migratedPages.flatMap(sectionsOf)) expect(mapSection(section)).toBe(section)
 })
 
 /** What an editor has not filled in yet, or an import got wrong. */
@@ -80,8 +80,9 @@ async function migrate(documents: readonly StoredDocument[]): Promise<Map<string
   return migrated
 }
 
-function documentsIn(ndjson: string): StoredDocument[] {
-  return ndjson
+async function documentsIn(fixture: string): Promise<StoredDocument[]> {
+  return gunzipSync(await readFile(join(FIXTURES, fixture)))
+    .toString()
     .trim()
     .split('\n')
     .map((line): StoredDocument => ({ ...JSON.parse(line), ...STAMPS }))
