@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { forms } from '../../submissions/definitions/forms.ts'
+import { completeValues } from '../../tests/submissions/completeForm.ts'
 import type { SubmissionService } from '../services.ts'
 import { BODY_BYTES_MAX } from './body.ts'
+import { fieldNames } from './formSpec.ts'
 import type { PageForm } from './matchForm.ts'
 import { type PostContext, receivePost } from './receivePost.ts'
 import { respondToPost } from './respondToPost.ts'
@@ -10,7 +13,7 @@ const contact: PageForm = { name: 'contact', kind: 'contact' }
 const newsletter: PageForm = { name: 'newsletter', kind: 'newsletter' }
 const demo: PageForm = { name: 'demo:/a-demo', kind: 'demo' }
 
-const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
+const demoFields = completeValues(forms.demo, { name: 'Ebo' })
 
 /** A receiver that records its calls and responds as configured. */
 function createContext(
@@ -99,10 +102,7 @@ describe('the stored submission', () => {
     expect(at.accepted).toEqual([
       {
         form: 'demo:/a-demo',
-        content: {
-          kind: 'demo',
-          fields: { ...demoFields, company: '', jobTitle: '', industry: '' },
-        },
+        content: { kind: 'demo', fields: demoFields },
         id: id.toLowerCase(),
         suspect: false,
       },
@@ -140,7 +140,7 @@ describe('the stored submission', () => {
       outcome: {
         status: 'invalid',
         errors: { email: 'Email is invalid' },
-        values: { name: 'Ebo', email: 'ebo@', company: '' },
+        values: { ...demoFields, email: 'ebo@' },
       },
     })
   })
@@ -211,13 +211,10 @@ describe('the body', () => {
   test('fits every field at its limit', async () => {
     const at = createContext([contact])
     const widest = '\u{1F9F5}'
-    const fields = {
-      firstName: widest.repeat(100),
-      lastName: widest.repeat(100),
-      email: 'a@b.co',
-      phone: '',
-      message: widest.repeat(5_000),
-      agreeToPolicy: 'on',
+    const fields = completeValues(forms.contact)
+    for (const name of fieldNames(forms.contact)) {
+      const { type, charactersMax } = forms.contact.fields[name]
+      if (type === 'line' || type === 'text') fields[name] = widest.repeat(charactersMax)
     }
     const received = await receivePost(post(fields), at)
     expect(received?.outcome).toEqual({ form: 'contact', status: 'accepted' })

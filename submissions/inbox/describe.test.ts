@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contactContent } from '../../tests/submissions/completeForm.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { describeMessage, summarize } from './describe.ts'
 
@@ -53,7 +54,7 @@ test('a message of a form on one page names the page', () => {
 })
 
 test('the preview of a long message ends with a whole character', () => {
-  const fields = { firstName: '', lastName: '', email: '', phone: '', message: '🧵'.repeat(141) }
-  const { preview } = summarize({ ...PARKED, kind: 'contact', fields })
+  const message = '🧵'.repeat(141)
+  const { preview } = summarize({ ...PARKED, ...contactContent({ message }) })
   expect(preview).toBe(`${'🧵'.repeat(140)}…`)
 })

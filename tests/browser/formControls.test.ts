@@ -51,7 +51,7 @@ describe('the industry field', () => {
     await page.keyboard.press('Escape')
     expect(await page.getByRole('option').count()).toBe(0)
     expect(await industry.inputValue()).toBe('fin')
-    await fillDemo(page, { Industry: 'Kente weaving' })
+    await fillDemo(page, { industry: 'Kente weaving' })
     await requestDemo(page)
     await outcome(page).waitFor()
     const [request] = await delivered(forms.demos)
@@ -141,11 +141,11 @@ test('hostile strings in every field arrive as they were typed', async () => {
   for (const words of HOSTILE_STRINGS) {
     const before = forms.demos.received.length
     await fillDemo(page, {
-      'Your name': words,
-      'Phone number': words.slice(0, 30),
-      Company: words,
-      'Job title': words,
-      Industry: words,
+      name: words,
+      phone: words.slice(0, 30),
+      company: words,
+      jobTitle: words,
+      industry: words,
     })
     await page.keyboard.press('Escape')
     await page.locator('form').getByLabel('Industry').fill(words)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   CONTACT,
+  CONTACT_INPUT,
   DEMO,
   delivered,
   eventually,
@@ -36,8 +37,11 @@ const storedDrafts = (page: Page) =>
   }))
 
 /** Fills the form in, and waits until the input is stored: the script for it is loaded lazily. */
-async function fillContactAndStore(page: Page, changes?: Record<string, string>): Promise<void> {
-  await fillContact(page, changes)
+async function fillContactAndStore(
+  page: Page,
+  given?: Partial<typeof CONTACT_INPUT>,
+): Promise<void> {
+  await fillContact(page, given)
   await waitUntilStored(page)
 }
 
@@ -64,15 +68,6 @@ async function sendAndHold(page: Page): Promise<() => void> {
   return release
 }
 
-const CONTACT_TYPED = {
-  firstName: 'Akosua',
-  lastName: 'Mensah',
-  email: 'akosua@makola.example',
-  phone: '024 555 0182',
-  message: 'We pay 214 people on the 28th.',
-  agreeToPolicy: 'on',
-}
-
 describe('form input', () => {
   test('survives a visit to the privacy policy and the way back', async () => {
     const { page } = await forms.visit(CONTACT)
@@ -80,7 +75,7 @@ describe('form input', () => {
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await page.waitForURL('**/terms-and-conditions#privacy-policy')
     await page.goBack()
-    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
+    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
     expect((await storedDrafts(page)).beyond).toBe(0)
   })
 
@@ -89,7 +84,7 @@ describe('form input', () => {
     await fillContactAndStore(page)
     await page.reload()
     await hydrated(page)
-    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
+    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
   })
 
   test('survives a reload of a demo form, including the combobox', async () => {
@@ -135,7 +130,7 @@ describe('form input', () => {
 
   test('is removed, and a notice shown, if the visitor follows a link before the response', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { message: `Left ${randomUUID()}` })
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
@@ -149,7 +144,7 @@ describe('form input', () => {
 
   test('is pending on return while its post has no response, and is removed once it is accepted', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { message: `Left ${randomUUID()}` })
     const before = await forms.total()
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
@@ -167,7 +162,7 @@ describe('form input', () => {
 
   test('input that is changed on return while its post has no response is not removed', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContactAndStore(page, { Message: `Left ${randomUUID()}` })
+    await fillContactAndStore(page, { message: `Left ${randomUUID()}` })
     const release = await sendAndHold(page)
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
@@ -193,7 +188,7 @@ describe('form input', () => {
       return losing ? route.abort('connectionreset') : route.fulfill({ response })
     })
     const before = await forms.total()
-    await fillContactAndStore(page, { Message: `Lost ${randomUUID()}` })
+    await fillContactAndStore(page, { message: `Lost ${randomUUID()}` })
     await sendMessage(page)
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     losing = false
@@ -208,7 +203,7 @@ describe('form input', () => {
 
   test('is removed after a success without a script, and what is typed then is restored', async () => {
     const { page } = await forms.visit(CONTACT)
-    await fillContactAndStore(page, { Message: `Native ${randomUUID()}` })
+    await fillContactAndStore(page, { message: `Native ${randomUUID()}` })
     await page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.submit())
     await page.waitForURL((url) => url.hash === '#contact-form' && url.search === '')
     await hydrated(page)

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Site, startSite } from '../site/startSite.ts'
 import {
   CONTACT,
+  CONTACT_INPUT,
   DEMO,
+  DEMO_INPUT,
   delivered,
   eventually,
   fillContact,
@@ -50,14 +52,14 @@ describe('without JavaScript', () => {
     const { page } = await forms.visit(CONTACT, plain)
     const message = `Without a script ${randomUUID()}`
     const before = await forms.total()
-    await fillContact(page, { Message: message })
+    await fillContact(page, { message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
     await page.reload()
     await page.goto(`${forms.site.origin}${CONTACT}`)
-    await fillContact(page, { Message: message })
+    await fillContact(page, { message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await forms.total()).toBe(before + 1)
@@ -68,7 +70,7 @@ describe('without JavaScript', () => {
     const { page } = await forms.visit(DEMO, plain)
     expect(await page.locator('datalist option').count()).toBe(5)
     const attempt = randomUUID()
-    await fillDemo(page, { Company: attempt })
+    await fillDemo(page, { company: attempt })
     await requestDemo(page)
     await page.waitForURL(`**${DEMO}?sent=demo#demo-form`)
     expect(await outcome(page).textContent()).toBe(wording.demoAccepted)
@@ -98,12 +100,12 @@ describe('without JavaScript', () => {
     const email = `${randomUUID()}@makola.example`
     const responses = await Promise.all([
       post('/', { email }),
-      post(DEMO, { name: 'Bare', email, phone: '024' }),
+      post(DEMO, { ...DEMO_INPUT, name: 'Bare', email }),
       post(CONTACT, {
+        ...CONTACT_INPUT,
         firstName: 'Bare',
         lastName: 'Post',
         email,
-        message: 'Hello',
         agreeToPolicy: 'true',
       }),
     ])
@@ -234,7 +236,7 @@ describe('to a page that moved while it was open', () => {
 
   test('a post with JavaScript to a moved page is stored and accepted', async () => {
     const { page } = await forms.visit(OPENED)
-    await fillContact(page, { Message: `Moved ${randomUUID()}` })
+    await fillContact(page, { message: `Moved ${randomUUID()}` })
     await movePage()
     const before = await forms.total()
     await sendMessage(page)
@@ -251,7 +253,7 @@ describe('to a page that moved while it was open', () => {
     await page.waitForURL(`**${NOW}#contact-form`)
     expect(await outcome(page).getAttribute('data-outcome')).toBe('invalid')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
-    await fillContact(page, { Message: `Moved ${randomUUID()}` })
+    await fillContact(page, { message: `Moved ${randomUUID()}` })
     await page
       .locator('form')
       .evaluate((form, action) => form.setAttribute('action', action), OPENED)

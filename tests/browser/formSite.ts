@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { FieldValues, FormSpec } from '../../app/forms/formSpec.ts'
 import { HUMAN_MIN_MS } from '../../app/forms/receivePost.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import type { Site } from '../site/startSite.ts'
+import { completeValues } from '../submissions/completeForm.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
@@ -121,35 +124,33 @@ export const requestDemo = (page: Page) =>
 export const sendMessage = (page: Page) =>
   page.getByRole('button', { name: /Send message/ }).click()
 
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    await page.locator('form').getByLabel(label).fill(value)
+export const CONTACT_INPUT = completeValues(forms.contact, {
+  firstName: 'Akosua',
+  lastName: 'Mensah',
+  phone: '024 555 0182',
+})
+export const DEMO_INPUT = completeValues(forms.demo, {
+  name: 'Ebo Quansah',
+  phone: '024 555 0182',
+  company: 'Volta Bridge',
+  jobTitle: 'Bursar',
+  industry: 'Education',
+})
+
+/** Fills in every field of a form. */
+async function fill(page: Page, form: FormSpec, values: FieldValues) {
+  for (const [name, { type, label }] of Object.entries(form.fields)) {
+    const field = page.locator('form').getByLabel(label)
+    if (type === 'consent') await page.getByRole('checkbox').check()
+    else await field.fill(values[name] ?? '')
   }
 }
 
-export async function fillContact(page: Page, changes: Record<string, string> = {}) {
-  await fill(page, {
-    'First name': 'Akosua',
-    'Last name': 'Mensah',
-    Email: 'akosua@makola.example',
-    Phone: '024 555 0182',
-    Message: 'We pay 214 people on the 28th.',
-    ...changes,
-  })
-  await page.getByRole('checkbox').check()
-}
+export const fillContact = (page: Page, given: Partial<typeof CONTACT_INPUT> = {}) =>
+  fill(page, forms.contact, { ...CONTACT_INPUT, ...given })
 
-export async function fillDemo(page: Page, changes: Record<string, string> = {}) {
-  await fill(page, {
-    'Your name': 'Ebo Quansah',
-    Email: 'ebo@voltabridge.example',
-    'Phone number': '024 555 0182',
-    Company: 'Volta Bridge',
-    'Job title': 'Bursar',
-    Industry: 'Education',
-    ...changes,
-  })
-}
+export const fillDemo = (page: Page, given: Partial<typeof DEMO_INPUT> = {}) =>
+  fill(page, forms.demo, { ...DEMO_INPUT, ...given })
 
 /** Polls until a value is as expected. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {

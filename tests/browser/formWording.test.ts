@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { contact } from '../../submissions/definitions/contact.ts'
+import { completeValues } from '../submissions/completeForm.ts'
 import { CONTACT, eventually, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
 
 const forms = withFormSite()
@@ -28,9 +30,9 @@ test('validation messages and the confirmation use the texts of the dataset', as
   await page.getByRole('link', { name: 'Your given name, please' }).waitFor()
   await page.getByRole('link', { name: 'That is no address' }).waitFor()
 
-  await page.locator('form').getByLabel('Given name').fill('Akosua')
-  const rest = { lastName: 'Mensah', email: 'akosua@makola.example', message: 'Two hundred' }
-  for (const [name, value] of Object.entries(rest)) {
+  await page.locator('form').getByLabel('Given name').waitFor()
+  const { agreeToPolicy: _, ...typed } = completeValues(contact)
+  for (const [name, value] of Object.entries(typed)) {
     await page.locator(`form [name="${name}"]`).fill(value)
   }
   await page.getByRole('checkbox').check()

@@ -13,16 +13,15 @@ import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
+import { contactContent } from './completeForm.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
 const ama = { id: 'person-ama', name: 'Ama Serwaa' }
 
-const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent => ({
-  kind: 'contact',
-  fields: { firstName: 'Kofi', lastName: 'Ɔsei', email, phone: '', message },
-})
+const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent =>
+  contactContent({ firstName: 'Kofi', lastName: 'Ɔsei', email, phone: '', message })
 const newsletter = (email: string): SubmissionContent => ({
   kind: 'newsletter',
   fields: { email },

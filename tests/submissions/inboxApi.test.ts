@@ -15,6 +15,7 @@ import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
+import { contactContent } from './completeForm.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
 
@@ -24,10 +25,8 @@ const close = (server: Server) =>
     server.close(() => resolve())
   })
 
-const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent => ({
-  kind: 'contact',
-  fields: { firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message },
-})
+const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent =>
+  contactContent({ firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message })
 
 /** The API over real HTTP, with its own store and a hosted lake with three users. */
 describe('the messages API', () => {

@@ -11,6 +11,7 @@ import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
+import { contactContent } from './completeForm.ts'
 
 const MONTH_MS = 31 * 86_400_000
 
@@ -65,17 +66,7 @@ describe('npm run submissions', () => {
     await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next: { state } })
   }
 
-  const contact = (message: string) =>
-    ({
-      kind: 'contact',
-      fields: {
-        firstName: 'Akosua',
-        lastName: 'Boateng',
-        email: 'akosua@makola.example',
-        phone: '+233 24 000 0000',
-        message,
-      },
-    }) as const
+  const contact = (message: string) => contactContent({ phone: '+233 24 000 0000', message })
 
   test('shows a whole submission, phone included, without escape sequences for the terminal', async () => {
     const id = await accept(contact('two\nlines \u001b[31mred'))

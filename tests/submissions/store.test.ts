@@ -12,6 +12,7 @@ import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
+import { contactContent } from './completeForm.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MINUTE_MS = 60_000
@@ -66,14 +67,12 @@ function specification(openStore: () => Promise<SubmissionStore>) {
   test('stores what it accepted, field by field', async () => {
     const submission: NewSubmission = {
       ...newsletter(),
-      kind: 'contact',
-      fields: {
+      ...contactContent({
         firstName: "Yaa'); DROP TABLE submissions;--",
         lastName: 'Ɔkyerɛ ₵ \u0000 😀',
-        email: 'a@b.example',
         phone: '',
         message: 'first line\r\nsecond "line"\\',
-      },
+      }),
     }
     await store.accept(submission)
     const found = await store.find(submission.id)

@@ -10,6 +10,7 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionState } from '../../submissions/submission.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
+import { contactContent } from './completeForm.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { FastClock } from './fastClock.ts'
 
@@ -143,10 +144,9 @@ describe('the worker', () => {
     const template = { kind: 'contact', serviceId: 's', templateId: 't', toName: 'Nsaa' } as const
     const intake = start([emailBackend(account, template)], [subscribeBackend(hanging.origin)])
     await subscribe(intake)
-    const fields = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', message: 'm' }
     const { id } = await intake.accept({
       form: 'contact',
-      content: { kind: 'contact', fields },
+      content: contactContent(),
       suspect: false,
     })
     await reached(id, 'delivered')
@@ -163,8 +163,7 @@ describe('the worker', () => {
     const intake = start([emailBackend(account, template)])
     const ids: string[] = []
     for (const message of ['one', 'two', 'three', 'four']) {
-      const fields = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', message }
-      const content = { kind: 'contact', fields } as const
+      const content = contactContent({ message })
       ids.push((await intake.accept({ form: 'contact', content, suspect: false })).id)
     }
     for (const id of ids) await reached(id, 'delivered')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contact } from '../../../submissions/definitions/contact.ts'
 import { ROUTES } from '../../site/routes.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../../site/startSite.ts'
+import { completeValues } from '../../submissions/completeForm.ts'
 import { isHydrated, isLaidOut } from '../hydrated.ts'
 import type { EngineWindow, OpenWindow, Size, WindowOptions } from './engineWindow.ts'
 import { type Engine, isInstalled } from './installed.ts'
@@ -13,12 +15,7 @@ const LONG_TEST_MS = 400_000
 const TERMS = '/terms-and-conditions'
 const HELP = '/help-center'
 const CONTACT_FORM = 'form:has([name=firstName])'
-const MESSAGE = {
-  firstName: 'Ama',
-  lastName: 'Mensah',
-  email: 'ama@shop.example',
-  message: 'Do you open on Saturdays?',
-}
+const { agreeToPolicy: _, ...MESSAGE } = completeValues(contact)
 
 /** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
 const HYDRATED = `(${isLaidOut})() && (${isHydrated})()`

@@ -1,3 +1,4 @@
+import { forms } from '../../../submissions/definitions/forms.ts'
 import { pickWeighted, type Random } from './random.ts'
 import type { WireRequest } from './wire.ts'
 
@@ -33,16 +34,7 @@ const METHODS = [
   'PROPFIND',
 ]
 const FORM_FIELDS = [
-  'email',
-  'firstName',
-  'lastName',
-  'message',
-  'agreeToPolicy',
-  'name',
-  'phone',
-  'company',
-  'jobTitle',
-  'industry',
+  ...new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields))),
   'form',
   'submissionId',
   'elapsedMs',

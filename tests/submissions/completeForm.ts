@@ -1,0 +1,36 @@
+import {
+  type FieldValues,
+  type FormSpec,
+  fieldNames,
+  fieldValues,
+} from '../../app/forms/formSpec.ts'
+import { contact } from '../../submissions/definitions/contact.ts'
+import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+
+const VALID: Readonly<Record<FieldDefinition['type'], string>> = {
+  line: 'Akosua',
+  text: 'We pay 214 people on the 28th.',
+  email: 'akosua@makola.example',
+  consent: 'on',
+}
+
+/**
+ * Valid input for all fields of a form: a test names only the fields that it is about, and a field
+ * that is added to the form changes no test.
+ */
+export function completeValues<Name extends string>(
+  form: FormSpec<Name>,
+  given: Partial<Record<Name, string>> = {},
+): FieldValues<Name> {
+  const posted = new FormData()
+  for (const name of fieldNames(form)) {
+    const { type, charactersMax } = form.fields[name]
+    posted.set(name, given[name] ?? VALID[type].slice(0, charactersMax))
+  }
+  return fieldValues(form, posted)
+}
+
+/** The content of a contact message with valid values, as it is stored. */
+export function contactContent(given: Partial<Record<keyof typeof contact.fields, string>> = {}) {
+  return contact.contentOf(completeValues(contact, given))
+}
