@@ -54,16 +54,16 @@ test('a new section has a type for editors, and a picture of its first example',
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
 })
 
-test('a new section passes the generated-types and format checks of the project', async () => {
-  const section = `app/sections/${TYPE}`
-  await copy.checkTypes([section, 'app/sections/*.generated.ts', 'schemas/sections'])
+test('a new section passes the checks and tests of the project', async () => {
+  await copy.checkTypes()
   await run(
     'node_modules/.bin/biome',
     'ci',
     '--vcs-enabled=false',
-    section,
+    `app/sections/${TYPE}`,
     `schemas/sections/${TYPE}.ts`,
   )
+  await copy.test(['app/sections/', 'schemas/', 'tests/content/section'])
 })
 
 test.each([

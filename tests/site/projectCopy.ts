@@ -15,10 +15,10 @@ export interface ProjectCopy {
   replace(file: string, old: string, replacement: string): Promise<void>
   /** Runs a file with Node. @returns its output @throws with its output if it fails */
   run(args: readonly string[], env?: Record<string, string>): Promise<string>
-  /**
-   * Compiles the files that `include` names, and all they import. @throws with the errors of types
-   */
-  checkTypes(include: readonly string[]): Promise<void>
+  /** @throws with the errors of types in all files, tests included */
+  checkTypes(): Promise<void>
+  /** Runs the unit and contract tests whose path contains one of `files`. @throws if one fails */
+  test(files: readonly string[]): Promise<void>
   remove(): Promise<void>
 }
 
@@ -59,14 +59,13 @@ export async function copyProject(): Promise<ProjectCopy> {
         source.replace(old, () => replacement),
       )
     },
-    async checkTypes(include) {
-      const config = {
-        extends: './tsconfig.json',
-        include: [...include, 'app/*.d.ts', 'tooling/generate/*.d.ts'],
-        exclude: ['**/*.test.ts', '**/*.test.tsx'],
-      }
-      await write('tsconfig.changed.json', JSON.stringify(config))
-      await run(['node_modules/typescript-native/bin/tsc', '--project', 'tsconfig.changed.json'])
+    async checkTypes() {
+      await run(['node_modules/typescript-native/bin/tsc'])
+    },
+    async test(files) {
+      const projects = ['--project', 'unit', '--project', 'contract']
+      const vitest = 'node_modules/vitest/vitest.mjs'
+      await run([vitest, 'run', ...projects, ...files], { NODE_ENV: 'test' })
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
