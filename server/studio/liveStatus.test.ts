@@ -3,6 +3,7 @@ import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ContentReader } from '../../app/services.ts'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
+import { ContentUnavailableError } from '../content/failures.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
 
 let server: Server
@@ -16,6 +17,7 @@ let clockMs: number
 let isSignedIn: boolean
 let stopping: boolean
 let waitS: number
+let isContentUnavailable: boolean
 /** Runs between two reads of the reader. */
 let betweenReads: () => void
 
@@ -28,10 +30,12 @@ beforeEach(async () => {
   isSignedIn = true
   stopping = false
   waitS = 0
+  isContentUnavailable = false
   betweenReads = () => {}
   const content: Pick<ContentReader, 'read'> = {
     async read(_query, params) {
       looks += 1
+      if (isContentUnavailable) throw new ContentUnavailableError('The lake is unreachable')
       const _rev = revisions[String(params?.id)]
       const data = _rev === undefined ? null : { _rev, path: `/${params?.id}` }
       return { data, tags: [] } as never
@@ -133,6 +137,14 @@ describe('the live status', () => {
       expect(looks).toBe(0)
     },
   )
+
+  test('responds 503 while content is unavailable', async () => {
+    isContentUnavailable = true
+    const response = await ask('id=known')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('1')
+    expect(response.said).toEqual({ message: 'The Content Lake can’t be reached.' })
+  })
 
   test('refuses requests without a session, and above the rate limit', async () => {
     isSignedIn = false

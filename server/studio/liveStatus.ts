@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import * as v from 'valibot'
+import { isContentUnavailable } from '../../app/content/unavailable.ts'
 import type { ContentReader } from '../../app/services.ts'
 import { type Clock, sleep } from '../../runtime/clock.ts'
 
@@ -38,7 +39,8 @@ const REVISION = /^[\w.-]{1,128}$/
  * `GET live?id=&revision=`, for the Studio: responds once the content reader returns this revision
  * of a document (`none`: no document) and the document's own page, if it is cached, shows it, or
  * after a bounded wait with the current state. Without `revision` it responds without waiting. 400
- * without an id, 401 without a session, 429 or 503 with Retry-After above the limits.
+ * without an id, 401 without a session, 429 or 503 with Retry-After above the limits, 503 also while
+ * content is unavailable.
  */
 export function studioLiveRoutes(options: StudioLiveOptions): Router {
   let waiting = 0
@@ -60,7 +62,8 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     try {
       res.json(await wait(id, revision, options, () => res.destroyed))
     } catch (error) {
-      next(error)
+      if (!isContentUnavailable(error)) return next(error)
+      refuse(res, 503, 'The Content Lake can’t be reached.', RETRY_AFTER_S)
     } finally {
       waiting -= 1
     }
