@@ -175,7 +175,7 @@ describe('when a page throws', () => {
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('This page can’t be shown right now')
-    expect(logged).toMatchObject([{ event: 'page.failed', path: '/broken' }])
+    expect(logged).toMatchObject([{ event: 'request.failed', path: '/broken' }])
     expect(JSON.stringify(logged)).not.toContain('ama@example.org')
   })
 

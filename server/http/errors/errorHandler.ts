@@ -39,7 +39,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     }
     // The client is gone; what it sent after this request was not HTTP.
     if (req.socket.destroyed) return
-    log.error('page.failed', { method: req.method, path: req.path, error })
+    log.error('request.failed', { method: req.method, path: req.path, error })
     sendPlainPage(res, 500, errorPage(req.method === 'POST'))
   }
 }
