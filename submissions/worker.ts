@@ -245,7 +245,7 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
       const erased = await store.purgeHandled(clock.date() - retentionMs, stopping)
       if (erased > 0) log.info('submissions.purged', { count: erased })
     } catch (error) {
-      log.warn('submissions.store.unavailable', { reason: errorMessage(error) })
+      log.warn('submissions.purge.failed', { reason: errorMessage(error) })
     }
     await clock.sleep(PURGE_EVERY_MS, stopping)
   }

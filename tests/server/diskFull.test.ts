@@ -132,7 +132,7 @@ describe('a start while the disk is full', () => {
       expect(refused.status).toBe(503)
       expect(await refused.text()).toContain(MESSAGE)
       expect((await readiness(again)).status).toBe(503)
-      expect(again.stderr()).toContain('"submissions.store.unavailable"')
+      expect(again.stderr()).toContain('"submissions.purge.failed"')
       limitFiles('unlimited', again)
       expect((await send(again)).status).toBe(303)
       expect((await readiness(again)).status).toBe(200)
