@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express'
 import * as v from 'valibot'
-import { isContentUnavailable } from '../../app/content/unavailable.ts'
 import type { ContentReader } from '../../app/services.ts'
 import { type Clock, sleep } from '../../runtime/clock.ts'
+import { ContentUnavailableError } from '../content/failures.ts'
 
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */
@@ -62,7 +62,7 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     try {
       res.json(await wait(id, revision, options, () => res.destroyed))
     } catch (error) {
-      if (!isContentUnavailable(error)) return next(error)
+      if (!(error instanceof ContentUnavailableError)) return next(error)
       refuse(res, 503, 'The Content Lake can’t be reached.', RETRY_AFTER_S)
     } finally {
       waiting -= 1
