@@ -1,4 +1,4 @@
-/** Addresses of the pictures that `tests/browser/sectionPictures.ts` has taken, by file. */
+/** Addresses of the pictures that `tests/pictures/sectionPictures.ts` has taken, by file. */
 const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
   eager: true,
   query: '?url',

@@ -35,7 +35,7 @@ async function main(type = ''): Promise<number> {
     console.log(`Wrote ${path}`)
   }
   const code =
-    run('tooling/generate/sectionsAndTypes.ts') || run('tests/browser/sectionPictures.ts', type)
+    run('tooling/generate/sectionsAndTypes.ts') || run('tests/pictures/sectionPictures.ts', type)
   if (code !== 0)
     console.error(
       `The files are written, the rest failed. Correct the error above, then finish with "npm run generate" and "npm run pictures:sections ${type}".`,

@@ -2,8 +2,8 @@
  * Photographs every page with reduced motion, and compares two such sets pixel by
  * pixel. For changes that must not change how pages look. Needs a build (`npm run build`).
  *
- *     node tests/browser/comparePages.ts take FOLDER [--project PROJECT] [PATH...]
- *     node tests/browser/comparePages.ts compare BEFORE AFTER [DIFFERENCES]
+ *     node tests/pictures/comparePages.ts take FOLDER [--project PROJECT] [PATH...]
+ *     node tests/pictures/comparePages.ts compare BEFORE AFTER [DIFFERENCES]
  *
  * The first writes `FOLDER/390/NAME.png` and `FOLDER/1440/NAME.png`, of the build in PROJECT, which
  * may be a work tree of an earlier version. The second prints the share of different pixels of each
@@ -15,9 +15,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { launchChromium } from '../browser/chromium.ts'
 import { ROUTES } from '../site/routes.ts'
 import { startSite } from '../site/startSite.ts'
-import { launchChromium } from './chromium.ts'
 
 const WIDTHS = [390, 1440]
 const WINDOW_HEIGHT = 900

@@ -1,17 +1,17 @@
 /**
  * Takes the pictures of docs/editing.md from the real Studio. Needs a build (`npm run build`):
  *
- *     node tests/browser/guidePictures.ts
+ *     node tests/pictures/guidePictures.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { PREVIEW_COOKIE } from '../../server/http/previewCookie.ts'
+import { launchChromium } from '../browser/chromium.ts'
+import { OPEN_POSITION } from '../browser/openPosition.ts'
+import { signIn } from '../browser/studioEditor.ts'
 import { startSite } from '../site/startSite.ts'
-import { launchChromium } from './chromium.ts'
-import { OPEN_POSITION } from './openPosition.ts'
-import { signIn } from './studioEditor.ts'
 
 const PORTRAIT = join(import.meta.dirname, '../../seed/dataset/images/portrait-ceo.svg')
 const FOLDER = join(import.meta.dirname, '../../docs/editing')

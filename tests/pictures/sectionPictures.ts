@@ -10,10 +10,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { PAPER } from '../../app/design/tokens.ts'
 import { type GalleryEntry, galleryEntries } from '../../app/pages/gallery/sectionGallery.ts'
 import { build } from '../../tooling/build/build.ts'
+import { launchChromium } from '../browser/chromium.ts'
 import { startSite } from '../site/startSite.ts'
-import { launchChromium } from './chromium.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDER = join(ROOT, 'studio/sectionPictures')
@@ -71,7 +72,7 @@ async function take(page: Page, { variant, examples }: GalleryEntry) {
   if (!clip) throw new Error(`The first example of ${variant} shows nothing`)
   const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
   const picture = await sharp(png)
-    .resize({ ...PICTURE, fit: 'contain', position: 'left top', background: '#F4F0E7' })
+    .resize({ ...PICTURE, fit: 'contain', position: 'left top', background: PAPER })
     .webp({ quality: 70 })
     .toBuffer()
   await writeFile(join(FOLDER, `${variant.replace('/', '.')}.webp`), picture)

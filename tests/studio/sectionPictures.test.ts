@@ -8,7 +8,7 @@ import { ensureBuilt } from '../site/ensureBuilt.ts'
 
 test('every variant of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
-  // Run node tests/browser/sectionPictures.ts to create them.
+  // Run node tests/pictures/sectionPictures.ts to create them.
   const variants = Object.keys(variantLoaders).map((variant) => variant.replace('/', '.'))
   expect(pictures.sort()).toEqual(variants.sort())
 })
@@ -20,7 +20,7 @@ function takePictures(args: readonly string[]) {
   return new Promise<{ code: number; err: string; sites: string[] }>((resolve) => {
     execFile(
       'node_modules/.bin/node',
-      ['tests/browser/sectionPictures.ts', ...args],
+      ['tests/pictures/sectionPictures.ts', ...args],
       { env },
       (error, _out, err) => {
         const sites = readdirSync(temporary).filter((name) => name.startsWith('nsaa-site-'))
