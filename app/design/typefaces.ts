@@ -41,12 +41,17 @@ export const EXTENDED_RANGE =
 /** The open vowels of Twi and the cedi sign. */
 export const TWI_RANGE = 'U+0186,U+0190,U+0254,U+025B,U+20B5'
 
-/** Vertical metrics of a font and widths of its letters, from which its replacements are scaled. */
+/**
+ * Vertical metrics of a font and widths of its letters, from which its replacements are scaled.
+ */
 export interface FallbackMetrics {
-  /** Of the font size, as in the font file. */
+  /** `ascender` and `descender` of the font file's `hhea` table, divided by its `unitsPerEm`. */
   ascent: number
   descent: number
-  /** Average width of the letters of the shipped content, of the same in a system font. */
+  /**
+   * Width of the shipped texts in the font, divided by their width in a system font, as
+   * `measureText()` of a canvas returns both.
+   */
   widths: Readonly<Record<SystemFont, number>>
 }
 

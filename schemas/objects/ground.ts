@@ -7,7 +7,7 @@ export const groundTitles = [
   { title: 'Raffia', value: 'raffia' },
   { title: 'Ink', value: 'ink' },
   { title: 'Indigo', value: 'indigo' },
-  { title: 'Signal orange', value: 'signal' },
+  { title: 'Orange', value: 'signal' },
   { title: 'Gold', value: 'gold' },
   { title: 'Dew', value: 'dew' },
 ] as const

@@ -10,7 +10,7 @@ export const thread = defineType({
   description: 'A colour that sets this item apart from the others.',
   options: {
     list: [
-      { title: 'Signal orange', value: 'signal' },
+      { title: 'Orange', value: 'signal' },
       { title: 'Rust', value: 'signal-text' },
       { title: 'Gold', value: 'gold' },
       { title: 'Indigo', value: 'indigo' },
