@@ -22,9 +22,33 @@ export const integer = (min: number, max: number, message?: string) =>
 export const matching = (pattern: RegExp, message: string) =>
   v.pipe(v.string(), v.regex(pattern, message))
 
+/** An address that `fetch` accepts: it refuses one with a user name or a password. */
+const fetchable = (message: string, accepts: (url: URL) => boolean = () => true) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const url = URL.parse(text)
+      if (url === null || !/^https?:$/.test(url.protocol)) return false
+      return url.username === '' && url.password === '' && accepts(url)
+    }, message),
+  )
+
+export const httpUrl = fetchable('must be an http or https address without user name and password')
+
+/** The base of other addresses. @returns it without a trailing slash */
+export const baseUrl = v.pipe(
+  fetchable(
+    'must be an http or https address without query, like https://lake.example.org/api',
+    ({ href }) => !/[?#]/.test(href),
+  ),
+  v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+)
+
 export const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an http or https origin without a path, like https://www.example.org'),
+  fetchable(
+    'must be an http or https origin without a path, like https://www.example.org',
+    (url) => url.href === `${url.origin}/`,
+  ),
   v.transform((text) => new URL(text).origin),
 )
 
@@ -56,9 +80,4 @@ export function parseEnvironment<Schema extends v.GenericSchema>(
   const errors = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   // A value can break two rules of its variable; one line is enough to correct it.
   throw new ConfigError([...new Set(errors)])
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { integer, matching } from '../runtime/config.ts'
+import { httpUrl, integer, matching, origin } from '../runtime/config.ts'
 
 /** An outside service is either fully configured or undefined; then its submissions wait. */
 export interface SubmissionsConfig {
@@ -26,26 +26,6 @@ export interface EmailIdentifiers {
   templateId: string
 }
 
-const httpUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an http or https address',
-  ),
-  v.check(
-    // `fetch` refuses such addresses.
-    (text) => (URL.parse(text)?.username ?? '') === '' && (URL.parse(text)?.password ?? '') === '',
-    'must be an address without a user name and a password',
-  ),
-)
-const httpOrigin = v.pipe(
-  httpUrl,
-  v.check(
-    // Runs for every text, also one that the previous rule has refused.
-    (text) => (URL.parse(text)?.pathname ?? '/') === '/' && !/[?#]/.test(text),
-    'must be an origin without a path, like https://forms.example.org',
-  ),
-)
 const identifier = matching(
   /^[\x21-\x7e]{1,200}$/,
   'must be 1 to 200 printable characters without spaces',
@@ -62,8 +42,8 @@ export const submissionVariables = {
     '30',
   ),
   NOTIFY_WEBHOOK_URL: v.optional(httpUrl),
-  SUBSCRIBE_API_ORIGIN: v.optional(httpOrigin),
-  DEMO_API_ORIGIN: v.optional(httpOrigin),
+  SUBSCRIBE_API_ORIGIN: v.optional(origin),
+  DEMO_API_ORIGIN: v.optional(origin),
   EMAIL_API_URL: v.optional(httpUrl, 'https://api.emailjs.com/api/v1.0/email/send'),
   EMAIL_SERVICE_ID: v.optional(identifier),
   EMAIL_TEMPLATE_ID: v.optional(identifier),

@@ -35,9 +35,9 @@ test('an empty environment configures the embedded site on port 3000', () => {
 
 test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// or postgresql:// address'],
-  [{ DEMO_API_ORIGIN: 'https://x.example/api' }, 'DEMO_API_ORIGIN must be an origin'],
-  [{ SUBSCRIBE_API_ORIGIN: 'forms' }, 'SUBSCRIBE_API_ORIGIN must be an http or https address'],
-  [{ DEMO_API_ORIGIN: '//x' }, 'DEMO_API_ORIGIN must be an http or https address'],
+  [{ DEMO_API_ORIGIN: 'https://x.example/api' }, 'DEMO_API_ORIGIN must be an http or https origin'],
+  [{ SUBSCRIBE_API_ORIGIN: 'forms' }, 'SUBSCRIBE_API_ORIGIN must be an http or https origin'],
+  [{ DEMO_API_ORIGIN: '//x' }, 'DEMO_API_ORIGIN must be an http or https origin'],
   [{ EMAIL_API_URL: 'mail' }, 'EMAIL_API_URL must be an http or https address'],
   [{ EMAIL_TO_NAME: 'a\nb' }, 'EMAIL_TO_NAME must be a name'],
   [{ EMAIL_TEMPLATE_ID: 't' }, 'EMAIL_SERVICE_ID must be set when EMAIL_TEMPLATE_ID is'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import {
+  baseUrl,
   ConfigError,
   DATA_DIR,
   host,
@@ -77,16 +78,7 @@ const environment = v.object({
   ),
   SANITY_API_READ_TOKEN: v.optional(secret),
   SANITY_DATASET_PRIVATE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  SANITY_API_HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isHttpUrl,
-        'must be an http or https address without query, like https://lake.example.org/api',
-      ),
-      v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
-    ),
-  ),
+  SANITY_API_HOST: v.optional(baseUrl),
   SANITY_WEBHOOK_SECRET: v.optional(secret),
   METRICS_PORT: v.optional(integer(1, 65_535, 'must be a port number from 1 to 65535')),
   SHUTDOWN_DELAY_SECONDS: v.optional(
@@ -175,10 +167,4 @@ function contentSource(values: Values): ContentSourceConfig {
     isPrivate: values.SANITY_DATASET_PRIVATE === '1',
     apiHost: values.SANITY_API_HOST,
   }
-}
-
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text) || /[?#]/.test(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return /^https?:$/.test(protocol) && username === '' && password === ''
 }
