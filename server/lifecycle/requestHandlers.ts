@@ -19,7 +19,7 @@ import type { WebsiteServices } from './websiteServices.ts'
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500
 /** A large publish in one burst, then ten a second. */
-const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
+const WEBHOOK_CALLS = { burst: 200, refillMs: 100 }
 
 /** Handles the server's requests and upgrades: cached pages first, everything else by Express. */
 export function handleRequests(website: WebsiteServices, pages: Pages): UpgradedSockets {
@@ -70,7 +70,7 @@ function webhookOf({ config, content, http, log }: WebsiteServices): RequestHand
   return sanityWebhook({
     secret,
     changed: () => content.reader.invalidate('all'),
-    limit: http.limiter(WEBHOOK_MESSAGES),
+    limit: http.limiter(WEBHOOK_CALLS),
     log,
     clock: systemClock,
   })

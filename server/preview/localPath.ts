@@ -1,4 +1,5 @@
-const PLACEHOLDER_ORIGIN = 'http://site.invalid'
+/** Completes paths, so that they can be parsed. */
+export const PLACEHOLDER_ORIGIN = 'http://site.invalid'
 
 /**
  * @param address the requested redirect target, which is untrusted

@@ -8,16 +8,16 @@ import type { Log } from '../../runtime/log.ts'
 import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import type { PreviewCookie } from '../http/previewCookie.ts'
 import type { ShareLinks } from './links.ts'
-import { toLocalPath } from './localPath.ts'
+import { PLACEHOLDER_ORIGIN, toLocalPath } from './localPath.ts'
 import {
   expiredLink,
   NOT_CONFIGURED,
   REFUSED,
-  sendMessage,
+  sendNotice,
   UNKNOWN_LINK,
   UNREACHABLE,
   waiting,
-} from './messages.ts'
+} from './notices.ts'
 import {
   EDITOR_SESSION_MS,
   type PreviewSession,
@@ -57,12 +57,12 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
   const withAccess =
     (handle: typeof enable) =>
     async (req: Request, res: Response): Promise<void> => {
-      if (!options.access) return sendMessage(res, 503, NOT_CONFIGURED)
+      if (!options.access) return sendNotice(res, 503, NOT_CONFIGURED)
       try {
         await handle(req, res, { ...options, ...options.access })
       } catch (error) {
         log.error('preview.failed', { error })
-        sendMessage(res, 503, UNREACHABLE)
+        sendNotice(res, 503, UNREACHABLE)
       }
     }
 
@@ -93,7 +93,7 @@ function limitAttempts({ clock, clientOf }: PreviewRoutesOptions): RequestHandle
     const waitS = attempts.consume(clientOf(req))
     if (waitS === 0) return next()
     res.set('Retry-After', String(waitS))
-    sendMessage(res, 429, waiting(waitS))
+    sendNotice(res, 429, waiting(waitS))
   }
 }
 
@@ -105,7 +105,7 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
   const expiring = await client.fetch(fetchSecretQuery, { secret }, { perspective: 'raw' })
   if (!validated.isValid || !expiring) {
     log.warn('preview.refused')
-    return sendMessage(res, 401, REFUSED)
+    return sendNotice(res, 401, REFUSED)
   }
   const perspective = sessionPerspective(validated.studioPreviewPerspective ?? 'drafts')
   log.info('preview.opened', { perspective })
@@ -117,9 +117,9 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   const { links, log, clock } = previews
   const secret = req.params.secret ?? ''
   const link = SECRET.test(secret) ? await links.find(secret) : undefined
-  if (!link) return sendMessage(res, 404, UNKNOWN_LINK)
-  if (link.expiresMs <= clock.date()) return sendMessage(res, 410, expiredLink(link))
-  const path = new URL(toLocalPath(link.path), 'http://site.invalid').pathname
+  if (!link) return sendNotice(res, 404, UNKNOWN_LINK)
+  if (link.expiresMs <= clock.date()) return sendNotice(res, 410, expiredLink(link))
+  const path = new URL(toLocalPath(link.path), PLACEHOLDER_ORIGIN).pathname
   const { id, expiresMs } = link
   log.info('preview.link.opened', { path })
   begin(res, previews, { kind: 'shared', link: id, path, expiresMs })
@@ -131,7 +131,7 @@ function begin(res: Response, { cookie, sessions, clock }: Previews, session: Pr
 }
 
 function withoutPerspective(path: string): string {
-  const url = new URL(path, 'http://site.invalid')
+  const url = new URL(path, PLACEHOLDER_ORIGIN)
   url.searchParams.delete(PERSPECTIVE_PARAMETER)
   return url.pathname + url.search + url.hash
 }

@@ -52,7 +52,7 @@ export function waiting(seconds: number): PreviewNotice {
   return { title: 'Too many attempts', text: [`Wait ${seconds} seconds, then try again.`] }
 }
 
-export function sendMessage(res: Response, status: number, { title, text }: PreviewNotice): void {
+export function sendNotice(res: Response, status: number, { title, text }: PreviewNotice): void {
   const home = '<a href="/">To the website</a>'
   const paragraphs = [...text.map(escapeHtml), home]
   sendPlainPage(res, status, plainPage({ title, heading: title, paragraphs }))
