@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactContent } from '../../tests/submissions/completeForm.ts'
+import { contactContent, queuedSubmission } from '../../tests/submissions/completeForm.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { csvLines } from './csv.ts'
 
@@ -16,21 +16,13 @@ test('an export of more pages than its maximum ends with the time of its oldest 
 })
 
 test('an export has the labels of the forms and the words of the list of messages', async () => {
+  const content = contactContent({ firstName: 'Ama', message: 'Hello "all"' })
   const message: StoredSubmission = {
-    readable: true,
+    ...queuedSubmission(content),
     id: 'one',
-    ...contactContent({ firstName: 'Ama', message: 'Hello "all"' }),
     form: 'demo:/request-vas-demo',
     state: 'parked',
     acceptedAtMs: Date.UTC(2026, 10, 28, 9, 5, 7),
-    nextAttemptAtMs: 0,
-    retryWindowStartMs: 0,
-    attemptCount: 1,
-    deliveredAtMs: null,
-    reason: null,
-    handling: 'open',
-    handledAtMs: null,
-    handledBy: null,
     assignedTo: 'kofi',
     assignedName: 'Kofi Boateng',
   }

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
-import { contactContent } from '../../tests/submissions/completeForm.ts'
+import { contactContent, queuedSubmission } from '../../tests/submissions/completeForm.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { describeMessage, summarize } from './describe.ts'
 
 const PARKED: StoredSubmission = {
-  readable: true,
-  id: 'one',
-  kind: 'newsletter',
-  fields: { email: 'ama@example.com' },
-  form: 'newsletter',
+  ...queuedSubmission({ kind: 'newsletter', fields: { email: 'ama@example.com' } }),
   state: 'parked',
-  acceptedAtMs: 0,
-  nextAttemptAtMs: 0,
-  retryWindowStartMs: 0,
-  attemptCount: 1,
-  deliveredAtMs: null,
-  reason: null,
-  handling: 'open',
-  handledAtMs: null,
-  handledBy: null,
-  assignedTo: null,
-  assignedName: null,
 }
 
 test.each([

@@ -1,32 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../submissions/backends/backend.ts'
 import { emailBackend } from '../../submissions/backends/email.ts'
 import { demoBackend, subscribeBackend } from '../../submissions/backends/origin.ts'
-import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
-import { contactContent } from './completeForm.ts'
+import type { Submission } from '../../submissions/submission.ts'
+import { contactContent, queuedSubmission } from './completeForm.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
-
-function submission(content: SubmissionContent): Submission {
-  return {
-    ...content,
-    id: randomUUID(),
-    readable: true,
-    form: 'a form',
-    state: 'queued',
-    acceptedAtMs: 0,
-    nextAttemptAtMs: 0,
-    retryWindowStartMs: 0,
-    attemptCount: 0,
-    deliveredAtMs: null,
-    reason: null,
-    handling: 'open',
-    handledAtMs: null,
-    handledBy: null,
-    assignedTo: null,
-    assignedName: null,
-  }
-}
 
 const HOSTILE_STRING =
   '"}],\u0000 {{constructor}} $(id) <script>alert(1)</script> \r\nBcc: x@y.example ₵ɛ😀 ‮abc'
@@ -38,10 +16,13 @@ const demoFields = {
   jobTitle: 'Bursar',
   industry: 'Education',
 }
-const demo = submission({ kind: 'demo', fields: demoFields })
-const vasDemo = submission({ kind: 'vasDemo', fields: { ...demoFields, name: 'Ama\r\nBcc: x' } })
-const newsletter = submission({ kind: 'newsletter', fields: { email: 'ama@school.example' } })
-const contact = submission(
+const demo = queuedSubmission({ kind: 'demo', fields: demoFields })
+const vasDemo = queuedSubmission({
+  kind: 'vasDemo',
+  fields: { ...demoFields, name: 'Ama\r\nBcc: x' },
+})
+const newsletter = queuedSubmission({ kind: 'newsletter', fields: { email: 'ama@school.example' } })
+const contact = queuedSubmission(
   contactContent({
     firstName: 'Akosua\nBcc: spam@x.example',
     lastName: 'Boateng',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type FieldValues,
   type FormSpec,
@@ -6,6 +7,7 @@ import {
 } from '../../app/forms/formSpec.ts'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
 
 const VALID: Readonly<Record<FieldDefinition['type'], string>> = {
   line: 'Akosua',
@@ -33,4 +35,26 @@ export function completeValues<Name extends string>(
 /** The content of a contact message with valid values, as it is stored. */
 export function contactContent(given: Partial<Record<keyof typeof contact.fields, string>> = {}) {
   return contact.contentOf(completeValues(contact, given))
+}
+
+/** A submission as it is read from the store before its first attempt. */
+export function queuedSubmission(content: SubmissionContent): Submission {
+  return {
+    ...content,
+    id: randomUUID(),
+    readable: true,
+    form: content.kind,
+    state: 'queued',
+    acceptedAtMs: 0,
+    nextAttemptAtMs: 0,
+    retryWindowStartMs: 0,
+    attemptCount: 0,
+    deliveredAtMs: null,
+    reason: null,
+    handling: 'open',
+    handledAtMs: null,
+    handledBy: null,
+    assignedTo: null,
+    assignedName: null,
+  }
 }
