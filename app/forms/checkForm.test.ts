@@ -3,7 +3,7 @@ import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
-import { completeValues } from '../../tests/submissions/completeForm.ts'
+import { completeValues } from '../../tests/submissions/fixtures.ts'
 import { checkForm } from './checkForm.ts'
 import { type FieldErrors, type FormSpec, fieldValues } from './formSpec.ts'
 

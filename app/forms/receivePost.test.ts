@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forms } from '../../submissions/definitions/forms.ts'
-import { completeValues } from '../../tests/submissions/completeForm.ts'
+import { completeValues } from '../../tests/submissions/fixtures.ts'
 import type { SubmissionService } from '../services.ts'
 import { BODY_BYTES_MAX } from './body.ts'
 import { fieldNames } from './formSpec.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactContent, queuedSubmission } from '../../tests/submissions/completeForm.ts'
+import { contactContent, queuedSubmission } from '../../tests/submissions/fixtures.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { describeMessage, summarize } from './describe.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
-import { completeValues } from '../submissions/completeForm.ts'
+import { completeValues } from '../submissions/fixtures.ts'
 import { CONTACT, eventually, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
 
 const forms = withFormSite()

@@ -1,5 +1,5 @@
 import { contact } from '../../submissions/definitions/contact.ts'
-import { completeValues } from '../submissions/completeForm.ts'
+import { completeValues } from '../submissions/fixtures.ts'
 
 /** Sends the contact form as a browser without JavaScript does. */
 export function sendMessage(origin: string, message: string): Promise<Response> {

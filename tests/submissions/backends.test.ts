@@ -3,8 +3,8 @@ import type { Backend } from '../../submissions/backends/backend.ts'
 import { emailBackend } from '../../submissions/backends/email.ts'
 import { demoBackend, subscribeBackend } from '../../submissions/backends/origin.ts'
 import type { Submission } from '../../submissions/submission.ts'
-import { contactContent, queuedSubmission } from './completeForm.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { contactContent, queuedSubmission } from './fixtures.ts'
 
 const HOSTILE_STRING =
   '"}],\u0000 {{constructor}} $(id) <script>alert(1)</script> \r\nBcc: x@y.example ₵ɛ😀 ‮abc'

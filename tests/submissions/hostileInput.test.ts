@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { completeValues } from './completeForm.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { completeValues } from './fixtures.ts'
 
 /** Unusual input of people and machines; each must arrive unchanged. */
 const HOSTILE_STRINGS = [

@@ -13,7 +13,7 @@ import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import { contactContent } from './completeForm.ts'
+import { contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)

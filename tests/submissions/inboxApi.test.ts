@@ -15,7 +15,7 @@ import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
-import { contactContent } from './completeForm.ts'
+import { contactContent } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
 

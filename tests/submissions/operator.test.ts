@@ -11,7 +11,7 @@ import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import { contactContent } from './completeForm.ts'
+import { contactContent } from './fixtures.ts'
 
 const MONTH_MS = 31 * 86_400_000
 

@@ -12,7 +12,7 @@ import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
-import { contactContent } from './completeForm.ts'
+import { contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MINUTE_MS = 60_000

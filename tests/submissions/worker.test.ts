@@ -10,9 +10,9 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionState } from '../../submissions/submission.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
-import { contactContent } from './completeForm.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { FastClock } from './fastClock.ts'
+import { contactContent } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
