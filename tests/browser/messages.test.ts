@@ -5,7 +5,7 @@ import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
+import { MESSAGES_TIMEOUT_MS, send, sendContact, withMessages } from './messagesTool.ts'
 import { signInInNewTab } from './studioEditor.ts'
 
 const open = withBrowser()
@@ -20,16 +20,6 @@ afterAll(async () => {
   await demoBackend.stop()
 })
 const openMessages = withMessages(open, () => site)
-
-const sendContact = (lastName: string, message: string) =>
-  send(site, '/contact-us', {
-    firstName: 'Kofi',
-    lastName,
-    email: `${lastName.toLowerCase()}@makola.example`,
-    phone: '024 555 0182',
-    message,
-    agreeToPolicy: 'on',
-  })
 
 const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
   send(site, '/schedule-school-billing-demo', {
@@ -46,7 +36,7 @@ const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
 describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
     const osei = 'Osei'
-    await sendContact(osei, 'We pay 214 people.\nCan you help?')
+    await sendContact(site, osei, 'We pay 214 people.\nCan you help?')
     const { editor, page, row } = await openMessages()
     await page.getByText('These forms are not connected to a service').waitFor()
     await row(osei).click()
@@ -73,14 +63,14 @@ describe('the Messages tool', () => {
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {
     const mensah = 'Mensah'
     const { page, row } = await openMessages()
-    await sendContact(mensah, 'Just now')
+    await sendContact(site, mensah, 'Just now')
     await row(mensah).waitFor({ timeout: MESSAGES_TIMEOUT_MS })
     await page.getByRole('link', { name: /^Messages \(\d+\)$/ }).waitFor()
   })
 
   test('filters, searches, and states when there is no result', async () => {
     const quansah = 'Quansah'
-    await sendContact(quansah, 'About school fees')
+    await sendContact(site, quansah, 'About school fees')
     const reader = 'reader@makola.example'
     await send(site, '/', { form: 'newsletter', email: reader })
     const { page, row } = await openMessages()
@@ -98,8 +88,8 @@ describe('the Messages tool', () => {
   test('shows only what is assigned to the person chosen', async () => {
     const tetteh = 'Tetteh'
     const ofori = 'Ofori'
-    await sendContact(tetteh, 'For a colleague')
-    await sendContact(ofori, 'For no one yet')
+    await sendContact(site, tetteh, 'For a colleague')
+    await sendContact(site, ofori, 'For no one yet')
     const { page, row } = await openMessages()
     await row(tetteh).click()
     const message = page.getByRole('article', { name: `Message from Kofi ${tetteh}` })
@@ -170,7 +160,7 @@ describe('the Messages tool', () => {
 
   test('exports the filtered list', async () => {
     const sender = 'Export'
-    await sendContact(sender, '=1+1')
+    await sendContact(site, sender, '=1+1')
     const { page, row } = await openMessages()
     await page.getByLabel('Search messages').fill(sender.toLowerCase())
     await row(sender).waitFor()
@@ -216,7 +206,7 @@ describe('the Messages tool', () => {
 
   test('says that an action failed after its message was closed', async () => {
     const boadu = 'Boadu'
-    await sendContact(boadu, 'On a train')
+    await sendContact(site, boadu, 'On a train')
     const { page, row } = await openMessages()
     await row(boadu).click()
     const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>()
@@ -234,8 +224,8 @@ describe('the Messages tool', () => {
 
   test("erases one person's data after confirming the number of messages", async () => {
     const asante = 'Asante'
-    await sendContact(asante, 'First')
-    await sendContact(asante, 'Second')
+    await sendContact(site, asante, 'First')
+    await sendContact(site, asante, 'Second')
     const { page, row } = await openMessages()
     await row(asante).first().click()
     await page.getByRole('article', { name: `Message from Kofi ${asante}` }).waitFor()
@@ -256,8 +246,8 @@ describe('the Messages tool', () => {
 
   test('counts and erases only the messages of the address that is shown, once', async () => {
     const darko = 'Darko'
-    await sendContact(darko, 'First')
-    await sendContact(darko, 'Second')
+    await sendContact(site, darko, 'First')
+    await sendContact(site, darko, 'Second')
     const { page, row } = await openMessages()
     await row(darko).first().waitFor()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
@@ -295,7 +285,7 @@ describe('the Messages tool', () => {
   test('shows the result of the last address after another one was erased', async () => {
     const ansah = 'Ansah'
     const other = 'someone.else@makola.example'
-    await sendContact(ansah, 'First')
+    await sendContact(site, ansah, 'First')
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
@@ -327,7 +317,7 @@ describe('the Messages tool', () => {
 
   test('assigns to the person reached with the arrow keys, and retains the focus', async () => {
     const lamptey = 'Lamptey'
-    await sendContact(lamptey, 'For the second person')
+    await sendContact(site, lamptey, 'For the second person')
     const { page, row } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
@@ -355,7 +345,7 @@ describe('the Messages tool', () => {
 
   test('shows why the last assignment failed after the message is read again', async () => {
     const sackey = 'Sackey'
-    await sendContact(sackey, 'For a person who has left')
+    await sendContact(site, sackey, 'For a person who has left')
     const { page, row } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
@@ -392,7 +382,7 @@ describe('the Messages tool', () => {
 
   test('retains the focus on a button while it does its work', async () => {
     const nartey = 'Nartey'
-    await sendContact(nartey, 'To be handled')
+    await sendContact(site, nartey, 'To be handled')
     const { page, row } = await openMessages()
     await row(nartey).click()
     const message = page.getByRole('article', { name: `Message from Kofi ${nartey}` })
@@ -405,7 +395,7 @@ describe('the Messages tool', () => {
 
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
     const adjei = 'Adjei'
-    await sendContact(adjei, 'A long question')
+    await sendContact(site, adjei, 'A long question')
     const { page, row } = await openMessages()
     await page.getByLabel('Search messages').fill(adjei)
     await row(adjei).click()
@@ -426,8 +416,8 @@ describe('the Messages tool', () => {
   })
 
   test('retains a note that was not added while another message is open', async () => {
-    await sendContact('Agyeman', 'A question')
-    await sendContact('Boateng', 'Another question')
+    await sendContact(site, 'Agyeman', 'A question')
+    await sendContact(site, 'Boateng', 'Another question')
     const { page, row } = await openMessages()
     const messageFrom = (name: string) => {
       const message = page.getByRole('article', { name: `Message from Kofi ${name}` })
@@ -457,7 +447,7 @@ describe('the Messages tool', () => {
 
   test('breaks a sender without blanks at the edge of the open message', async () => {
     const endless = 'Nsaawoven'.repeat(11)
-    await sendContact(endless, 'A long name')
+    await sendContact(site, endless, 'A long name')
     const { page, row } = await openMessages()
     await row(endless).click()
     const heading = page.locator('.messages-heading')
@@ -516,7 +506,7 @@ describe('the Messages tool', () => {
 
   test('works with the keyboard and without overflow on a phone', async () => {
     const phone = 'Phone'
-    await sendContact(phone, 'From a small screen')
+    await sendContact(site, phone, 'From a small screen')
     const { page, row } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })
     await row(phone).focus()

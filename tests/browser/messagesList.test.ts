@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submissionsFile } from '../../submissions/configuredBackends.ts'
@@ -6,7 +5,7 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Site } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { send, withMessages } from './messagesTool.ts'
+import { sendContact, withMessages } from './messagesTool.ts'
 import { signIn } from './studioEditor.ts'
 
 const STATUS = '**/studio/api/messages/status'
@@ -41,17 +40,6 @@ async function storeHandledMessages({ dataDir }: Site, count: number): Promise<v
     await store.close()
   }
 }
-
-const sendContact = (lastName: string) =>
-  send(site, '/contact-us', {
-    firstName: 'Kofi',
-    lastName,
-    email: `${lastName.toLowerCase()}@makola.example`,
-    phone: '024 555 0182',
-    // The same words would be a repeat.
-    message: `Hello ${randomUUID()}`,
-    agreeToPolicy: 'on',
-  })
 
 const isInWindow = (element: Locator) =>
   element.evaluate((shown) => {
@@ -92,7 +80,7 @@ describe('the list of messages', () => {
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
     await page.getByRole('button', { name: 'Show older messages' }).click()
     await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
-    await sendContact('Newest')
+    await sendContact(site, 'Newest')
     const offer = page.getByRole('button', { name: 'The list has changed. Refresh' })
     await offer.waitFor()
     expect(await rows.count()).toBe(2 * PAGE_LENGTH)
@@ -131,7 +119,7 @@ describe('the list of messages', () => {
       await refresh.promise
       await route.continue()
     })
-    await sendContact('Later')
+    await sendContact(site, 'Later')
     const refreshing = page.getByRole('button', { name: 'Loading messages…' })
     await refreshing.waitFor()
     await refreshing.click({ force: true })
@@ -178,7 +166,7 @@ describe('the list of messages', () => {
   })
 
   test('shows why it could not be read, and reads it again on request', async () => {
-    await sendContact('Again')
+    await sendContact(site, 'Again')
     const { page, row } = await openMessages()
     await row('Again').first().waitFor()
     const list = (url: URL) => url.pathname.endsWith('/api/messages')
@@ -194,14 +182,14 @@ describe('the list of messages', () => {
   })
 
   test('retains what it shows while the website is away, and shows what came during the outage', async () => {
-    await sendContact('Before')
+    await sendContact(site, 'Before')
     const { page, row } = await openMessages()
     await row('Before').first().waitFor()
     await page.context().setOffline(true)
     await page.getByText('The website is not responding, so new messages').waitFor()
     await row('Before').first().click()
     await page.getByText('The website is not responding. Check your connection').waitFor()
-    await sendContact('During')
+    await sendContact(site, 'During')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('article', { name: 'Message from Kofi Before' }).waitFor()
@@ -229,7 +217,7 @@ describe('the list of messages', () => {
   })
 
   test('fits a phone in every state', async () => {
-    await sendContact(`Long${'g'.repeat(60)}`)
+    await sendContact(site, `Long${'g'.repeat(60)}`)
     const { page, row } = await openMessages()
     await page.setViewportSize(PHONE)
     await row('Long').first().waitFor()

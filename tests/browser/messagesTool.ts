@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect } from 'vitest'
 import type { Site } from '../site/startSite.ts'
 import { DESKTOP, type OpenOptions, type WatchedPage } from './harness.ts'
@@ -17,6 +18,21 @@ export async function send(
     body: new URLSearchParams(fields),
   })
   expect(response.status).toBe(303)
+}
+
+/**
+ * Posts the contact form as Kofi with this last name.
+ * @param message by default a new one, because the same one twice would be a repeat
+ */
+export function sendContact(site: Site, lastName: string, message = `Hello ${randomUUID()}`) {
+  return send(site, '/contact-us', {
+    firstName: 'Kofi',
+    lastName,
+    email: `${lastName.toLowerCase()}@makola.example`,
+    phone: '024 555 0182',
+    message,
+    agreeToPolicy: 'on',
+  })
 }
 
 /**
