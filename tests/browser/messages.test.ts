@@ -431,11 +431,12 @@ describe('the Messages tool', () => {
     expect(await second.notes.inputValue()).toBe('')
     await first.row.click()
     expect(await first.notes.inputValue()).toBe('Half a note')
-    const question = page.waitForEvent('dialog')
-    const reload = page.reload().catch(() => undefined)
-    expect((await question).type()).toBe('beforeunload')
-    await (await question).dismiss()
-    await reload
+    const asked = page.waitForEvent('dialog')
+    // Playwright's own `reload` waits for a navigation that is dismissed.
+    await page.evaluate(() => void setTimeout(() => location.reload()))
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
     expect(await first.notes.inputValue()).toBe('Half a note')
     await first.message.getByRole('button', { name: 'Add note' }).click()
     await first.message.getByText('Ama Serwaa, ').waitFor()
