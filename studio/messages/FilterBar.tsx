@@ -1,40 +1,19 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
 import { NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
-import type { Filter } from './messagesApi.ts'
+import { type ListQuery, SEARCH_CHARACTERS_MAX, VIEWS } from './listQuery.ts'
 import { type Person, usePeople } from './usePeople.ts'
 
 interface FilterBarProps {
-  filter: Filter
+  query: ListQuery
   kinds: readonly { kind: string; title: string }[]
   you: Person
-  onChange(filter: Filter): void
+  onChange(query: ListQuery): void
 }
 
-/** The filter of a new list. */
-export const NOT_HANDLED: Filter = { handling: 'open' }
-
-/** Whether a filter shows all messages that are to be handled. */
-export function isNotHandled(filter: Filter): boolean {
-  return filter.handling === 'open' && Object.keys(filter).length === 1
-}
-
-/**
- * One choice for the state of a message: whether it was handled, and what became of its delivery.
- */
-const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
-  { value: 'open', title: 'Not handled', filter: NOT_HANDLED },
-  { value: 'parked', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
-  { value: 'suspect', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
-  { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
-  { value: 'all', title: 'All', filter: {} },
-]
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
+export function FilterBar({ query, kinds, you, onChange }: FilterBarProps) {
   const people = usePeople(you)
-  const set = (changes: Filter) => {
-    const merged = Object.entries({ ...filter, ...changes })
+  const set = (changes: ListQuery) => {
+    const merged = Object.entries({ ...query, ...changes })
     onChange(Object.fromEntries(merged.filter(([, value]) => value !== '')))
   }
   return (
@@ -43,56 +22,36 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
         type="search"
         aria-label="Search messages"
         placeholder="Search names, addresses and text"
-        maxLength={200}
-        value={filter.search ?? ''}
+        maxLength={SEARCH_CHARACTERS_MAX}
+        value={query.search ?? ''}
         onChange={({ currentTarget }) => set({ search: currentTarget.value })}
       />
       <div className="messages-filters">
         <Choice
           label="Show"
-          value={viewOf(filter)}
+          value={query.show}
           options={VIEWS}
-          onChoose={(value) => {
-            const chosen = VIEWS.find((view) => view.value === value)
-            set({ handling: '', state: '', ...chosen?.filter })
-          }}
+          onChoose={(show) => set({ show })}
         />
         <Choice
           label="Form"
-          value={filter.kind}
+          value={query.form}
           options={formOptions(kinds)}
-          onChoose={(kind) => set({ kind })}
+          onChoose={(form) => set({ form })}
         />
         <div className="messages-assigned">
           <Choice
             label="Assigned to"
-            value={filter.assignedTo}
+            value={query.assigned}
             options={personOptions(people, you)}
-            onChoose={(assignedTo) => set({ assignedTo })}
+            onChoose={(assigned) => set({ assigned })}
           />
         </div>
-        <DateField
-          label="From"
-          value={filter.fromMs}
-          onChange={(day) => set({ fromMs: day === undefined ? '' : day.toISOString() })}
-        />
-        <DateField
-          label="Until"
-          value={filter.toMs === undefined ? undefined : dayBefore(filter.toMs)}
-          onChange={(day) =>
-            set({ toMs: day === undefined ? '' : new Date(day.getTime() + DAY_MS).toISOString() })
-          }
-        />
+        <DateField label="From" value={query.from} onChange={(from) => set({ from })} />
+        <DateField label="Until" value={query.until} onChange={(until) => set({ until })} />
       </div>
     </Stack>
   )
-}
-
-function viewOf(filter: Filter): string {
-  const view = VIEWS.find(
-    ({ filter: { handling, state } }) => handling === filter.handling && state === filter.state,
-  )
-  return view?.value ?? 'all'
 }
 
 type Option = ChoiceProps['options'][number]
@@ -137,28 +96,21 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   )
 }
 
-function dayBefore(moment: string): string {
-  return new Date(Date.parse(moment) - DAY_MS).toISOString()
-}
-
 interface DateFieldProps {
   label: string
   value: string | undefined
-  onChange(day: Date | undefined): void
+  /** @param day empty while it is incomplete */
+  onChange(day: string): void
 }
 
-/** Ghana's time is UTC all year, so a day here is a day of UTC. */
 function DateField({ label, value, onChange }: DateFieldProps) {
   return (
     <label className="messages-date">
       <span>{label}</span>
       <input
         type="date"
-        value={value?.slice(0, 10) ?? ''}
-        onChange={({ currentTarget }) => {
-          const day = new Date(`${currentTarget.value}T00:00:00Z`)
-          onChange(Number.isNaN(day.getTime()) ? undefined : day)
-        }}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </label>
   )

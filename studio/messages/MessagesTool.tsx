@@ -5,12 +5,13 @@ import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSch
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { FilterBar, isNotHandled, NOT_HANDLED } from './FilterBar.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { filterOf, type ListQuery } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
-import type { Filter } from './messagesApi.ts'
 import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
 import { useMessageList } from './useMessageList.ts'
+import { useMessagesUrl } from './useMessagesUrl.ts'
 
 type DialogName = 'access' | 'erase'
 type Granted = Extract<InboxStatus, { access: 'granted' }>
@@ -24,8 +25,7 @@ export default function MessagesTool() {
 }
 
 function Inbox({ status }: { status: Granted }) {
-  const [filter, setFilter] = useState<Filter>(NOT_HANDLED)
-  const [selected, setSelected] = useState<string>()
+  const { selected, query, open, close, setQuery } = useMessagesUrl()
   const [dialog, setDialog] = useState<DialogName>()
   const opener = useRef<Element>(null)
   const openDialog = (name: DialogName) => {
@@ -36,7 +36,7 @@ function Inbox({ status }: { status: Granted }) {
     setDialog(undefined)
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
-  const list = useMessageList(filter, status.revision)
+  const list = useMessageList(filterOf(query), status.revision)
   // The new status has another revision, for which a list of one page is read again.
   const onChanged = (message: MessageSummary) => {
     list.update(message)
@@ -46,17 +46,16 @@ function Inbox({ status }: { status: Granted }) {
     list.refresh()
     refreshStatus()
   }
+  const isDefault = Object.keys(query).length === 0
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
-        <ListHead status={status} filter={filter} onFilter={setFilter} onOpen={openDialog} />
+        <ListHead status={status} query={query} onQuery={setQuery} onOpen={openDialog} />
         <MessageList
           list={list}
-          emptyText={
-            isNotHandled(filter) ? 'Nothing to handle.' : 'No messages match these filters.'
-          }
+          emptyText={isDefault ? 'Nothing to handle.' : 'No messages match these filters.'}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={open}
         />
       </div>
       {selected !== undefined && (
@@ -66,7 +65,7 @@ function Inbox({ status }: { status: Granted }) {
             id={selected}
             you={status.you}
             revision={status.revision}
-            onClose={() => setSelected(undefined)}
+            onClose={close}
             onChanged={onChanged}
           />
         </div>
@@ -79,8 +78,8 @@ function Inbox({ status }: { status: Granted }) {
 
 interface ListHeadProps {
   status: Granted
-  filter: Filter
-  onFilter(filter: Filter): void
+  query: ListQuery
+  onQuery(query: ListQuery): void
   onOpen(dialog: DialogName): void
 }
 
@@ -92,7 +91,7 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
 }
 
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
-function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
+function ListHead({ status, query, onQuery, onOpen }: ListHeadProps) {
   const outage = useOutage()
   const [exportError, setExportError] = useState<string>()
   const [isExporting, setExporting] = useState(false)
@@ -100,14 +99,16 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
     if (isExporting) return
     setExportError(undefined)
     setExporting(true)
-    await api.exportCsv(filter).then(download, (error: Error) => setExportError(error.message))
+    await api
+      .exportCsv(filterOf(query))
+      .then(download, (error: Error) => setExportError(error.message))
     setExporting(false)
   }
   return (
     <Card padding={3} borderBottom>
       <Stack gap={3}>
         <Unconfigured titles={status.unconfigured} />
-        <FilterBar filter={filter} kinds={status.kinds} you={status.you} onChange={onFilter} />
+        <FilterBar query={query} kinds={status.kinds} you={status.you} onChange={onQuery} />
         <Flex gap={2} wrap="wrap">
           <GhostButton
             text={isExporting ? 'Exporting…' : 'Export as CSV'}

@@ -4,6 +4,7 @@ import { definePlugin, type LayoutProps, type ToolMenuProps, useClient } from 's
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { LazyTool } from '../LazyTool.tsx'
 import { setToken, useStatus } from './status.ts'
+import { messagesRouter } from './useMessagesUrl.ts'
 
 const NAME = 'messages'
 const MessagesTool = lazy(() => import('./MessagesTool.tsx'))
@@ -35,6 +36,14 @@ function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
 /** The inbox for visitors' messages. Its code is loaded when it is opened. */
 export const messages = definePlugin({
   name: NAME,
-  tools: [{ name: NAME, title: 'Messages', icon: EnvelopeIcon, component: LazyMessagesTool }],
+  tools: [
+    {
+      name: NAME,
+      title: 'Messages',
+      icon: EnvelopeIcon,
+      component: LazyMessagesTool,
+      router: messagesRouter,
+    },
+  ],
   studio: { components: { layout: LayoutWithToken, toolMenu: ToolMenuWithCount } },
 })

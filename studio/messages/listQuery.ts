@@ -1,0 +1,61 @@
+import type { Filter } from './messagesApi.ts'
+
+const NAMES = ['show', 'form', 'assigned', 'from', 'until', 'search'] as const
+export const SEARCH_CHARACTERS_MAX = 200
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the list shows, as the Studio's URL has it; missing values are the defaults. */
+export type ListQuery = Partial<Record<(typeof NAMES)[number], string>>
+
+/**
+ * One choice for the state of a message: whether it was handled, and what became of its delivery.
+ * The first one is the default.
+ */
+export const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
+  { value: '', title: 'Not handled', filter: { handling: 'open' } },
+  { value: 'failed', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
+  { value: 'spam', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
+  { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
+  { value: 'all', title: 'All', filter: {} },
+]
+
+/** Ignores what the tool does not write, because people edit and shorten links. */
+export function queryFromParams(params: readonly (readonly [string, string])[] = []): ListQuery {
+  const given = new Map(params)
+  const entries = NAMES.map((name): [string, string] => [name, valid(name, given.get(name) ?? '')])
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+function valid(name: (typeof NAMES)[number], value: string): string {
+  switch (name) {
+    case 'show':
+      return VIEWS.some((view) => view.value === value) ? value : ''
+    case 'from':
+    case 'until':
+      return startOfDay(value) === undefined ? '' : value
+    case 'search':
+      return value.slice(0, SEARCH_CHARACTERS_MAX)
+    default:
+      return value
+  }
+}
+
+/** The filter that the inbox API accepts. */
+export function filterOf({ show = '', form, assigned, from, until, search }: ListQuery): Filter {
+  const view = VIEWS.find(({ value }) => value === show)
+  const given = {
+    ...view?.filter,
+    kind: form,
+    assignedTo: assigned,
+    fromMs: startOfDay(from),
+    toMs: startOfDay(until, DAY_MS),
+    search,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** Ghana's time is UTC all year, so a day is a day of UTC. */
+function startOfDay(day: string | undefined, laterMs = 0): string | undefined {
+  const time = Date.parse(`${day}T00:00:00Z`) + laterMs
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
