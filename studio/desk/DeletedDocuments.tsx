@@ -6,6 +6,7 @@ import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
+import { fullTime } from '../time.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContent } from './Changes.tsx'
 import { ListingFailure, ListingNote, ListingState } from './listing.tsx'
@@ -56,8 +57,7 @@ export function DeletedDocuments() {
             <span className="desk-text">
               <strong>{documentTitle(entry.document)}</strong>
               <span>
-                {schema.get(entry.document._type)?.title}, deleted{' '}
-                {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
+                {schema.get(entry.document._type)?.title}, deleted {fullTime(entry.timestamp)}
               </span>
             </span>
             {!isViewer && (
@@ -104,8 +104,6 @@ async function missingTargets(
   const types = new Map(deleted.map(({ id, document }) => [id, document._type]))
   return new Map(ids.filter((id) => !existing.includes(id)).map((id) => [id, types.get(id)]))
 }
-
-const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 function useDeleted() {
   const client = useClient({ apiVersion: API_VERSION })

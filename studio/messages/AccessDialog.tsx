@@ -1,9 +1,9 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { ACCESS_LOG_LENGTH, type AccessView } from '../../submissions/inbox/apiSchemas.ts'
+import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
-import { fullTime } from './time.ts'
 import type { Person } from './usePeople.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {

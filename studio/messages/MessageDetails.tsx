@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
+import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { fullTime } from './time.ts'
 import { type Act, useMessage } from './useMessage.ts'
 import { type Person, usePeople } from './usePeople.ts'
 

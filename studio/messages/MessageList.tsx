@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
+import { shortTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { shortTime } from './time.ts'
 import type { MessageListControl } from './useMessageList.ts'
 
 interface MessageListProps {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
+import { fullTime } from '../time.ts'
 import {
   type CreatedShareLink,
   createShareLink,
@@ -19,13 +20,6 @@ interface ShareDialogProps {
   path: string
   onClose(): void
 }
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /**
  * Mounted above the tool, whose header is mounted again while a page connects, so that an open
@@ -157,7 +151,7 @@ function Links({ links, onRevoke }: LinksProps) {
       {links.map(({ id, path, expiresAt, madeBy }) => (
         <Flex key={id} align="center" justify="space-between" gap={3}>
           <Text size={1}>
-            {path}, until {TIME.format(new Date(expiresAt))}
+            {path}, until {fullTime(expiresAt)}
             {madeBy && `, by ${madeBy}`}
           </Text>
           <Button text="Revoke" mode="bleed" onClick={() => onRevoke([id])} />

@@ -44,6 +44,23 @@ describe('removal in the Studio', () => {
     await studio.site.client.delete('lost')
   })
 
+  test('deleted documents have the time of Ghana, in every time zone', async () => {
+    const { page } = studio.editor
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' })
+    await studio.site.client.create({ _id: 'elsewhere', _type: 'faqItem', question: 'Where?' })
+    const deletedAt = new Date()
+    await studio.site.client.delete('elsewhere')
+    await page.getByTestId('pane-item-Deleted').click()
+    const entry = page.locator('.desk-deleted').filter({ hasText: 'Where?' })
+    const shown = /deleted (.*, \d\d:\d\d)/.exec((await entry.textContent()) ?? '')?.[1]
+    const differenceMs = Math.abs(Date.parse(`${shown} UTC`) - deletedAt.getTime())
+    expect(differenceMs).toBeLessThan(5 * 60_000)
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: '' })
+    await session.detach()
+    await studio.editor.openList('FAQs')
+  })
+
   test('a deleted document is restored as a draft', async () => {
     const { page } = studio.editor
     const fields = { _type: 'faqItem', question: 'Deleted by mistake?', answer: 'Yes.' }

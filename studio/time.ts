@@ -1,4 +1,4 @@
-/** Ghana's time is UTC all year, and the filter's days are days of UTC. */
+/** One zone for everyone: Ghana's time, which is UTC all year. */
 const ZONE = { timeZone: 'UTC' }
 const DAY = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'short' })
 const DATE = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium' })
