@@ -1,5 +1,7 @@
 import { htmlToPortableText } from '@portabletext/html'
+import { type RefObject, useMemo } from 'react'
 import {
+  type ArrayOfObjectsInputProps,
   type InputProps,
   isArrayOfBlocksInputProps,
   isObjectInputProps,
@@ -20,8 +22,9 @@ type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
 const OWN_TEXT = 'application/x-portable-text'
 
 /**
- * Wraps every input of every form: rich text accepts pasted links, headings and lists, a picture
- * takes over the text alternative that is stored with it, and a path is suggested from the title.
+ * Wraps every input of every form: rich text has an accessible name and accepts pasted links,
+ * headings and lists, a picture takes over the text alternative that is stored with it, and a path
+ * is suggested from the title.
  */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {
@@ -35,11 +38,40 @@ export function FormInput(props: InputProps) {
     return <PathInput {...props} />
   }
   if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
-  if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)
-  if (props.schemaType.name === 'formattedText') {
-    return <FormattedTextInput {...props} onPaste={pasteFormattedText} />
+  return isArrayOfBlocksInputProps(props) ? <TextInput {...props} /> : props.renderDefault(props)
+}
+
+function TextInput(props: ArrayOfObjectsInputProps) {
+  const ref = useNamingRef(props)
+  const input = {
+    ...props,
+    elementProps: { ...props.elementProps, ref },
+    onPaste: pasteFormattedText,
   }
-  return props.renderDefault({ ...props, onPaste: pasteFormattedText })
+  if (props.schemaType.name === 'formattedText') return <FormattedTextInput {...input} />
+  return props.renderDefault(input)
+}
+
+/**
+ * @returns a ref that names the editable area after its field: the Studio renders that area without
+ * a name, and passes on only its ref
+ */
+function useNamingRef({
+  elementProps: { ref },
+  schemaType: { title = '' },
+}: ArrayOfObjectsInputProps) {
+  return useMemo<RefObject<HTMLElement | null>>(
+    () => ({
+      get current() {
+        return ref.current
+      },
+      set current(element) {
+        ref.current = element
+        element?.setAttribute('aria-label', title)
+      },
+    }),
+    [ref, title],
+  )
 }
 
 const pasteFormattedText: OnPaste = ({ event, schemaTypes }) => {

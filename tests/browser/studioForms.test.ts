@@ -67,6 +67,18 @@ describe('forms of the Studio', () => {
     expect(html).toContain('href="https://bank.example/rules"')
   })
 
+  test('a text with formatting is named after its field, also when it is expanded', async () => {
+    const { page } = studio.editor
+    const answer = page.getByRole('textbox', { name: 'Answer', exact: true })
+    expect(await answer.getAttribute('contenteditable')).toBe('true')
+    const collapse = page.getByTestId('fullscreen-button-collapse')
+    await page.getByTestId('fullscreen-button-expand').click()
+    await collapse.waitFor()
+    expect(await answer.getAttribute('contenteditable')).toBe('true')
+    await collapse.click()
+    await collapse.waitFor({ state: 'detached' })
+  })
+
   test('an answer that another program has changed is shown, and editing continues with it', async () => {
     const { page } = studio.editor
     const { _id } = await question()
