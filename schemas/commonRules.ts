@@ -1,23 +1,33 @@
 import type { Rule } from 'sanity'
 import { isRecord } from '../app/content/isRecord.ts'
 import { filledText } from './objects/filledText.ts'
+import { ownText } from './objects/starterTexts.ts'
 
 /** Where a definition of a type has definitions of further types. */
 const MEMBERS = ['fields', 'of', 'marks', 'annotations'] as const
 const wrapped = new WeakSet<object>()
 
+/** Types of values that a starter of a page fills in. */
+const TEXT_TYPES: readonly unknown[] = ['string', 'text', 'block']
+
 /**
  * Changes the validation in a definition, and in all definitions inside: required texts cannot be
- * blanks only, and hidden fields are skipped. Sanity validates those too: an error in a value that
- * another layout left behind would block Publish without a mark in the form.
+ * blanks only, placeholders of starters have a warning, and hidden fields are skipped. Sanity
+ * validates those too: an error in a value that another layout left behind would block Publish
+ * without a mark in the form.
  */
 export function applyCommonRules(definition: unknown): void {
   if (Array.isArray(definition)) for (const member of definition) applyCommonRules(member)
   if (!isRecord(definition)) return
-  const { validation } = definition
-  if (typeof validation === 'function' && !wrapped.has(validation)) {
-    const visible = (rule: unknown, context?: { hidden?: boolean }): unknown =>
-      context?.hidden ? [] : withFilledText(validation(rule, context))
+  const { type, validation } = definition
+  const rulesOf = typeof validation === 'function' ? validation : undefined
+  const isText = TEXT_TYPES.includes(type)
+  if ((isText || rulesOf) && !wrapped.has(rulesOf ?? definition)) {
+    const visible = (rule: unknown, context?: { hidden?: boolean }): unknown => {
+      if (context?.hidden) return []
+      const rules = withFilledText(rulesOf ? rulesOf(rule, context) : rule)
+      return isText && isRule(rule) ? [rules, rule.custom(ownText).warning()].flat() : rules
+    }
     wrapped.add(visible)
     definition.validation = visible
   }

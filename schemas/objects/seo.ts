@@ -1,7 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 import { notSvg } from './sharingPicture.ts'
-import { ownText } from './starterTexts.ts'
 
 /** How a page appears in search results and when it is shared. */
 export const seo = defineType({
@@ -19,7 +18,6 @@ export const seo = defineType({
       validation: (rule) => [
         rule.required().error('Search engines need a title.'),
         rule.max(55).warning('Search results cut titles after about 55 characters.'),
-        rule.custom(ownText).warning(),
       ],
     }),
     defineField({
@@ -36,7 +34,6 @@ export const seo = defineType({
             'Search engines may replace descriptions shorter than 50 characters with their own.',
           ),
         rule.max(160).warning('Search results cut descriptions after about 160 characters.'),
-        rule.custom(ownText).warning(),
       ],
     }),
     defineField({

@@ -1,11 +1,14 @@
 /**
  * Starters of pages: sections in a proven order, with placeholder text. The text explains what to
  * write in its place and reads like a finished page. Every starter is valid, so that an editor can
- * preview it before writing anything; its texts for search results have a warning until they are
- * replaced.
+ * preview it before writing anything; placeholders have a warning until they are replaced.
  */
 import type { Page } from '../../app/content/types.generated.ts'
-import { STARTER_DESCRIPTION, STARTER_TITLES } from '../../schemas/objects/starterTexts.ts'
+import {
+  PLACEHOLDERS,
+  STARTER_DESCRIPTION,
+  STARTER_TITLES,
+} from '../../schemas/objects/starterTexts.ts'
 import { features, paragraphs, type StartingParts } from './startingParts.ts'
 
 type Section = NonNullable<Page['sections']>[number]
@@ -37,8 +40,8 @@ function product(parts: StartingParts): StartedPage {
         _type: 'hero',
         _key: 'opening',
         layout: 'hanging',
-        heading: 'What it does, in five words',
-        lead: 'One sentence: who it is for, and what is different for them from the first day.',
+        heading: PLACEHOLDERS.product.heading,
+        lead: PLACEHOLDERS.product.lead,
         actions: [
           ...parts.links('Contact Sales', '/contact-us'),
           ...parts.links('Get Started', '/get-started'),
@@ -50,11 +53,7 @@ function product(parts: StartingParts): StartedPage {
         _key: 'reasons',
         layout: 'steps',
         heading: 'Three reasons to choose it',
-        items: features({
-          'The strongest one': 'What customers mention first. Give a number if you have one.',
-          'The daily one': 'What it takes off a desk every morning, in one or two sentences.',
-          'The quiet one': 'What they never have to think about again once it runs.',
-        }),
+        items: features(PLACEHOLDERS.product.reasons),
       },
       {
         _type: 'textBlock',
@@ -63,7 +62,7 @@ function product(parts: StartingParts): StartedPage {
         ground: 'raffia',
         heading: 'How it works',
         body: paragraphs(
-          'Explain it in the order it happens. Start with what the customer does, and end with where the money goes.',
+          PLACEHOLDERS.product.order,
           '# What you need',
           'A business certificate, a bank account, and a person who can answer questions on the first day.',
         ),
@@ -72,9 +71,9 @@ function product(parts: StartingParts): StartedPage {
         _type: 'quotation',
         _key: 'voice',
         layout: 'large',
-        quote: 'One sentence from a customer that no brochure would have written.',
-        author: 'Name of the customer',
-        role: 'What they do, and where',
+        quote: PLACEHOLDERS.product.quote,
+        author: PLACEHOLDERS.product.author,
+        role: PLACEHOLDERS.product.role,
       },
       { _type: 'questions', _key: 'questions', heading: 'Questions we are asked' },
       closing(parts, 'Take the first payment this week'),
@@ -98,8 +97,8 @@ function service(parts: StartingParts): StartedPage {
         _type: 'hero',
         _key: 'opening',
         layout: 'threads',
-        heading: 'The service, in four words',
-        lead: 'What you take care of, how long it takes, and what the customer has in the end.',
+        heading: PLACEHOLDERS.service.heading,
+        lead: PLACEHOLDERS.service.lead,
         actions: parts.links('Contact Sales', '/contact-us'),
         ...(cloth && { picture: cloth }),
       },
@@ -108,22 +107,22 @@ function service(parts: StartingParts): StartedPage {
         _key: 'what',
         layout: 'beside',
         heading: 'What we do for you',
-        lead: 'The work in one sentence.',
-        body: paragraphs(
-          'Describe the service as you would on the phone: what happens after the first call, who does it, and when the customer hears from us again.',
-          'Say what it costs, or what the price depends on. People who know that call sooner.',
-        ),
+        lead: PLACEHOLDERS.service.work,
+        body: paragraphs(PLACEHOLDERS.service.call, PLACEHOLDERS.service.price),
       },
       {
         _type: 'features',
         _key: 'steps',
         layout: 'ladder',
         heading: 'From the first call to the first payment',
-        items: features({
-          'Day one': 'We listen, and write down what you need.',
-          'The first week': 'We set it up and try it with you.',
-          'From then on': 'It runs. A person in Accra answers when it does not.',
-        }),
+        items: features([
+          { title: 'Day one', text: 'We listen, and write down what you need.' },
+          { title: 'The first week', text: 'We set it up and try it with you.' },
+          {
+            title: 'From then on',
+            text: 'It runs. A person in Accra answers when it does not.',
+          },
+        ]),
       },
       {
         _type: 'statement',
@@ -131,7 +130,7 @@ function service(parts: StartingParts): StartedPage {
         layout: 'large',
         ground: 'gold',
         heading: 'Our promise',
-        words: paragraphs('The one promise you can keep on a bad day.'),
+        words: paragraphs(PLACEHOLDERS.service.promise),
       },
       closing(parts, 'Tell us what you need'),
     ],
@@ -153,8 +152,8 @@ function campaign(parts: StartingParts): StartedPage {
         _type: 'hero',
         _key: 'opening',
         layout: 'startup',
-        heading: 'One offer, said loudly',
-        lead: 'Who it is for, what it saves them, and when it ends.',
+        heading: PLACEHOLDERS.campaign.heading,
+        lead: PLACEHOLDERS.campaign.lead,
         ...(cloth && { picture: cloth }),
       },
       {
@@ -162,18 +161,18 @@ function campaign(parts: StartingParts): StartedPage {
         _key: 'offer',
         layout: 'leadingWord',
         heading: 'What is in it',
-        items: features({
-          First: 'thing people get, named so that they want it.',
-          Then: 'the second, a little smaller than the first.',
-          Also: 'what makes it easy to say yes today.',
-        }),
+        items: features([
+          { title: 'First', text: PLACEHOLDERS.campaign.first },
+          { title: 'Then', text: PLACEHOLDERS.campaign.second },
+          { title: 'Also', text: PLACEHOLDERS.campaign.third },
+        ]),
       },
       {
         _type: 'statement',
         _key: 'deadline',
         layout: 'underlined',
         heading: 'The small print, in large letters',
-        words: paragraphs('Who can take part, from which day to which, and where the rules are.'),
+        words: paragraphs(PLACEHOLDERS.campaign.rules),
       },
       closing(parts, 'Say yes before it ends'),
     ],
@@ -195,8 +194,8 @@ function article(parts: StartingParts): StartedPage {
         _type: 'hero',
         _key: 'opening',
         layout: 'company',
-        heading: 'A headline that says what happened',
-        text: 'The first paragraph, larger than the others: who, where, and why it matters to people who run a business in Ghana.',
+        heading: PLACEHOLDERS.article.heading,
+        text: PLACEHOLDERS.article.opening,
         ...(band && { picture: band }),
       },
       {
@@ -205,9 +204,9 @@ function article(parts: StartingParts): StartedPage {
         layout: 'column',
         heading: 'Where it began',
         body: paragraphs(
-          'Begin with a person and a place. A market at six in the morning says more than a market share.',
-          '# A sub-heading for every third paragraph',
-          'Short sentences carry long articles. One thought in each paragraph, and a number only where it surprises.',
+          PLACEHOLDERS.article.place,
+          `# ${PLACEHOLDERS.article.subheading}`,
+          PLACEHOLDERS.article.sentences,
         ),
       },
       {
@@ -215,9 +214,9 @@ function article(parts: StartingParts): StartedPage {
         _key: 'voice',
         layout: 'large',
         ground: 'dew',
-        quote: 'The sentence you would read out to a colleague.',
-        author: 'Who said it',
-        role: 'What they do, and where',
+        quote: PLACEHOLDERS.article.quote,
+        author: PLACEHOLDERS.article.author,
+        role: PLACEHOLDERS.article.role,
       },
       {
         _type: 'textBlock',
@@ -225,7 +224,7 @@ function article(parts: StartingParts): StartedPage {
         layout: 'column',
         heading: 'What comes next',
         body: paragraphs(
-          'End with what the reader can do now, and where to find out more.',
+          PLACEHOLDERS.article.ending,
           'Dates, names and numbers are checked by a person who did not write the article.',
         ),
       },
@@ -249,7 +248,7 @@ function contact(parts: StartingParts): StartedPage {
         _type: 'contactForm',
         _key: 'form',
         heading: 'Talk to a person',
-        lead: 'Who answers, how soon, and what to have at hand.',
+        lead: PLACEHOLDERS.contact.lead,
         jumpLabel: 'Send Us a Message',
         phoneLabel: 'Phone',
         emailLabel: 'Email',

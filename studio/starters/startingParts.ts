@@ -80,11 +80,10 @@ export function paragraphs(...texts: readonly string[]): RichText {
 }
 
 /** Items of a list of features. */
-export function features(items: Readonly<Record<string, string>>) {
-  return Object.entries(items).map(([title, text], index) => ({
+export function features(items: readonly { title: string; text: string }[]) {
+  return items.map((item, index) => ({
     _type: 'feature' as const,
     _key: `item${index + 1}`,
-    title,
-    text,
+    ...item,
   }))
 }
