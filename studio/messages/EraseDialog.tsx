@@ -1,7 +1,8 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
+import { useFocusLoss } from './useFocusLoss.ts'
 
 interface EraseDialogProps {
   onClose(): void
@@ -16,6 +17,8 @@ interface Found {
 /** Erases what came from one address, after saying how much that is. */
 export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
   const { email, type, found, result, errorText, isBusy, search, erase } = useErasure(onErased)
+  const address = useRef<HTMLInputElement>(null)
+  const focusHandlers = useFocusLoss(() => address.current?.focus())
   return (
     <Dialog id="messages-erase" header="Erase a person’s data" onClose={onClose} width={1}>
       <Stack
@@ -24,6 +27,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         padding={4}
         className="messages-dialog"
         noValidate
+        {...focusHandlers}
         onSubmit={(event) => {
           event.preventDefault()
           void search()
@@ -34,6 +38,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
           that was already delivered must be erased in the service that received it.
         </Text>
         <TextInput
+          ref={address}
           type="email"
           aria-label="E-mail address of the person"
           placeholder="name@example.org"

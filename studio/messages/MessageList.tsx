@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { shortTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
 
 interface MessageListProps {
@@ -17,10 +18,18 @@ interface MessageListProps {
 export function MessageList({ list, emptyText, selected, onSelect }: MessageListProps) {
   const { messages, isLoading, errorText, isOutdated } = list
   const rows = useRef<HTMLUListElement>(null)
+  const emptyNotice = useRef<HTMLDivElement>(null)
   const loadMore = useFocusedPage(list, rows)
-  useFocusedRow(list, rows, selected)
+  const focusRow = useCallback((index: number) => {
+    const shown = rowsOf(rows.current)
+    const target = shown[index] ?? shown.at(-1) ?? emptyNotice.current
+    target?.focus()
+  }, [])
+  const focused = { messages, selected, focusRow }
+  useClosedRow(focused)
+  const focusHandlers = useRemovedRow(focused, rows)
   return (
-    <Box className="messages-rows" padding={2}>
+    <Box className="messages-rows" padding={2} {...focusHandlers}>
       {isOutdated && (
         <Card className="messages-news" tone="primary" padding={2} radius={2} role="status">
           <Button mode="bleed" text="The list has changed. Refresh" onClick={list.refresh} />
@@ -33,7 +42,7 @@ export function MessageList({ list, emptyText, selected, onSelect }: MessageList
         </Stack>
       )}
       {messages?.length === 0 && !isLoading && !errorText && list.next === undefined && (
-        <Box padding={4}>
+        <Box padding={4} ref={emptyNotice} tabIndex={-1} className="messages-empty-notice">
           <Text muted align="center">
             {emptyText}
           </Text>
@@ -80,21 +89,51 @@ function useFocusedPage(list: MessageListControl, rows: RefObject<HTMLUListEleme
   }
 }
 
+interface FocusedRowOptions {
+  messages: MessageListControl['messages']
+  selected: string | undefined
+  /** Moves the focus to the row at an index, or to the nearest one. */
+  focusRow(index: number): void
+}
+
 /** Moves the focus to the row of the message that was closed; on a phone the list was hidden. */
-function useFocusedRow(
-  { messages }: MessageListControl,
-  rows: RefObject<HTMLUListElement | null>,
-  selected: string | undefined,
-) {
-  const open = useRef(selected)
+function useClosedRow({ messages, selected, focusRow }: FocusedRowOptions): void {
+  const open = useRef({ id: selected, index: 0 })
   useEffect(() => {
-    const closed = open.current
-    open.current = selected
-    if (closed === undefined || selected !== undefined) return
-    const shown = rowsOf(rows.current)
-    const row = shown[messages?.findIndex(({ id }) => id === closed) ?? -1] ?? shown[0]
-    row?.focus()
-  }, [selected, messages, rows])
+    const { id: before, index: indexBefore } = open.current
+    const index = messages?.findIndex(({ id }) => id === (selected ?? before)) ?? -1
+    // A message that was handled has left the list; the one after it has its index then.
+    open.current = { id: selected, index: index === -1 ? indexBefore : index }
+    if (before !== undefined && selected === undefined) focusRow(open.current.index)
+  }, [selected, messages, focusRow])
+}
+
+/**
+ * Moves the focus to the next row when the row that has it leaves the list, and to the first row
+ * when a button that has it does.
+ */
+function useRemovedRow(
+  { focusRow }: FocusedRowOptions,
+  rows: RefObject<HTMLUListElement | null>,
+): ReturnType<typeof useFocusLoss> {
+  const lastIndex = useRef(0)
+  const { onFocus, onBlur } = useFocusLoss(() => focusRow(lastIndex.current))
+  useEffect(() => {
+    // Other rows can be added and removed while one has the focus.
+    const index = focusedIndex(rows.current)
+    if (index !== -1) lastIndex.current = index
+  })
+  return {
+    onBlur,
+    onFocus(event) {
+      onFocus(event)
+      lastIndex.current = Math.max(0, focusedIndex(rows.current))
+    },
+  }
+}
+
+function focusedIndex(list: HTMLUListElement | null): number {
+  return rowsOf(list).findIndex((row) => row.matches(':focus'))
 }
 
 interface OlderMessagesProps {
@@ -127,7 +166,7 @@ function rowsOf(list: HTMLUListElement | null): HTMLButtonElement[] {
 
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const rows = rowsOf(event.currentTarget)
-  const at = rows.findIndex((row) => row.matches(':focus'))
+  const at = focusedIndex(event.currentTarget)
   const target = {
     ArrowDown: rows[at + 1],
     ArrowUp: rows[at - 1],

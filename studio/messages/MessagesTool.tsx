@@ -10,6 +10,7 @@ import { filterOf, type ListQuery } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
 import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
+import { useFocusLoss } from './useFocusLoss.ts'
 import { useMessageList } from './useMessageList.ts'
 import { useMessagesUrl } from './useMessagesUrl.ts'
 
@@ -19,6 +20,22 @@ type Granted = Extract<InboxStatus, { access: 'granted' }>
 /** Visitors' messages: a list, and one message next to it. */
 export default function MessagesTool() {
   const status = useStatus()
+  const tool = useRef<HTMLElement>(null)
+  const focusHandlers = useFocusLoss(() => tool.current?.focus())
+  return (
+    <section
+      className="messages-tool"
+      aria-label="Messages"
+      ref={tool}
+      tabIndex={-1}
+      {...focusHandlers}
+    >
+      <Content status={status} />
+    </section>
+  )
+}
+
+function Content({ status }: { status: InboxStatus | undefined }) {
   if (!status) return <Centred text="Loading messages…" />
   if (status.access === 'granted') return <Inbox status={status} />
   return <NoAccess access={status.access} />

@@ -1,10 +1,10 @@
 import { Button, Flex } from '@sanity/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { createExternalStore } from '../externalStore.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { applyDeviceWidth, DEVICE_WIDTHS } from './deviceWidths.ts'
-import { share } from './sharing.ts'
+import { share, useShared } from './sharing.ts'
 import { usePostChanges } from './usePostChanges.ts'
 
 /**
@@ -19,6 +19,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   usePostChanges(iframeRef)
   const isViewer = useIsViewer()
   const widthPx = chosenWidthPx.use()
+  const shareButton = useFocusAfterSharing()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
   // Without dependencies, because the tool may mount a new frame at any time.
   useEffect(() => (iframeRef.current ? applyDeviceWidth(iframeRef.current, widthPx) : undefined))
@@ -44,6 +45,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       </fieldset>
       {!isViewer && (
         <Button
+          ref={shareButton}
           text="Share"
           mode="ghost"
           fontSize={1}
@@ -53,4 +55,19 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       )}
     </Flex>
   )
+}
+
+/**
+ * Returns the focus when the dialog closes, which is mounted elsewhere.
+ * @returns the ref of the button that opens it; it may be another one than that which was pressed
+ */
+function useFocusAfterSharing() {
+  const button = useRef<HTMLButtonElement>(null)
+  const isSharing = useShared() !== undefined
+  const wasSharing = useRef(isSharing)
+  useEffect(() => {
+    if (wasSharing.current && !isSharing) button.current?.focus()
+    wasSharing.current = isSharing
+  }, [isSharing])
+  return button
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 import { MESSAGES_TIMEOUT_MS, send, sendContact, withMessages } from './messagesTool.ts'
 import { signInInNewTab } from './studioEditor.ts'
@@ -32,6 +33,9 @@ const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
     industry: 'Education',
     ...fields,
   })
+
+const isFocused = (element: Locator) =>
+  element.evaluate((shown) => shown === document.activeElement)
 
 describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
@@ -204,6 +208,50 @@ describe('the Messages tool', () => {
     }
   })
 
+  test('moves the focus to the next row when a row leaves the list', async () => {
+    for (const name of ['Amoah', 'Boamah', 'Coleman']) {
+      await sendContact(site, `Leaving${name}`)
+    }
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Search messages').fill('leaving')
+    await expect.poll(() => rows.count()).toBe(3)
+    await row('Boamah').click()
+    await page.getByRole('button', { name: 'Mark as handled' }).click()
+    await row('Boamah').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect.poll(() => isFocused(row('Amoah'))).toBe(true)
+
+    await handleAsColleague(page, 'LeavingAmoah')
+    await expect.poll(() => isFocused(row('Coleman')), SLOW_STEP).toBe(true)
+    await handleAsColleague(page, 'LeavingColeman')
+    const notice = page.locator('.messages-empty-notice:focus')
+    await notice.getByText('No messages match these filters.').waitFor()
+  })
+
+  test('moves the focus to the tool when access is requested, and when it is granted', async () => {
+    const { page } = await openMessages()
+    let access = 'none'
+    const status = '**/studio/api/messages/status'
+    const readStatus = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.route(status, (route) => route.fulfill({ json: { access } }))
+    await page.route('**/request-access', async (route) => {
+      access = 'requested'
+      await route.fulfill({ json: { requested: true } })
+    })
+    await readStatus()
+    await page.getByRole('button', { name: 'Request access' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Access requested.').waitFor()
+    const tool = page.getByRole('region', { name: 'Messages', exact: true })
+    await expect.poll(() => isFocused(tool)).toBe(true)
+    await page.unroute(status)
+    await page.unroute('**/request-access')
+    await readStatus()
+    await page.getByLabel('Search messages').waitFor()
+    expect(await isFocused(tool)).toBe(true)
+  })
+
   test('says that an action failed after its message was closed', async () => {
     const boadu = 'Boadu'
     await sendContact(site, boadu, 'On a train')
@@ -239,6 +287,7 @@ describe('the Messages tool', () => {
     await dialog
       .getByText(`Erased: 2 messages from ${asante.toLowerCase()}@makola.example.`)
       .waitFor()
+    expect(await isFocused(dialog.getByLabel('E-mail address of the person'))).toBe(true)
     await row(asante).first().waitFor({ state: 'detached' })
     await page.getByText('This message no longer exists.').waitFor({ state: 'attached' })
     expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(0)
@@ -525,3 +574,15 @@ describe('the Messages tool', () => {
     expect(await row(phone).evaluate((shown) => shown === document.activeElement)).toBe(true)
   })
 })
+
+/** Marks the only message that a search finds as handled, without the tool. */
+async function handleAsColleague(page: Page, search: string): Promise<void> {
+  const status = await page.evaluate(async (words) => {
+    const headers = { 'x-nsaa-studio': '1', 'Content-Type': 'application/json' }
+    const list = await fetch(`/studio/api/messages?search=${words}`, { headers })
+    const { messages } = await list.json()
+    const handle = { method: 'POST', headers, body: '{}' }
+    return (await fetch(`/studio/api/messages/${messages[0].id}/handle`, handle)).status
+  }, search)
+  expect(status).toBe(200)
+}

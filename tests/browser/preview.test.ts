@@ -178,6 +178,10 @@ describe('preview', () => {
     // The dialog of the test before does not close with the tool.
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const share = page.getByRole('button', { name: 'Share' })
+    await expect
+      .poll(() => share.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await openPreview(page, '/careers')
     await page.getByRole('button', { name: 'Share' }).click()
     const link = page.getByLabel('Link to the draft')
