@@ -1,17 +1,19 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
-import { NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
+import { type MessageSummary, NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
 import { type ListQuery, SEARCH_CHARACTERS_MAX, VIEWS } from './listQuery.ts'
-import { type Person, usePeople } from './usePeople.ts'
+import { type Person, useAssignees } from './usePeople.ts'
 
 interface FilterBarProps {
   query: ListQuery
   kinds: readonly { kind: string; title: string }[]
   you: Person
+  /** Of the list. */
+  messages: readonly MessageSummary[] | undefined
   onChange(query: ListQuery): void
 }
 
-export function FilterBar({ query, kinds, you, onChange }: FilterBarProps) {
-  const people = usePeople(you)
+export function FilterBar({ query, kinds, you, messages, onChange }: FilterBarProps) {
+  const people = useAssignees(you, messages)
   const set = (changes: ListQuery) => {
     const merged = Object.entries({ ...query, ...changes })
     onChange(Object.fromEntries(merged.filter(([, value]) => value !== '')))
@@ -43,7 +45,7 @@ export function FilterBar({ query, kinds, you, onChange }: FilterBarProps) {
           <Choice
             label="Assigned to"
             value={query.assigned}
-            options={personOptions(people, you)}
+            options={personOptions(people, you, query.assigned)}
             onChoose={(assigned) => set({ assigned })}
           />
         </div>
@@ -63,14 +65,20 @@ function formOptions(kinds: FilterBarProps['kinds']): Option[] {
   ]
 }
 
-function personOptions(people: readonly Person[], you: Person): Option[] {
+function personOptions(
+  people: readonly Person[],
+  you: Person,
+  chosen: string | undefined,
+): Option[] {
   const titleOf = ({ id, name }: Person) =>
     id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
-  return [
-    { value: '', title: 'Any assignee' },
+  const options = [
+    { value: '', title: 'Assigned to anyone or no one' },
     { value: NO_ONE, title: 'Assigned to no one' },
     ...people.map((person) => ({ value: person.id, title: titleOf(person) })),
   ]
+  if (chosen === undefined || options.some(({ value }) => value === chosen)) return options
+  return [...options, { value: chosen, title: 'Assigned to a person without access' }]
 }
 
 interface ChoiceProps {

@@ -67,7 +67,13 @@ function Inbox({ status }: { status: Granted }) {
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
-        <ListHead status={status} query={query} onQuery={setQuery} onOpen={openDialog} />
+        <ListHead
+          status={status}
+          query={query}
+          messages={list.messages}
+          onQuery={setQuery}
+          onOpen={openDialog}
+        />
         <MessageList
           list={list}
           emptyText={isDefault ? 'Nothing to handle.' : 'No messages match these filters.'}
@@ -96,6 +102,7 @@ function Inbox({ status }: { status: Granted }) {
 interface ListHeadProps {
   status: Granted
   query: ListQuery
+  messages: readonly MessageSummary[] | undefined
   onQuery(query: ListQuery): void
   onOpen(dialog: DialogName): void
 }
@@ -108,7 +115,7 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
 }
 
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
-function ListHead({ status, query, onQuery, onOpen }: ListHeadProps) {
+function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
   const outage = useOutage()
   const [exportError, setExportError] = useState<string>()
   const [isExporting, setExporting] = useState(false)
@@ -125,7 +132,13 @@ function ListHead({ status, query, onQuery, onOpen }: ListHeadProps) {
     <Card padding={3} borderBottom>
       <Stack gap={3}>
         <Unconfigured titles={status.unconfigured} />
-        <FilterBar query={query} kinds={status.kinds} you={status.you} onChange={onQuery} />
+        <FilterBar
+          query={query}
+          kinds={status.kinds}
+          you={status.you}
+          messages={messages}
+          onChange={onQuery}
+        />
         <Flex gap={2} wrap="wrap">
           <GhostButton
             text={isExporting ? 'Exporting…' : 'Export as CSV'}

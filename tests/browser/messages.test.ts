@@ -106,8 +106,31 @@ describe('the Messages tool', () => {
     await filter.selectOption({ label: 'Assigned to no one' })
     await row(tetteh).waitFor({ state: 'detached' })
     await row(ofori).waitFor()
-    await filter.selectOption({ label: 'Any assignee' })
+    await filter.selectOption({ label: 'Assigned to anyone or no one' })
     await row(tetteh).waitFor()
+  })
+
+  test('filters by a person whose access was revoked while a message is assigned to them', async () => {
+    const quaye = 'Quaye'
+    await sendContact(site, quaye)
+    const { page, row } = await openMessages()
+    const isList = ({ pathname }: URL) => pathname.endsWith('/api/messages')
+    await page.route(isList, async (route) => {
+      const { messages } = await (await route.fetch()).json()
+      const assigned = { assignedTo: 'left', assignedName: 'Aba Left' }
+      await route.fulfill({ json: { messages: [{ ...messages[0], ...assigned }] } })
+    })
+    const filter = page.getByRole('combobox', { name: 'Assigned to' })
+    await page.getByLabel('Show').selectOption({ label: 'All' })
+    await row(quaye).getByText('Assigned to Aba Left').waitFor()
+    await filter.selectOption({ label: 'Assigned to Aba Left' })
+    await page.unroute(isList)
+    await page.getByText('No messages match these filters.').waitFor()
+    expect(await filter.locator('option:checked').textContent()).toBe('Assigned to Aba Left')
+    await page.reload()
+    await expect
+      .poll(() => filter.locator('option:checked').textContent(), SLOW_STEP)
+      .toBe('Assigned to a person without access')
   })
 
   test('passes a parked message on when it is retried', async () => {
