@@ -123,7 +123,7 @@ function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
         <Button mode="ghost" aria-disabled={isBusy} text="Not spam: deliver" onClick={deliver} />
       )}
       {state === 'parked' && (
-        <Button mode="ghost" aria-disabled={isBusy} text="Retry" onClick={deliver} />
+        <Button mode="ghost" aria-disabled={isBusy} text="Retry delivery" onClick={deliver} />
       )}
     </Flex>
   )

@@ -133,5 +133,5 @@ function throwNoResponse(): never {
 }
 
 function failureText(status: number): string {
-  return `The website could not do this (status ${status}). Try again in a moment.`
+  return `The website could not do this (error ${status}). Try again in a moment.`
 }

@@ -51,7 +51,7 @@ export function useMessage(
   const { actError, isBusy, act } = useActions(id, {
     onError(description) {
       if (isShown.current) return
-      const title = `Not done: message from ${message?.sender}`
+      const title = `Your change was not saved: message from ${message?.sender}`
       push({ id, status: 'error', title, description, closable: true })
     },
     onStart: () => setReadError(undefined),

@@ -158,7 +158,7 @@ describe('the list of messages', () => {
     const more = page.getByRole('button', { name: 'Show older messages' })
     await more.focus()
     await page.keyboard.press('Enter')
-    await page.getByText('The website could not do this (status 500).').waitFor()
+    await page.getByText('The website could not do this (error 500).').waitFor()
     await page.unroute(nextPage)
     await page.keyboard.press('Enter')
     await expect.poll(() => focusedRow(page)).toContain(`reader-${PAGE_LENGTH + 1}@`)
@@ -172,7 +172,7 @@ describe('the list of messages', () => {
     const list = (url: URL) => url.pathname.endsWith('/api/messages')
     await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.getByLabel('Form').selectOption({ label: 'Contact message' })
-    await page.getByText('The website could not do this (status 500).').waitFor()
+    await page.getByText('The website could not do this (error 500).').waitFor()
     // It may not match the filter that was chosen.
     expect(await row('Again').count()).toBe(0)
     await page.unroute(list)
