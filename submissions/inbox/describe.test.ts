@@ -16,7 +16,7 @@ test.each([
   ['HTTP 200 without the expected confirmation', 'did not confirm receipt (200)'],
   ['no response in time', 'the service did not respond in time'],
   ['no answer in time', 'the service did not respond in time'],
-  ['no connection (ECONNREFUSED)', 'the service could not be reached'],
+  ['no connection (ECONNREFUSED)', 'the service could not be reached (ECONNREFUSED).'],
 ])('the reason "%s" is described to editors', (reason, description) => {
   const message = { ...PARKED, reason }
   const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }

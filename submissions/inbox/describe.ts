@@ -149,7 +149,8 @@ function reasonText(reason: string): string {
   if (status === undefined) {
     if (/^no (?:response|answer) in time$/.test(reason))
       return 'the service did not respond in time.'
-    if (reason.startsWith('no connection')) return `the service could not be reached (${reason}).`
+    if (reason.startsWith('no connection'))
+      return `the service could not be reached${reason.slice('no connection'.length)}.`
     return reason === '' ? 'the reason is not known.' : `${reason}.`
   }
   if (status === '429') return 'the service accepts no more messages at the moment (429).'
