@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { completeValues } from '../submissions/fixtures.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 import { MESSAGES_TIMEOUT_MS, send, sendContact, withMessages } from './messagesTool.ts'
@@ -24,13 +26,12 @@ const openMessages = withMessages(open, () => site)
 
 const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
   send(site, '/schedule-school-billing-demo', {
-    name,
-    email: `${name.toLowerCase()}@voltabridge.example`,
-    // The same request twice within ten minutes would be a repeat.
-    phone: `020 555 ${Math.round(1_000 + Math.random() * 8_999)}`,
-    company: 'Volta Bridge University College',
-    jobTitle: 'Bursar',
-    industry: 'Education',
+    ...completeValues(forms.demo, {
+      name,
+      email: `${name.toLowerCase()}@voltabridge.example`,
+      // The same request twice within ten minutes would be a repeat.
+      phone: `020 555 ${Math.round(1_000 + Math.random() * 8_999)}`,
+    }),
     ...fields,
   })
 
@@ -539,14 +540,8 @@ describe('the Messages tool', () => {
 
   test('lays out Arabic text from right to left, in the list and in the message', async () => {
     const text = 'كم تكلف الرسوم؟'
-    await send(site, '/contact-us', {
-      firstName: 'ليلى',
-      lastName: 'حداد',
-      email: 'leila@makola.example',
-      phone: '024 555 0182',
-      message: text,
-      agreeToPolicy: 'on',
-    })
+    const fields = { firstName: 'ليلى', lastName: 'حداد', phone: '024 555 0182', message: text }
+    await send(site, '/contact-us', completeValues(forms.contact, fields))
     const { page, row } = await openMessages()
     await row('حداد').click()
     const message = page.getByRole('article', { name: 'Message from ليلى حداد' })

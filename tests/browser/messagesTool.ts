@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect } from 'vitest'
+import { contact } from '../../submissions/definitions/contact.ts'
 import type { Site } from '../site/startSite.ts'
+import { completeValues } from '../submissions/fixtures.ts'
 import { DESKTOP, type OpenOptions, type WatchedPage } from './harness.ts'
 import { type Editor, openStudio, pushPath } from './studioEditor.ts'
 
@@ -25,14 +27,15 @@ export async function send(
  * @param message by default a new one, because the same one twice would be a repeat
  */
 export function sendContact(site: Site, lastName: string, message = `Hello ${randomUUID()}`) {
-  return send(site, '/contact-us', {
+  const email = `${lastName.toLowerCase()}@makola.example`
+  const values = completeValues(contact, {
     firstName: 'Kofi',
     lastName,
-    email: `${lastName.toLowerCase()}@makola.example`,
+    email,
     phone: '024 555 0182',
     message,
-    agreeToPolicy: 'on',
   })
+  return send(site, '/contact-us', values)
 }
 
 /**
