@@ -38,13 +38,19 @@ function StaticSectionHtml({ section }: { section: PageSection }) {
   )
 }
 
+interface HydratedSectionProps {
+  section: Section
+  isServerRendered: boolean
+}
+
 /**
- * A section with behaviour. Below the first view its code may still be loading when the document is
- * hydrated: until then the served HTML is preserved.
+ * A section with behaviour. In a served document its code may still be loading when the document is
+ * hydrated: until then the served HTML is preserved. After a navigation inside the app there is no
+ * served HTML of this page, and the code has been loaded.
  */
-function HydratedSection({ section }: { section: Section }) {
+function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   const variant = variantOf(section)
-  if (variant && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
+  if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
     use(loadSectionWhenIdle(variant))
   return (
     <ContentsBox id={elementId(section)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
@@ -76,7 +82,7 @@ export function Sections({ sections, isServerRendered = false }: SectionsProps) 
       {!isHydrated(section) || isStatic(section) ? (
         <StaticSectionHtml section={section} />
       ) : (
-        <HydratedSection section={section} />
+        <HydratedSection section={section} isServerRendered={isServerRendered} />
       )}
     </SectionBoundary>
   ))
