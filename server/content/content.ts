@@ -122,6 +122,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   return { reader, circuit, diskCache }
 }
 
-function readPaths(data: unknown): readonly string[] {
+/** @returns the strings of a list: one malformed document must not hide the paths of all others */
+export function readPaths(data: unknown): readonly string[] {
   return Array.isArray(data) ? data.filter((path) => typeof path === 'string') : []
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPathIndex, type PathIndex } from './pathIndex.ts'
 
-let result: { pages: string[]; moved: string[]; articles: number }
+let result: { pages: unknown; moved: unknown; articles: number }
 let reads: number
 let known: PathIndex
 beforeEach(() => {
@@ -24,6 +24,12 @@ describe('the path index', () => {
       expect(await known.has(path), path).toBe(true)
     }
     expect(await known.has('/nowhere')).toBe(false)
+  })
+
+  test('has the other paths if one document has a path that is no text', async () => {
+    result = { pages: ['/about-us', null], moved: [5, '/old'], articles: 0 }
+    expect(await known.has('/about-us')).toBe(true)
+    expect(await known.has('/old')).toBe(true)
   })
 
   test('a known path needs no query, an unknown one does', async () => {

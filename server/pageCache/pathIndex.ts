@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listPageCount, listPagePath } from '../../app/content/urls/articleList.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
-import { PAGE_PATHS_QUERY } from '../content/content.ts'
+import { PAGE_PATHS_QUERY, readPaths } from '../content/content.ts'
 
 /** Every path of a page, and every path of a redirect. */
 const INDEX_QUERY = `{
@@ -9,11 +9,8 @@ const INDEX_QUERY = `{
   "moved": *[_type == "redirect" && defined(source)].source,
   "articles": count(*[_type == "article" && defined(path)])
 }`
-const resultSchema = v.object({
-  pages: v.array(v.string()),
-  moved: v.array(v.string()),
-  articles: v.number(),
-})
+const pathsSchema = v.pipe(v.unknown(), v.transform(readPaths))
+const resultSchema = v.object({ pages: pathsSchema, moved: pathsSchema, articles: v.number() })
 /**
  * The paths that can be rendered. All others get the not-found page, so an invented path costs no
  * render, query or memory.
