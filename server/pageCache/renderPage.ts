@@ -14,6 +14,7 @@ export interface RendererOptions {
   admission: Pick<Admission, 'admit'>
   /** Headers of every response, names in lower case; the response's own headers take precedence. */
   baseline: Readonly<Record<string, string>>
+  timeoutMs?: number
 }
 
 /** Longer than any page takes, lake and render together; a render has its own timeout. */
@@ -21,10 +22,10 @@ const RENDER_TIMEOUT_MS = 30_000
 
 /**
  * Renders through Remix, from a request that contains only the URL. The page's dependencies are
- * recorded, and it has no access to submissions.
+ * recorded, and it has no access to submissions. It fails with a `TimeoutError` after `timeoutMs`.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { build, mode, services, admission, baseline } = options
+  const { build, mode, services, admission, baseline, timeoutMs = RENDER_TIMEOUT_MS } = options
   const handle = createRequestHandler(build, mode)
   return (key) =>
     admission.admit('page', async () => {
@@ -34,10 +35,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
         isDocumentRequest: !/\.data(?:\?|$)/.test(key),
         submissions: noSubmissions,
       }
-      const request = new Request(services.siteUrl + key, {
-        signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-      })
+      const signal = AbortSignal.timeout(timeoutMs)
+      const request = new Request(services.siteUrl + key, { signal })
       const response = await handle(request, { ...context, postOrigin: null })
+      // Remix takes this for a visitor who has left: it logs nothing and the body is empty.
+      signal.throwIfAborted()
       const body = Buffer.from(await response.arrayBuffer())
       const responseHeaders = Object.fromEntries(response.headers)
       const caching = responseHeaders['cache-control'] ? {} : cachingFor(response.status, context)
