@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { telephoneHref } from '../content/links.ts'
+import { MailLink } from '../content/MailLink.tsx'
 import { tabularFigures } from '../design/text/styles.ts'
 import type { SiteSettings } from './query.ts'
 
@@ -15,7 +16,7 @@ export function ContactDetails({ site }: { site: SiteSettings }) {
     <ul>
       {supportEmails?.map((email) => (
         <li key={email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink address={email} />
         </li>
       ))}
       <Phone label={officeLabel ?? 'Office'} number={officePhone} />

@@ -3,8 +3,10 @@
  * https://www.sitemaps.org/protocol.html, RFC 9309 (robots), RFC 9116 (security.txt),
  * https://www.w3.org/TR/appmanifest/
  */
+
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../../content/fragments.ts'
+import { mailHref } from '../../content/mailHref.ts'
 import { IS_PAGE } from '../../content/pageTypes.ts'
 import { tokenValues } from '../../design/tokens.ts'
 import type { Services } from '../../services.ts'
@@ -51,7 +53,8 @@ export async function securityTxt({ content, siteUrl, now }: Services): Promise<
   const expires = new Date(
     Math.ceil(now().getTime() / DAY_MS) * DAY_MS + SECURITY_TXT_DAYS * DAY_MS,
   )
-  const mailContact = site?.email ? `Contact: mailto:${site.email}\n` : ''
+  const mail = mailHref(site?.email)
+  const mailContact = mail ? `Contact: ${mail}\n` : ''
   return `${mailContact}Contact: ${siteUrl}/contact-us
 Expires: ${expires.toISOString()}
 Preferred-Languages: en

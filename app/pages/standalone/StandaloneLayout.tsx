@@ -1,3 +1,4 @@
+import { MailLink } from '../../content/MailLink.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
@@ -19,7 +20,7 @@ function Above({ standalone: { email, ground, site } }: StandaloneProps) {
           <a href="/" aria-label={`${name} home`}>
             <SiteLogo site={{ name, logo: site?.logo ?? null }} />
           </a>
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <MailLink address={email} />}
         </Line>
       </Top>
     </>

@@ -1,5 +1,6 @@
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { telephoneHref } from '../../content/links.ts'
+import { MailLink } from '../../content/MailLink.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
@@ -29,7 +30,7 @@ export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
               </Numbers>
               {contact.email && (
                 <p>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  <MailLink address={contact.email} />
                 </p>
               )}
               <p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { parseLink, telephoneHref } from '../../content/links.ts'
+import { MailLink } from '../../content/MailLink.tsx'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
@@ -66,7 +67,7 @@ function WaysToReach({ data }: SectionProps<'contactForm'>) {
         ))}
       </Fact>
       <Fact icon="mail" title={data.emailLabel}>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <MailLink address={email} />}
       </Fact>
       <Fact icon="clock" title={data.hoursLabel}>
         {company?.hours}
