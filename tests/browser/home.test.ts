@@ -29,6 +29,12 @@ const observed = (locator: Locator) =>
     (element) => new Promise((done) => new IntersectionObserver(done).observe(element)),
   )
 
+const placeOfSlide = (page: Page) =>
+  currentSlide(page).evaluate((heading) => {
+    const { x, width } = heading.closest('[data-slide]')?.getBoundingClientRect() ?? {}
+    return { x, width }
+  })
+
 /** Scrolls until the carousel is near, which loads its slider, and waits for it. */
 async function carouselReady(page: Page): Promise<void> {
   await hydrated(page)
@@ -49,6 +55,30 @@ async function reachCarouselWithoutSlider(page: Page): Promise<void> {
 const abortSlider = (page: Page) =>
   page.route('**/keen-slider*.js', (route) => route.abort(), { times: 1 })
 
+test('the carousel shows the picture chosen before the code of its slider has arrived', async () => {
+  const mayLoad = Promise.withResolvers<void>()
+  const { page, problems, close } = await open('/', {
+    reducedMotion: 'reduce',
+    async intercept(page) {
+      await page.route('**/keen-slider*.js', async (route) => {
+        await mayLoad.promise
+        await route.continue()
+      })
+    },
+  })
+  await hydrated(page)
+  const threads = carousel(page).getByRole('button', { name: /^Picture/ })
+  await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => threads.nth(1).getAttribute('aria-current')).toBe('true')
+  const middle = await placeOfSlide(page)
+  mayLoad.resolve()
+  await carousel(page).locator('[data-slider=ready]').waitFor()
+  expect(await threads.nth(1).getAttribute('aria-current')).toBe('true')
+  expect(await placeOfSlide(page)).toEqual(middle)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('the carousel can be turned if the code of its slider could not be fetched', async () => {
   const failed: string[] = []
   const { page, close } = await open('/', {
@@ -60,15 +90,10 @@ test('the carousel can be turned if the code of its slider could not be fetched'
   })
   await reachCarouselWithoutSlider(page)
   const threads = carousel(page).getByRole('button', { name: /^Picture/ })
-  const placeOfSlide = () =>
-    currentSlide(page).evaluate((heading) => {
-      const { x, width } = heading.closest('[data-slide]')?.getBoundingClientRect() ?? {}
-      return { x, width }
-    })
-  const middle = await placeOfSlide()
+  const middle = await placeOfSlide(page)
   await carousel(page).getByRole('button', { name: 'Next picture' }).click()
   await expect.poll(() => threads.nth(1).getAttribute('aria-current')).toBe('true')
-  await expect.poll(placeOfSlide).toEqual(middle)
+  await expect.poll(() => placeOfSlide(page)).toEqual(middle)
   expect(failed).toEqual([])
   await close()
 })

@@ -13,7 +13,7 @@ const NEAR_VIEWPORT = '400px'
 interface Slider {
   /** The slide in the middle. */
   current: number
-  /** Whether slides can move yet: the slider is loaded when the carousel comes near the window. */
+  /** Whether they can be dragged: the slider is loaded when the carousel comes near the window. */
   ready: boolean
   moveBy(slides: number): void
   moveTo(index: number): void
@@ -31,6 +31,11 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
   const slider = useRef<KeenSliderInstance>(null)
+  const shown = useRef(0)
+  const show = useCallback((index: number) => {
+    shown.current = index
+    setCurrent(index)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves the slides of an order
   useEffect(() => {
@@ -47,13 +52,14 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
       const slides = slidesIn(element)
       slider.current = new KeenSlider(element, {
         selector: null,
+        initial: shown.current,
         slides: count,
         loop: true,
         renderMode: 'custom',
         defaultAnimation: { duration: MOVE_MS, easing: easeOut },
         dragSpeed: DRAG_SPEED,
         detailsChanged: ({ track }) => place(slides, track.details.position),
-        slideChanged: ({ track }) => setCurrent(track.details.rel),
+        slideChanged: ({ track }) => show(track.details.rel),
       })
     })
     return () => {
@@ -64,7 +70,7 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
       slider.current?.destroy()
       slider.current = null
       place(slidesIn(element), 0)
-      setCurrent(0)
+      show(0)
     }
   }, [stage, count, order])
 
@@ -76,13 +82,13 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
         const from = instance.animator.targetIdx ?? instance.track.details.abs
         const options = prefersReducedMotion() ? { duration: 0 } : undefined
         instance.moveToIdx(from + slidesFrom(from), true, options)
-      } else if (stage.current && ready) {
-        const next = wrapIndex(current + slidesFrom(current), count)
+      } else if (stage.current) {
+        const next = wrapIndex(shown.current + slidesFrom(shown.current), count)
         place(slidesIn(stage.current), next)
-        setCurrent(next)
+        show(next)
       }
     },
-    [stage, current, count, ready],
+    [stage, count, show],
   )
   const moveBy = useCallback((slides: number) => move(() => slides), [move])
   const moveTo = useCallback(
