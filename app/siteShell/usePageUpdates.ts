@@ -4,7 +4,7 @@ import { prefetchedAt } from './prefetchOnIntent.ts'
 import { savesData } from './savesData.ts'
 
 /** Long enough for the page to be fully loaded. */
-const QUIET_MS = 4_000
+export const QUIET_MS = 4_000
 
 /**
  * Refreshes an open page when content is published. The code is loaded when the page has been open

@@ -36,7 +36,7 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
     await expect
       .poll(() => editor.field('title').inputValue(), SLOW_STEP)
       .toBe('Cancelling, from elsewhere')
-    await editor.fill({ title: 'Cancelling, from here' })
+    await editor.field('title').fill('Cancelling, from here')
     await editor.publish()
     await editor.live()
     expect(await (await fetch(site.origin + PATH)).text()).toContain('Cancelling, from here')
@@ -48,7 +48,7 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
     const hung = lakePid(site.pid)
     // Requests hang now; after five seconds without a heartbeat the lake is killed and restarted.
     process.kill(hung, 'SIGSTOP')
-    await editor.fill({ title: 'Typed while the lake hung' })
+    await editor.field('title').fill('Typed while the lake hung')
     await expect
       .poll(() => draft().catch(() => 'no answer'), SLOW_STEP)
       .toBe('Typed while the lake hung')

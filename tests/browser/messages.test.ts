@@ -35,6 +35,10 @@ const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
     ...fields,
   })
 
+/** The tool asks every five seconds, and when its tab is shown again. */
+const askForStatus = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
 const isFocused = (element: Locator) =>
   element.evaluate((shown) => shown === document.activeElement)
 
@@ -481,10 +485,12 @@ describe('the Messages tool', () => {
     await notes.fill('Half a note')
     await page.context().clearCookies()
     const ended = page.getByText('Your session has ended, so new messages')
+    await askForStatus(page)
     await ended.waitFor({ timeout: MESSAGES_TIMEOUT_MS })
     expect(await notes.inputValue()).toBe('Half a note')
     expect(await page.getByLabel('Search messages').inputValue()).toBe(adjei)
     await signInInNewTab(page, 'Ama Serwaa')
+    await askForStatus(page)
     await ended.waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
     expect(await notes.inputValue()).toBe('Half a note')
     await message.getByRole('button', { name: 'Add note' }).click()

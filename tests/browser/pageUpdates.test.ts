@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { QUIET_MS } from '../../app/siteShell/usePageUpdates.ts'
 import type { Site } from '../site/startSite.ts'
 import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 
 const MANIFEST = 'build/site/.vite/client-manifest.json'
 const NEWSLETTER = 'app/sections/newsletter/section.tsx'
+/** A page waits until it is fully loaded; here it listens without that. */
+const WITHOUT_QUIET_TIME = `{
+  const later = setTimeout
+  window.setTimeout = (run, ms, ...rest) => later(run, ms === ${QUIET_MS} ? 0 : ms, ...rest)
+}`
 const isStream = (address: string) => address.includes('/page-updates?')
 
 /** Published changes appear in open pages without disturbing the visitor. */
@@ -18,10 +24,11 @@ describe('an open page', () => {
   afterAll(() => site.stop())
 
   /** Opens a page and waits for its event stream. */
-  async function openListening(path: string) {
+  async function openListening(path: string, initScript: string = WITHOUT_QUIET_TIME) {
     const streams: number[] = []
     const opened = await open(path, {
       origin: site.origin,
+      initScript,
       async intercept(page) {
         page.on('response', (response) => {
           if (isStream(response.url())) streams.push(response.status())
@@ -245,7 +252,7 @@ describe('an open page', () => {
     await change(site, 'hero', { heading: 'Headline of later' })
     // It listens after four seconds: the change is older than any latency that the server allows
     // for.
-    const witness = await openListening('/')
+    const witness = await openListening('/', '')
     await witness.page.getByText('Headline of later').first().waitFor({ state: 'attached' })
     await witness.close()
     await page.goBack({ waitUntil: 'load' })
@@ -268,7 +275,7 @@ describe('an open page', () => {
     })
     const asked: string[] = []
     saving.page.on('request', (request) => asked.push(request.url()))
-    const witness = await openListening('/')
+    const witness = await openListening('/', '')
     expect(asked.filter(isStream)).toEqual([])
     await saving.close()
     await witness.close()

@@ -30,7 +30,7 @@ export interface WindowOptions {
   /** Text of twice the usual size, as set in the browser (WCAG 1.4.4). */
   largeText?: boolean
   /** Runs in each document, before its own scripts. */
-  initScript?: () => void
+  initScript?: string | (() => void)
   /** Runs before the first navigation: routes and listeners, which are removed with the test. */
   intercept?(page: Page): Promise<void>
   /** For a window of its own. */

@@ -25,7 +25,6 @@ const TESTS = [
   'tests/content/links',
   'tests/content/section',
   'tests/submissions/backends',
-  'tests/submissions/hostileInput',
 ]
 
 const EVENT_TYPE = `import { defineField, defineType } from 'sanity'
