@@ -13,10 +13,16 @@ test('a step reaches from its own day to the next step, the last one to the end'
   ])
 })
 
-test('a step within the five days of the last one begins under its own day', () => {
+test('a step a few days before the next one is as wide as its text needs', () => {
+  expect(columnsOf(1, 3, 5, 20)).toEqual([
+    [1, 6],
+    [3, 8],
+    [5, 16],
+    [16, 21],
+  ])
   expect(columnsOf(1, 18, 20)).toEqual([
     [1, 16],
-    [18, 19],
+    [16, 21],
     [16, 21],
   ])
 })
@@ -25,7 +31,7 @@ test('a strip of fewer than five days, steps of one day, and a missing day are d
   expect(columnsOf(1, 1, 2)).toEqual([
     [1, 2],
     [1, 2],
-    [1, 3],
+    [2, 3],
   ])
   expect(columnsOf(null, null)).toEqual([
     [1, 2],

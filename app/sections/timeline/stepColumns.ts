@@ -1,5 +1,7 @@
+/** A step with less than this share of the strip is made as wide as the last one. */
+const NARROWEST = 0.2
 /** The last step ends under the last day, with space for its text to the left of it. */
-const LAST_STEP_DAYS = 5
+const WIDENED = 0.25
 
 interface Step {
   at: number | null
@@ -10,15 +12,21 @@ export function lastDay(steps: readonly Step[]): number {
   return Math.max(1, ...steps.map(({ at }) => at ?? 1))
 }
 
-/** @returns the columns of each step, a column a day: from its own day up to the next step's */
+/**
+ * @returns the columns of each step, a column a day: from its own day up to the next step's. Where
+ * that is too narrow for its text, the columns overlap, and the grid places the next step below.
+ */
 export function stepColumns(steps: readonly Step[]): { from: number; to: number }[] {
   const last = lastDay(steps)
-  const lastFrom = Math.max(1, last - LAST_STEP_DAYS + 1)
+  const end = last + 1
+  const widened = Math.ceil(last * WIDENED)
+  const lastFrom = end - widened
   return steps.map(({ at }, index) => {
-    if (index === steps.length - 1) return { from: lastFrom, to: last + 1 }
+    if (index === steps.length - 1) return { from: lastFrom, to: end }
     const from = at ?? 1
     const to = Math.min(steps[index + 1]?.at ?? last, lastFrom)
-    // CSS swaps grid lines in the wrong order, which would move the step to other days.
-    return { from, to: Math.max(from + 1, to) }
+    if (to - from >= last * NARROWEST) return { from, to }
+    const widenedFrom = Math.min(from, lastFrom)
+    return { from: widenedFrom, to: widenedFrom + widened }
   })
 }

@@ -19,8 +19,12 @@ export const Days = styled.div`
       transparent 1.5px 8px
     );
   }
-  i[data-busy] {
+  i[data-busy],
+  [data-ground='signal'] & i[data-busy]:last-child {
     background: ${token('indigo')};
+  }
+  [data-ground='indigo'] & i[data-busy] {
+    background: currentcolor;
   }
   i[data-busy]:first-child {
     background: currentcolor;
@@ -40,7 +44,8 @@ export const Days = styled.div`
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(var(--days), minmax(0, 1fr));
-  column-gap: 4px;
+  grid-auto-flow: dense;
+  gap: 24px 4px;
   margin-top: 20px;
   li:last-child {
     text-align: right;
