@@ -6,10 +6,15 @@ import type { SectionProps } from '../../types.ts'
 import { printedAmount, sumCedis } from '../amounts.ts'
 import { Copy, Receipt } from './takingsStyles.ts'
 
+/** For three columns on the narrowest phone: `9,999.99`. */
+const CHARACTERS_MAX = 8
+
 /** A day at a counter as a torn receipt, its total added up here. */
 export function Takings({ data }: SectionProps<'receipt'>) {
   const { heading, lead, columns, lines, result } = data
   const total = sumCedis(lines?.map(({ share }) => share) ?? [])
+  const amounts = [total, ...(lines ?? []).flatMap(({ sold, share }) => [sold, share])]
+  const hasLongAmount = amounts.some((amount) => printedAmount(amount).length > CHARACTERS_MAX)
   const [caption, soldLabel, shareLabel] = columns ?? []
   return (
     <SectionFrame data={data}>
@@ -18,7 +23,7 @@ export function Takings({ data }: SectionProps<'receipt'>) {
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
         </Copy>
-        <Receipt>
+        <Receipt $hasLongAmount={hasLongAmount}>
           <table>
             <thead>
               <tr>

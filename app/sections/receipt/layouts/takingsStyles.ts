@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { groundStyles, onGround } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, from } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 /** The text is at the bottom right; in the source, and on phones, it is first. */
@@ -17,8 +17,37 @@ export const Copy = styled.div`
   }
 `
 
+/** A line for each amount, where three columns do not fit. */
+const stacked = css`
+  table,
+  tbody,
+  tfoot,
+  tr,
+  tbody th,
+  td {
+    display: block;
+  }
+  thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  tbody th,
+  td:not(:last-child) {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  tfoot td {
+    border-top: 0;
+  }
+  td::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    float: left;
+  }
+`
+
 /** Torn off along a zigzag of 24 px teeth. */
-export const Receipt = styled.div`
+export const Receipt = styled.div<{ $hasLongAmount: boolean }>`
   ${groundStyles('white')}
   grid-column: 1 / 7;
   grid-row: 1;
@@ -44,6 +73,9 @@ export const Receipt = styled.div`
   }
   tbody th {
     min-width: 6em;
+    ${from(900)} {
+      min-width: 9em;
+    }
   }
   td,
   thead th + th {
@@ -71,31 +103,17 @@ export const Receipt = styled.div`
       font-size: 1.125rem;
     }
   }
-  /* Where letters are so large that three columns do not fit: a line for each sum. */
+  /* Where the visitor's letters are large. */
   @media (max-width: 18em) {
-    table,
-    tbody,
-    tfoot,
-    tr,
-    tbody th,
-    td {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    tbody th,
-    td:not(:last-child) {
-      padding-bottom: 0;
-      border-bottom: 0;
-    }
-    td::before {
-      content: attr(data-label);
-      content: attr(data-label) / '';
-      float: left;
-    }
+    ${stacked}
   }
+  ${({ $hasLongAmount }) =>
+    $hasLongAmount &&
+    css`
+      ${below(520)} {
+        ${stacked}
+      }
+    `}
   ${below(900)} {
     grid-column: 1 / -1;
     grid-row: 2;
