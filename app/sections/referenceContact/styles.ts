@@ -53,12 +53,14 @@ export const Columns = styled.div`
   padding-bottom: clamp(4rem, 7vw, 7rem);
   > * {
     min-width: 0;
-    max-height: 420px;
     border-top: ${token('beam')} solid ${token('ink')};
     margin-right: calc(-1 * ${token('gap')});
   }
   > :last-child {
     margin-right: 0;
+  }
+  > :first-child:not(${Person}) {
+    max-height: 420px;
   }
   > ${Person}:first-child {
     grid-column: 1 / 3;
