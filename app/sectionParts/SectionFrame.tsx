@@ -22,7 +22,7 @@ const oneBand = grounds.map(
   `,
 )
 
-const Band = styled(Section)`
+export const Band = styled(Section)`
   ${oneBand}
 `
 

@@ -18,9 +18,11 @@ export function ProductOpening({ data, arrangement }: ProductOpeningProps) {
         <Copy $arrangement={arrangement.text}>
           <HeroText data={data} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
-        <Drawing $arrangement={arrangement.drawing}>
-          <ArtDirectedImage value={picture} small={smallPicture} priority />
-        </Drawing>
+        {picture?.asset && (
+          <Drawing $arrangement={arrangement.drawing}>
+            <ArtDirectedImage value={picture} small={smallPicture} priority />
+          </Drawing>
+        )}
       </Scene>
     </Frame>
   )

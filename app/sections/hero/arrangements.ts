@@ -1,7 +1,8 @@
 import { css, type RuleSet } from 'styled-components'
-import { below } from '../../design/media.ts'
+import { below, from } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { revealDown, revealRight } from '../../sectionParts/entryAnimation.ts'
+import { photograph } from '../photograph.ts'
 
 /** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {
@@ -29,13 +30,17 @@ export const beside: Arrangement = {
     grid-column: 7 / -1;
     margin-right: -32px;
     padding-block: 32px;
+    ${photograph}
     ${below(900)} {
       ${acrossTheWindow}
     }
   `,
 }
 
-/** The drawing fills the window's width, and its low left part leaves space for the text. */
+/**
+ * The drawing fills the window's width, and its low left part leaves space for the text; a photograph
+ * has none, and is below the text.
+ */
 export const rising: Arrangement = {
   text: css`
     grid-column: 1 / 9;
@@ -44,12 +49,15 @@ export const rising: Arrangement = {
   drawing: css`
     grid-column: 1 / -1;
     width: 100vw;
-    margin: -96px calc(50% - 50vw) 0;
+    margin: 32px calc(50% - 50vw) 0;
+    ${photograph}
     img {
       ${revealRight}
     }
-    ${below(900)} {
-      margin-top: 32px;
+    ${from(900)} {
+      img[src$='.svg'] {
+        margin-top: -128px;
+      }
     }
   `,
 }
@@ -61,14 +69,18 @@ export const hanging: Arrangement = {
     flex-direction: column;
     align-items: flex-start;
     justify-content: center;
-    min-height: 720px;
+    &:not(:last-child) {
+      min-height: 720px;
+    }
     > * {
       max-width: 100%;
     }
     padding-block: 56px clamp(4rem, 7vw, 7rem);
     ${below(900)} {
-      min-height: 0;
-      padding-bottom: 40px;
+      &:not(:last-child) {
+        min-height: 0;
+        padding-bottom: 40px;
+      }
     }
   `,
   drawing: css`
@@ -114,6 +126,7 @@ export const overhanging: Arrangement = {
     grid-column: 7 / -1;
     align-self: end;
     margin: 0 ${toWindowEdge} 0 -90px;
+    ${photograph}
     img {
       min-width: 720px;
       max-width: none;

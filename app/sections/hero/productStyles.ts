@@ -31,6 +31,13 @@ export const Copy = styled.div<{ $arrangement: Arrangement['text'] }>`
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }
   ${({ $arrangement }) => $arrangement}
+  &:last-child {
+    grid-column: 1 / 11;
+    padding-bottom: clamp(3rem, 6vw, 5.5rem);
+    ${below(900)} {
+      grid-column: 1;
+    }
+  }
   ${below(760)} {
     p + div a {
       flex: 1 1 auto;

@@ -14,9 +14,11 @@ export function Batch({ data }: SectionProps<'hero'>) {
         <Copy>
           <HeroText data={data} look={actionLook(data.ground ?? 'ink')} />
         </Copy>
-        <Drawing>
-          <ArtDirectedImage value={picture} small={smallPicture} width={850} priority />
-        </Drawing>
+        {picture?.asset && (
+          <Drawing>
+            <ArtDirectedImage value={picture} small={smallPicture} width={850} priority />
+          </Drawing>
+        )}
       </Grid>
     </Scene>
   )

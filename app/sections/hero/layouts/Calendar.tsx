@@ -11,16 +11,20 @@ export function Calendar({ data }: SectionProps<'hero'>) {
   const { picture, front } = data
   return (
     <SectionFrame data={data} ground="raffia" flush>
-      <Strips>
-        <ContentImage value={picture} width={1440} priority />
-      </Strips>
+      {picture?.asset && (
+        <Strips>
+          <ContentImage value={picture} width={1440} priority />
+        </Strips>
+      )}
       <Grid as={Container}>
         <Copy>
           <HeroText data={data} look={actionLook(data.ground ?? 'raffia')} />
         </Copy>
-        <Paper>
-          <ContentImage value={front} width={460} loading="eager" />
-        </Paper>
+        {front?.asset && (
+          <Paper>
+            <ContentImage value={front} width={460} loading="eager" />
+          </Paper>
+        )}
       </Grid>
     </SectionFrame>
   )

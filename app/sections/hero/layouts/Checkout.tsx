@@ -14,14 +14,16 @@ export function Checkout({ data }: SectionProps<'hero'>) {
         <Copy>
           <HeroText data={data} look={actionLook(data.ground ?? 'gold')} />
         </Copy>
-        <Counter>
-          <Shop>
-            <ContentImage value={picture} width={820} loading="eager" />
-          </Shop>
-          <Card>
-            <ContentImage value={front} width={400} priority />
-          </Card>
-        </Counter>
+        {(picture?.asset || front?.asset) && (
+          <Counter>
+            <Shop>
+              <ContentImage value={picture} width={820} loading="eager" />
+            </Shop>
+            <Card>
+              <ContentImage value={front} width={400} priority />
+            </Card>
+          </Counter>
+        )}
       </Grid>
     </Scene>
   )

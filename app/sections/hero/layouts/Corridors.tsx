@@ -18,9 +18,11 @@ export function Corridors({ data }: SectionProps<'hero'>) {
           look={actionLook(data.ground ?? 'ink')}
         />
       </SectionFrame>
-      <Drawing>
-        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
-      </Drawing>
+      {picture?.asset && (
+        <Drawing>
+          <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
+        </Drawing>
+      )}
     </>
   )
 }

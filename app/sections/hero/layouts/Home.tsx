@@ -39,28 +39,30 @@ export function Home({ data }: SectionProps<'hero'>) {
             })}
           </Actions>
         </Copy>
-        <Picture>
-          {picture?.asset && (
-            <Cloth>
-              <ContentImage
-                value={picture}
-                width={656}
-                sizes="(max-width:760px) 100vw, 46vw"
-                priority
-              />
-            </Cloth>
-          )}
-          {front?.asset && (
-            <Device>
-              <ContentImage value={front} width={240} sizes="270px" loading="eager" />
-            </Device>
-          )}
-          {note?.asset && (
-            <Note>
-              <ContentImage value={note} width={320} sizes="320px" loading="eager" />
-            </Note>
-          )}
-        </Picture>
+        {(picture?.asset || front?.asset || note?.asset) && (
+          <Picture>
+            {picture?.asset && (
+              <Cloth>
+                <ContentImage
+                  value={picture}
+                  width={656}
+                  sizes="(max-width:760px) 100vw, 46vw"
+                  priority
+                />
+              </Cloth>
+            )}
+            {front?.asset && (
+              <Device>
+                <ContentImage value={front} width={240} sizes="270px" loading="eager" />
+              </Device>
+            )}
+            {note?.asset && (
+              <Note>
+                <ContentImage value={note} width={320} sizes="320px" loading="eager" />
+              </Note>
+            )}
+          </Picture>
+        )}
         {certificates && (
           <Licences>
             <Certificates items={shownCertificates(certificates, MARK_PX)} />

@@ -4,6 +4,7 @@ import { token } from '../../../design/tokens.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageHead } from '../../../sectionParts/PageHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 import type { SectionProps } from '../../types.ts'
 
 /** A sheet of the ledger from edge to edge, its bottom line the picture. */
@@ -12,6 +13,7 @@ const Sheet = styled.div`
   border-top: ${token('beam')} solid ${token('ink')};
   border-bottom: 1px solid ${token('line')};
   background: ${token('white')};
+  ${photograph}
   img {
     width: 100%;
   }
@@ -28,9 +30,11 @@ export function Ledger({ data }: SectionProps<'hero'>) {
         actions={actions}
         look={actionLook(data.ground ?? 'paper')}
       />
-      <Sheet>
-        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
-      </Sheet>
+      {picture?.asset && (
+        <Sheet>
+          <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
+        </Sheet>
+      )}
     </SectionFrame>
   )
 }

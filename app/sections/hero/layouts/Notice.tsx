@@ -22,9 +22,11 @@ export function Notice({ data }: SectionProps<'hero'>) {
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Note>
       </Copy>
-      <Loom>
-        <ContentImage value={picture} width={1440} sizes="100vw" priority />
-      </Loom>
+      {picture?.asset && (
+        <Loom>
+          <ContentImage value={picture} width={1440} sizes="100vw" priority />
+        </Loom>
+      )}
       {list && list.length > 0 && (
         <List as={Container}>
           {listHeading && <h2>{listHeading}</h2>}

@@ -14,9 +14,11 @@ export function Request({ data }: SectionProps<'hero'>) {
         <Copy>
           <HeroText data={data} look={actionLook(data.ground ?? 'dew')} />
         </Copy>
-        <Illustration>
-          <ArtDirectedImage value={picture} small={smallPicture} width={860} priority />
-        </Illustration>
+        {picture?.asset && (
+          <Illustration>
+            <ArtDirectedImage value={picture} small={smallPicture} width={860} priority />
+          </Illustration>
+        )}
       </Grid>
     </Scene>
   )

@@ -35,11 +35,13 @@ export function Sheet({ data }: SectionProps<'hero'>) {
           <ActionLinks links={actions} />
         </Copy>
       </Grid>
-      <Voucher>
-        <div>
-          <ContentImage value={picture} width={720} priority />
-        </div>
-      </Voucher>
+      {picture?.asset && (
+        <Voucher>
+          <div>
+            <ContentImage value={picture} width={720} priority />
+          </div>
+        </Voucher>
+      )}
     </Halves>
   )
 }

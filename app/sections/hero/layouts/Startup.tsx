@@ -14,9 +14,11 @@ export function Startup({ data }: SectionProps<'hero'>) {
         </Heading>
         {lead && <Lead>{lead}</Lead>}
       </Copy>
-      <Cloth>
-        <ContentImage value={picture} width={1440} priority />
-      </Cloth>
+      {picture?.asset && (
+        <Cloth>
+          <ContentImage value={picture} width={1440} priority />
+        </Cloth>
+      )}
     </Field>
   )
 }

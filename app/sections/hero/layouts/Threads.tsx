@@ -23,9 +23,11 @@ export function Threads({ data }: SectionProps<'hero'>) {
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />
         </Aside>
       </Grid>
-      <Loom>
-        <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
-      </Loom>
+      {picture?.asset && (
+        <Loom>
+          <ArtDirectedImage value={picture} small={smallPicture} width={1440} priority />
+        </Loom>
+      )}
     </Frame>
   )
 }

@@ -9,9 +9,11 @@ export function Wall({ data }: SectionProps<'hero'>) {
   const { picture } = data
   return (
     <Frame data={data} ground="raffia" flush>
-      <Messages>
-        <ContentImage value={picture} width={1440} sizes="1440px" priority />
-      </Messages>
+      {picture?.asset && (
+        <Messages>
+          <ContentImage value={picture} width={1440} sizes="1440px" priority />
+        </Messages>
+      )}
       <Foreground as={Container}>
         <Bubble>
           <HeroText data={data} look="signal" />

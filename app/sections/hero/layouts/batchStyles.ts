@@ -1,8 +1,10 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { deferredStylesId } from '../../../partialHydration/deferredStylesScript.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { Band, SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 
 /** Above the section below it, which the batch reaches into. */
 export const Scene = styled(SectionFrame)`
@@ -12,12 +14,6 @@ export const Scene = styled(SectionFrame)`
   overflow-x: clip;
   > div {
     align-items: center;
-    min-height: 700px;
-  }
-  ${below(900)} {
-    > div {
-      min-height: 0;
-    }
   }
 `
 
@@ -27,6 +23,12 @@ export const Copy = styled.div`
   grid-column: 1 / 6;
   align-self: start;
   padding-block: clamp(2rem, 3vw, 3rem) 88px;
+  &:not(:last-child) {
+    min-height: 700px;
+  }
+  &:last-child {
+    grid-column: 1 / 9;
+  }
   h1 {
     margin-top: clamp(1.5rem, 4vw, 4rem);
   }
@@ -35,17 +37,29 @@ export const Copy = styled.div`
     margin-block: clamp(1.75rem, 3vw, 2.75rem) ${token('s6')};
   }
   ${below(900)} {
-    grid-column: 1 / -1;
+    &:nth-child(n) {
+      grid-column: 1 / -1;
+      min-height: 0;
+    }
     padding-bottom: 40px;
   }
 `
+
+/** The next section has no space of its own above its content, which the batch would cover. */
+const beforeFlushSection = ['', `#${deferredStylesId('sections')} + `]
+  .map((between) => `:has(> ${Scene}):has(+ ${between}* > section:not(${Band})) &`)
+  .join()
 
 /** Under 760 px the drawing for phones is here, no wider than it is drawn. */
 export const Drawing = styled.div`
   grid-column: 6 / -1;
   align-self: end;
   margin: ${token('s7')} calc(-12px - ${token('gutter')}) -56px 0;
+  ${beforeFlushSection} {
+    margin-bottom: 0;
+  }
   filter: drop-shadow(${token('shadow-cut')});
+  ${photograph}
   img {
     ${revealDown}
     width: 100%;

@@ -2,11 +2,13 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { photograph } from '../../photograph.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Strips = styled.div`
   overflow: hidden;
   border-top: ${token('beam')} solid ${token('ink')};
+  ${photograph}
   img {
     ${revealDown}
     width: 100%;

@@ -14,6 +14,9 @@ export const Copy = styled.div`
   z-index: 1;
   grid-column: 1 / 6;
   padding-block: clamp(2rem, 3vw, 3rem) 72px;
+  &:last-child {
+    grid-column: 1 / 9;
+  }
   h1 {
     margin-top: clamp(1.5rem, 7vw, 7rem);
   }
@@ -22,8 +25,12 @@ export const Copy = styled.div`
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }
   ${below(900)} {
-    grid-column: 1 / -1;
-    padding-bottom: 24px;
+    &:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+    &:not(:last-child) {
+      padding-bottom: 24px;
+    }
   }
 `
 

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
+import { photograph } from '../../photograph.ts'
 
 export const Copy = styled.div`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3.5rem);
@@ -32,6 +33,7 @@ export const Note = styled.div`
 /** On phones the place where the shuttle is stays in view. */
 export const Loom = styled.div`
   overflow: hidden;
+  ${photograph}
   img {
     ${revealRight}
     width: 100%;

@@ -3,6 +3,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;
@@ -14,6 +15,9 @@ export const Copy = styled.div`
   z-index: 1;
   grid-column: 1 / 6;
   padding-block: clamp(2rem, 3vw, 3rem) 72px;
+  &:last-child {
+    grid-column: 1 / 9;
+  }
   h1 {
     margin-top: clamp(1.5rem, 5vw, 5rem);
     font-size: clamp(2.75rem, 1.4rem + 4.4vw, 6rem);
@@ -23,8 +27,12 @@ export const Copy = styled.div`
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }
   ${below(900)} {
-    grid-column: 1 / -1;
-    padding-bottom: 8px;
+    &:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+    &:not(:last-child) {
+      padding-bottom: 8px;
+    }
   }
 `
 
@@ -32,6 +40,7 @@ export const Illustration = styled.div`
   grid-column: 6 / -1;
   align-self: end;
   margin-right: calc(${token('gutter')} - max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  ${photograph}
   img {
     ${revealRight}
     width: 100%;

@@ -4,6 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const ROW_PX = 40
@@ -14,14 +15,21 @@ export const Halves = styled(SectionFrame)`
   --column: 118px;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  min-height: 740px;
   border-bottom: 1px solid ${token('line')};
   > * {
     min-width: 0;
   }
+  > :not(:only-child) {
+    min-height: 740px;
+  }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${below(900)} {
     grid-template-columns: 1fr;
-    min-height: 0;
+    > :nth-child(n) {
+      min-height: 0;
+    }
   }
   ${below(520)} {
     --column: 92px;
@@ -135,6 +143,7 @@ export const Voucher = styled.div`
   place-items: center;
   overflow: hidden;
   background: ${token('ink')};
+  ${photograph}
   div {
     position: relative;
     width: 100%;

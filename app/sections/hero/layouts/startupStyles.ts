@@ -3,6 +3,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 
 export const Field = styled(SectionFrame)`
   overflow: hidden;
@@ -27,6 +28,7 @@ export const Copy = styled(Container)`
 /** The strips keep their size on small windows and run off the edge. */
 export const Cloth = styled.div`
   border-top: ${token('beam')} solid ${token('ink')};
+  ${photograph}
   img {
     width: 100%;
     min-width: 900px;

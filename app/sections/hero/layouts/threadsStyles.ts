@@ -3,6 +3,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { photograph } from '../../photograph.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-top: clamp(2rem, 3vw, 3rem);
@@ -37,6 +38,7 @@ export const Aside = styled.div`
 export const Loom = styled.div`
   border-top: ${token('beam')} solid ${token('ink')};
   border-bottom: 1px solid ${token('line')};
+  ${photograph}
   img {
     ${revealRight}
     width: 100%;

@@ -46,18 +46,22 @@ export const Messages = styled.div`
 
 export const Foreground = styled.div`
   position: relative;
-  min-height: 760px;
   padding-block: 82px 96px;
-  ${below(1080)} {
-    min-height: 700px;
-  }
-  ${below(760)} {
-    min-height: 0;
-    padding-top: 296px;
+  &:not(:first-child) {
+    min-height: 760px;
+    ${below(1080)} {
+      min-height: 700px;
+    }
+    ${below(760)} {
+      min-height: 0;
+      padding-top: 296px;
+    }
   }
   ${media.print} {
-    min-height: 0;
-    padding-block: 0;
+    &:nth-child(n) {
+      min-height: 0;
+      padding-block: 0;
+    }
   }
 `
 
