@@ -8,6 +8,9 @@ import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Code, Follow } from './shortCodeStyles.ts'
 
+/** Characters for which the largest size has room. */
+const CHARACTERS_MAX = 6
+
 /** A banner with a short code as its picture; all of it is the link’s hit area. */
 export function ShortCode({ data }: SectionProps<'callToAction'>) {
   const { code, heading, lead, link } = data
@@ -15,7 +18,9 @@ export function ShortCode({ data }: SectionProps<'callToAction'>) {
   return (
     <SectionFrame data={data} ground="indigo" flush>
       <Banner as={Container}>
-        <Code aria-hidden>{code}</Code>
+        <Code aria-hidden style={{ '--fit': Math.min(1, CHARACTERS_MAX / (code?.length ?? 1)) }}>
+          {code}
+        </Code>
         <div>
           {heading && <Heading $size="d3">{heading}</Heading>}
           {lead && <Lead $muted>{lead}</Lead>}

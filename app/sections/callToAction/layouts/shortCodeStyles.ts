@@ -20,7 +20,7 @@ export const Banner = styled.div`
 
 export const Code = styled.p`
   margin-left: -0.04em;
-  font-size: clamp(4.5rem, 12vw, 12rem);
+  font-size: calc(clamp(4.5rem, 12vw, 12rem) * var(--fit));
   font-weight: 800;
   line-height: 0.86;
   letter-spacing: -0.045em;

@@ -8,6 +8,9 @@ import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Code, Copy, Phone } from './dialStyles.ts'
 
+/** Characters for which the largest size has room. */
+const CHARACTERS_MAX = 5
+
 /** A short code larger than the heading, and the phone it was dialled on. */
 export function Dial({ data }: SectionProps<'hero'>) {
   const { code, spokenCode, heading, lead, actions, picture } = data
@@ -17,7 +20,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
         <Copy>
           <PageBreadcrumb />
           {code && (
-            <Code>
+            <Code style={{ '--fit': Math.min(1, CHARACTERS_MAX / code.length) }}>
               <span aria-hidden>{code}</span>
               <VisuallyHidden>{spokenCode ?? code}</VisuallyHidden>
             </Code>
@@ -28,9 +31,11 @@ export function Dial({ data }: SectionProps<'hero'>) {
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'indigo')} />
         </Copy>
-        <Phone>
-          <ContentImage value={picture} width={360} sizes="360px" priority />
-        </Phone>
+        {picture?.asset && (
+          <Phone>
+            <ContentImage value={picture} width={360} sizes="360px" priority />
+          </Phone>
+        )}
       </Grid>
     </SectionFrame>
   )

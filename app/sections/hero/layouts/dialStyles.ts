@@ -24,12 +24,12 @@ export const Copy = styled.div`
 export const Code = styled.p`
   position: relative;
   margin: clamp(1rem, 1.6vw, 1.5rem) 0 clamp(1.5rem, 3vw, 2.5rem) -0.04em;
-  font-size: clamp(4rem, 19vw, 19rem);
+  font-size: calc(clamp(4rem, 19vw, 19rem) * var(--fit));
   font-weight: 800;
   line-height: 0.82;
   letter-spacing: -0.045em;
   ${below(900)} {
-    font-size: 27vw;
+    font-size: calc(27vw * var(--fit));
   }
 `
 
