@@ -17,8 +17,14 @@ export const Columns = styled.div`
 /** A hairline is in the middle of the gap between two chapters. */
 export const Chapter = styled.div`
   position: relative;
-  :is(h2, h3, h4) {
+  > :first-child {
     margin-bottom: 16px;
+  }
+  > :is(h3, h4):not(:first-child) {
+    margin-block: 1.6em 0.4em;
+    font-size: 1.125em;
+    font-weight: 700;
+    line-height: 1.3;
   }
   :is(p, ul, ol) + :is(p, ul, ol) {
     margin-top: 1em;
@@ -33,7 +39,7 @@ export const Chapter = styled.div`
     inset: 0 auto 0 calc(-1 * clamp(14px, 2vw, 32px));
     border-left: 1px solid ${onGround.line};
   }
-  &:first-child :is(h2, h3) + p::first-letter {
+  &:first-child > :first-child + p::first-letter {
     float: left;
     padding: 6px 10px 0 0;
     font-size: 4.6rem;
