@@ -22,21 +22,30 @@ export const Option = styled.div<{ $ground: Ground; $outerSide: 'left' | 'right'
     (100vw - ${token('container')}) / 2
   );
   dl {
+    display: grid;
+    grid-template-columns: minmax(112px, min-content) minmax(0, 1fr);
     margin-top: 28px;
   }
   dl > div {
-    display: grid;
-    grid-template-columns: 112px 1fr;
+    display: contents;
+  }
+  dt,
+  dd {
     padding-block: 13px;
     border-top: 1px solid ${token('line-over')};
+  }
+  dt {
+    max-width: 11em;
+    padding-right: 12px;
+    overflow-wrap: break-word;
   }
   dd {
     margin: 0;
     font-weight: 600;
   }
   ${below(760)} {
-    dl > div {
-      grid-template-columns: 92px 1fr;
+    dl {
+      grid-template-columns: minmax(92px, min-content) minmax(0, 1fr);
     }
   }
 `
