@@ -3,8 +3,12 @@ import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { hasLongWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Cloth, Copy, Kicker } from './colourFieldStyles.ts'
+
+/** Of a word of the largest heading next to the cloth. */
+const CHARACTERS_MAX = 10
 
 /** One call on an orange field, with cloth running off the window's edge. */
 export function ColourField({ data }: SectionProps<'callToAction'>) {
@@ -14,7 +18,7 @@ export function ColourField({ data }: SectionProps<'callToAction'>) {
     <Banner data={data} ground="signal" flush>
       <Copy>
         {(kicker || heading) && (
-          <Heading $size="d1">
+          <Heading $size={hasLongWord([{ title: heading }], CHARACTERS_MAX) ? 'd2' : 'd1'}>
             {kicker && <Kicker>{`${kicker} `}</Kicker>}
             {heading}
           </Heading>

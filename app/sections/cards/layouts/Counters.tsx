@@ -4,22 +4,24 @@ import { Heading, Text } from '../../../design/text/text.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageHead } from '../../../sectionParts/PageHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Beamed, Copy, Counter, Note } from './countersStyles.ts'
 
 /** The head of a page, and its goods on strips of uneven length that hang from one beam. */
 export function Counters({ data }: SectionProps<'cards'>) {
   const { heading, lead, actions, items } = data
+  const isWide = hasWideWord(items ?? [])
   return (
     <SectionFrame data={data} flush>
       <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data.ground)} />
       <Container>
-        <Beamed>
+        <Beamed $isWide={isWide}>
           {items?.map(({ _key, title, note, text, ground, picture }) => (
             <Counter key={_key} $ground={ground ?? 'raffia'}>
               <ContentImage value={picture} width={360} sizes="360px" loading="eager" />
               <Copy>
-                <Heading $size="d3">{title}</Heading>
+                <Heading $size={isWide ? 'd4' : 'd3'}>{title}</Heading>
                 {note && <Note>{note}</Note>}
                 <Text>{text}</Text>
               </Copy>

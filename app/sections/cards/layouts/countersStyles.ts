@@ -1,11 +1,21 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 
 /** Four side by side, then two, and one where two would be too narrow for their text. */
-export const Beamed = styled.ul`
+/** Four strips are too narrow for a long word. */
+const fewerColumns = css`
+  ${below(1320)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below(520)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Beamed = styled.ul<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 6px;
@@ -15,6 +25,7 @@ export const Beamed = styled.ul`
   ${below(900)} {
     grid-template-columns: repeat(auto-fit, minmax(max(156px, 34%), 1fr));
   }
+  ${({ $isWide }) => $isWide && fewerColumns}
 `
 
 export const Copy = styled.div`

@@ -17,12 +17,13 @@ export function Bars({ data }: SectionProps<'chart'>) {
   const { heading, lead, unit } = data
   const items = data.items ?? []
   const heaviest = Math.max(0, ...items.map(({ value }) => value ?? 0)) || 1
+  const amounts = items.map(({ value }) => `${figures.format(value ?? 0)} ${unit ?? ''}`)
   return (
     <SectionFrame data={data} ground="white">
       <Container>
         <SectionHead heading={heading} lead={lead} muted />
       </Container>
-      <Weights>
+      <Weights style={{ '--letters': Math.max(0, ...amounts.map(({ length }) => length)) }}>
         {items.map(({ _key, title, value }, index) => {
           const share = (value ?? 0) / heaviest
           return (
@@ -34,9 +35,7 @@ export function Bars({ data }: SectionProps<'chart'>) {
               <dt>
                 <span>{title}</span>
               </dt>
-              <dd>
-                {figures.format(value ?? 0)} {unit}
-              </dd>
+              <dd>{amounts[index]}</dd>
             </Weight>
           )
         })}

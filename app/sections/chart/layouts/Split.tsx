@@ -48,7 +48,7 @@ function ShareRow({ shares, total }: { shares: Amounts; total: number }) {
     <Shares {...(rest > REST_MIN && { $isShorter: true, style: { '--rest': rest } })}>
       {shares?.map(({ _key, value, title, ground }) => (
         <Share key={_key} $ground={ground ?? 'raffia'} style={{ '--share': shareOf(value) }}>
-          <b>{value !== null && percents.format(value)}%</b> {title}
+          <b>{value !== null && percents.format(value)}%</b> <span>{title}</span>
         </Share>
       ))}
     </Shares>

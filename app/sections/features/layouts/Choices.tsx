@@ -1,12 +1,14 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Choice, ChoiceList } from './choicesStyles.ts'
 
 /** Two options, offset. */
 export function Choices({ data }: SectionProps<'features'>) {
+  const size = hasWideWord(data.items ?? []) ? 'd4' : 'd3'
   return (
     <SectionFrame data={data} ground="raffia">
       <Grid as={Container}>
@@ -14,7 +16,7 @@ export function Choices({ data }: SectionProps<'features'>) {
         <ChoiceList>
           {data.items?.map(({ _key, title, text }) => (
             <Choice key={_key}>
-              <Heading as="h3" $size="d3">
+              <Heading as="h3" $size={size}>
                 {title}
               </Heading>
               <Text>{text}</Text>

@@ -1,6 +1,7 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Dots, Entries, PageNumber } from './contentsStyles.ts'
@@ -11,7 +12,7 @@ export function Contents({ data }: SectionProps<'features'>) {
     <SectionFrame data={data}>
       <Grid as={Container}>
         <HeadColumn data={data} gapPx={28} />
-        <Entries>
+        <Entries $isWide={hasWideWord(data.items ?? [])}>
           {data.items?.map(({ _key, title, text, note }) => (
             <li key={_key}>
               <Heading as="h3" $size="d4">

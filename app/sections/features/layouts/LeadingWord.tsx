@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { hasLongWord, hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
-import { hasLongWord } from '../hasLongWord.ts'
 import { Items } from './leadingWordStyles.ts'
 
 /** Of the narrow columns, three tenths of the width. */
@@ -15,7 +15,7 @@ export function LeadingWord({ data }: SectionProps<'features'>) {
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)}>
+        <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)} $isWide={hasWideWord(items)}>
           {items.map(({ _key, title, text }) => (
             <li key={_key}>
               <b>{title}</b> {text}

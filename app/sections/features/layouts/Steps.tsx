@@ -2,11 +2,13 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Items } from './stepsStyles.ts'
 
 /** Items under beams of their own, each a little lower. */
 export function Steps({ data }: SectionProps<'features'>) {
+  const size = hasWideWord(data.items ?? []) ? 'd4' : 'd3'
   return (
     <SectionFrame data={data}>
       <Container>
@@ -14,7 +16,7 @@ export function Steps({ data }: SectionProps<'features'>) {
         <Items>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>
-              <Heading as="h3" $size="d3">
+              <Heading as="h3" $size={size}>
                 {title}
               </Heading>
               <p>{text}</p>

@@ -1,8 +1,8 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { hasLongWord, hasWideWord, lettersOf } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
-import { hasLongWord } from '../hasLongWord.ts'
 import { Items } from './ticketsStyles.ts'
 
 /** Of the first column on a phone, 70 px. */
@@ -15,7 +15,11 @@ export function Tickets({ data }: SectionProps<'features'>) {
     <SectionFrame data={data} ground="ink">
       <Grid as={Container}>
         <HeadColumn data={data} gapPx={32} />
-        <Items $isStackedOnPhones={hasLongWord(items, CHARACTERS_MAX)}>
+        <Items
+          $isStackedOnPhones={hasLongWord(items, CHARACTERS_MAX)}
+          $isWide={hasWideWord(items)}
+          style={{ '--letters': lettersOf(items) }}
+        >
           {items.map(({ _key, title, text, note }) => (
             <li key={_key}>
               <h3>{title}</h3>

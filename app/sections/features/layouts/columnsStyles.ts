@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 
-export const Items = styled.ul`
+export const Items = styled.ul<{ $isEven: boolean }>`
   display: grid;
-  grid-template-columns: 5fr 4fr 3fr;
+  grid-template-columns: ${({ $isEven }) => ($isEven ? 'repeat(3, 1fr)' : '5fr 4fr 3fr')};
   ${below(900)} {
     grid-template-columns: 1fr;
   }
@@ -25,7 +25,7 @@ export const Item = styled.li`
     color: ${onGround.accent};
     font-weight: 700;
   }
-  & + & {
+  &:not(:nth-child(3n + 1)) {
     border-left: 1px solid ${onGround.line};
     padding-left: 28px;
   }
@@ -34,10 +34,12 @@ export const Item = styled.li`
     strong {
       padding-top: 8px;
     }
-    & + & {
+    &:nth-child(n) {
       border: 0;
-      border-top: 1px solid ${onGround.line};
       padding-left: 0;
+    }
+    & + &:nth-child(n) {
+      border-top: 1px solid ${onGround.line};
     }
   }
 `

@@ -1,10 +1,23 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { tabularFigures } from '../../../design/text/styles.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Entries = styled.ol`
+/** On phones a long word takes space from the number, not from itself. */
+const wideTitles = css`
+  ${below(520)} {
+    li {
+      grid-template-columns: minmax(min-content, max-content) minmax(8px, 1fr) minmax(0, max-content);
+    }
+    h3 {
+      max-width: 12em;
+      overflow-wrap: break-word;
+    }
+  }
+`
+
+export const Entries = styled.ol<{ $isWide: boolean }>`
   grid-column: 6 / -1;
   li {
     display: grid;
@@ -23,6 +36,7 @@ export const Entries = styled.ol`
   ${below(900)} {
     grid-column: 1 / -1;
   }
+  ${({ $isWide }) => $isWide && wideTitles}
 `
 
 export const Dots = styled.i`

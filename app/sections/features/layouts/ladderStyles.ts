@@ -14,10 +14,14 @@ export const Items = styled.ol`
 /** The first line is orange, the second gold; the others are hairlines. */
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 150px minmax(0, 1fr);
+  grid-template-columns: minmax(150px, min-content) minmax(0, 1fr);
   gap: 6px 24px;
   align-items: baseline;
   padding: 20px 0 40px;
+  h3 {
+    max-width: 10em;
+    overflow-wrap: break-word;
+  }
   border-top: 6px solid ${token('signal')};
   &:nth-child(2) {
     margin-left: clamp(0px, 4vw, 64px);

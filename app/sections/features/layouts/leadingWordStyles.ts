@@ -3,7 +3,7 @@ import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Items = styled.ul<{ $hasLongWord: boolean }>`
+export const Items = styled.ul<{ $hasLongWord: boolean; $isWide: boolean }>`
   display: grid;
   grid-template-columns: 3fr 4fr 3fr;
   gap: ${token('gap')};
@@ -23,6 +23,7 @@ export const Items = styled.ul<{ $hasLongWord: boolean }>`
     line-height: 1;
     letter-spacing: -0.045em;
     hyphens: auto;
+    ${({ $isWide }) => $isWide && `font-size: ${token('fs-d4')};`}
   }
   ${below(900)} {
     grid-template-columns: 1fr;

@@ -8,9 +8,9 @@ export const Band = styled(SectionFrame)`
   border-top: 1px solid ${onGround.line};
 `
 
-export const Items = styled.ul`
+export const Items = styled.ul<{ $isEven: boolean }>`
   display: grid;
-  grid-template-columns: 5fr 4fr 3fr;
+  grid-template-columns: ${({ $isEven }) => ($isEven ? 'repeat(3, 1fr)' : '5fr 4fr 3fr')};
   ${below(900)} {
     grid-template-columns: 1fr;
   }
@@ -27,16 +27,18 @@ export const Item = styled.li`
     max-width: 22em;
     margin-top: 20px;
   }
-  & + & {
+  &:not(:nth-child(3n + 1)) {
     border-left: 1px solid ${onGround.line};
     padding-left: 32px;
   }
   ${below(900)} {
     padding: 28px 0;
-    & + & {
+    &:nth-child(n) {
       border: 0;
-      border-top: 1px solid ${onGround.line};
       padding-left: 0;
+    }
+    & + &:nth-child(n) {
+      border-top: 1px solid ${onGround.line};
     }
   }
 `

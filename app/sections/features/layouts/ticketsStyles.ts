@@ -10,13 +10,26 @@ const punched = css`
     radial-gradient(circle at 100% 50%, transparent 11px, ${token('ink')} 11.5px) 100% / 51% 100% no-repeat;
 `
 
-export const Items = styled.ol<{ $isStackedOnPhones: boolean }>`
+/** Next to a long word there is no space for text and note in one line. */
+const noteBelow = css`
+  ${below(1080)} {
+    li {
+      grid-template-columns: 54% minmax(0, 1fr);
+    }
+    span {
+      grid-column: 2;
+    }
+  }
+`
+
+export const Items = styled.ol<{ $isStackedOnPhones: boolean; $isWide: boolean }>`
   grid-column: 7 / -1;
   li {
     ${groundStyles('white')}
     ${punched}
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) fit-content(45%);
+    /* No letter of a title is wider on average. */
+    grid-template-columns: max(96px, min(0.78rem * var(--letters), 40%)) minmax(0, 1fr) fit-content(45%);
     gap: 4px 16px;
     align-items: center;
     padding: 22px 30px;
@@ -41,6 +54,7 @@ export const Items = styled.ol<{ $isStackedOnPhones: boolean }>`
   span {
     color: var(--g-muted);
   }
+  ${({ $isWide }) => $isWide && noteBelow}
   ${below(900)} {
     grid-column: 1 / -1;
   }

@@ -1,14 +1,26 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-export const Items = styled.ul`
+/** At the largest size, a long word would be wider than its strip. */
+const longWords = css`
+  grid-template-columns: repeat(4, 1fr);
+  li:nth-child(n) code {
+    font-size: 1.125rem;
+  }
+  ${below(1080)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Items = styled.ul<{ $hasLongWord: boolean }>`
   display: grid;
   grid-template-columns: 5fr 3fr 3fr 3fr;
   gap: 6px;
   align-items: start;
   margin-top: clamp(2.25rem, 3.4vw, 3rem);
   border-top: ${token('beam')} solid currentcolor;
+  ${({ $hasLongWord }) => $hasLongWord && longWords}
   ${below(900)} {
     grid-template-columns: 1fr 1fr;
   }

@@ -13,8 +13,9 @@ export const Copy = styled.div`
   }
 `
 
-export const Outcomes = styled.ul`
+export const Outcomes = styled.ul<{ $isStacked: boolean }>`
   grid-column: 6 / -1;
+  --number: ${({ $isStacked }) => ($isStacked ? '100%' : 'clamp(104px, 12vw, 160px) minmax(0, 1fr)')};
   ${below(900)} {
     grid-column: 1 / -1;
     margin-top: 36px;
@@ -27,7 +28,7 @@ export const Outcomes = styled.ul`
  */
 export const Outcome = styled.li`
   display: grid;
-  grid-template-columns: clamp(104px, 12vw, 160px) minmax(0, 1fr);
+  grid-template-columns: var(--number);
   gap: 0 24px;
   align-items: baseline;
   border-top: 1px solid ${onGround.line};

@@ -2,8 +2,12 @@ import { useId } from 'react'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { hasLongWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Column, Head, Letter, Table, Thread } from './matchingStyles.ts'
+
+/** Of a word of either column on the narrowest phone, next to the thread. */
+const CHARACTERS_MAX = 10
 
 const FIRST_COLUMN = 'A'.charCodeAt(0)
 
@@ -11,6 +15,8 @@ const FIRST_COLUMN = 'A'.charCodeAt(0)
 export function Matching({ data }: SectionProps<'table'>) {
   const { heading, lead, columns, rows } = data
   const headingId = useId()
+  const words = rows?.flatMap(({ title, cells }) => [{ title }, { title: cells?.[0] ?? null }])
+  const isWide = hasLongWord(words ?? [], CHARACTERS_MAX)
   return (
     <SectionFrame data={data} ground="raffia">
       <Grid as={Container}>
@@ -20,7 +26,7 @@ export function Matching({ data }: SectionProps<'table'>) {
           </Heading>
           {lead && <Lead $muted>{lead}</Lead>}
         </Head>
-        <Table aria-labelledby={headingId}>
+        <Table aria-labelledby={headingId} $isWide={isWide}>
           <thead>
             <tr>
               <th scope="col">{columns?.[0]}</th>
@@ -33,7 +39,7 @@ export function Matching({ data }: SectionProps<'table'>) {
                 <th scope="row">
                   <Column>
                     <Letter aria-hidden="true">{String.fromCharCode(FIRST_COLUMN + index)}</Letter>
-                    {title}
+                    <span>{title}</span>
                     <Thread
                       aria-hidden="true"
                       {...(thread && { style: { background: `var(--${thread})` } })}

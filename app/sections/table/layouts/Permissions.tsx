@@ -4,8 +4,12 @@ import { Lead } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { hasLongWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Table } from './permissionsStyles.ts'
+
+/** Of a word in the column of one of three roles. */
+const CHARACTERS_MAX = 9
 
 /** What each role may do. A filled square means yes, a hollow one no; the cell’s text says so. */
 export function Permissions({ data }: SectionProps<'table'>) {
@@ -13,11 +17,14 @@ export function Permissions({ data }: SectionProps<'table'>) {
   const headingId = useId()
   const [action, ...roles] = data.columns ?? []
   const allowed = yes?.trim()
+  const words = [...roles, ...(rows?.flatMap(({ cells }) => cells ?? []) ?? [])].map((title) => ({
+    title,
+  }))
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
         <SectionHead id={headingId} heading={heading} lead={lead} muted />
-        <Table aria-labelledby={headingId}>
+        <Table aria-labelledby={headingId} $isWide={hasLongWord(words, CHARACTERS_MAX)}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
@@ -14,7 +14,64 @@ export const Head = styled.div`
   }
 `
 
-export const Table = styled.table`
+/** The letter, the heading, and the thread that leads to the other column. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: 28px minmax(min-content, 5fr) minmax(0, 4fr);
+  gap: 14px;
+  align-items: center;
+  line-height: 1.3;
+  > :nth-child(2) {
+    max-width: 14em;
+    overflow-wrap: break-word;
+  }
+  ${below(520)} {
+    grid-template-columns: 28px minmax(min-content, 1fr) 24px;
+    gap: 10px;
+    > :nth-child(2) {
+      max-width: 9em;
+    }
+  }
+`
+
+export const Letter = styled.span`
+  display: grid;
+  place-items: center;
+  height: 28px;
+  background: ${token('white')};
+  color: ${token('ink')};
+  font-size: ${token('fs-xs')};
+`
+
+/** Whole where the column is used, broken where it is not. Printed, because it is an `<i>`. */
+export const Thread = styled.i`
+  forced-color-adjust: none;
+  height: 5px;
+  background: repeating-linear-gradient(
+    90deg,
+    ${token('line-strong')} 0 6px,
+    transparent 6px 12px
+  );
+`
+
+/** On phones a long word needs the place of the thread. */
+const withoutThread = css`
+  ${below(520)} {
+    font-size: ${token('fs-sm')};
+    ${Column} {
+      grid-template-columns: 28px minmax(min-content, 1fr);
+    }
+    ${Thread} {
+      display: none;
+    }
+    td,
+    th:last-child {
+      padding-left: 6px;
+    }
+  }
+`
+
+export const Table = styled.table<{ $isWide: boolean }>`
   grid-column: 6 / -1;
   align-self: start;
   width: 100%;
@@ -55,37 +112,5 @@ export const Table = styled.table`
       line-height: 1.3;
     }
   }
-`
-
-/** The letter, the heading, and the thread that leads to the other column. */
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: 28px minmax(0, 5fr) minmax(0, 4fr);
-  gap: 14px;
-  align-items: center;
-  line-height: 1.3;
-  ${below(520)} {
-    grid-template-columns: 28px minmax(0, 1fr) 24px;
-    gap: 10px;
-  }
-`
-
-export const Letter = styled.span`
-  display: grid;
-  place-items: center;
-  height: 28px;
-  background: ${token('white')};
-  color: ${token('ink')};
-  font-size: ${token('fs-xs')};
-`
-
-/** Whole where the column is used, broken where it is not. Printed, because it is an `<i>`. */
-export const Thread = styled.i`
-  forced-color-adjust: none;
-  height: 5px;
-  background: repeating-linear-gradient(
-    90deg,
-    ${token('line-strong')} 0 6px,
-    transparent 6px 12px
-  );
+  ${({ $isWide }) => $isWide && withoutThread}
 `

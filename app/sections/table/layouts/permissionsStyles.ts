@@ -4,7 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 /** On phones every action is a line of its own, with its roles side by side below it. */
-export const Table = styled.table`
+export const Table = styled.table<{ $isWide: boolean }>`
   width: 100%;
   margin-top: clamp(2rem, 3.2vw, 2.75rem);
   border-collapse: collapse;
@@ -21,7 +21,7 @@ export const Table = styled.table`
     font-weight: inherit;
   }
   th:first-child {
-    width: 50%;
+    width: ${({ $isWide }) => ($isWide ? '28%' : '50%')};
   }
   thead {
     color: ${onGround.muted};
@@ -76,7 +76,7 @@ export const Table = styled.table`
       padding: 0;
     }
     td {
-      flex: 1;
+      flex: 1 1 ${({ $isWide }) => ($isWide ? '45%' : '0')};
       padding: 0;
     }
     td::after {

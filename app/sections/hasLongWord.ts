@@ -1,0 +1,24 @@
+/**
+ * @param charactersMax for which a column has room at the largest size
+ * @returns whether a title has a word that its column would break at the largest size
+ */
+export function hasLongWord(
+  items: readonly { title: string | null }[],
+  charactersMax: number,
+): boolean {
+  return lettersOf(items) > charactersMax
+}
+
+/** @returns the number of letters of the longest word of the titles */
+export function lettersOf(items: readonly { title: string | null }[]): number {
+  const words = items.flatMap(({ title }) => title?.split(/\s+/) ?? [])
+  return Math.max(0, ...words.map(({ length }) => length))
+}
+
+/** An ordinary word that a column of three does not have room for at the size `d3`. */
+const ORDINARY_CHARACTERS_MAX = 12
+
+/** @returns whether titles are set smaller, and columns are equal, so that no ordinary word breaks */
+export function hasWideWord(items: readonly { title: string | null }[]): boolean {
+  return hasLongWord(items, ORDINARY_CHARACTERS_MAX)
+}
