@@ -7,16 +7,20 @@ import type { SectionProps } from '../../types.ts'
 import { semesterColumns } from '../columns.ts'
 import { Amount, Bar, Week, Weeks } from './paymentsStyles.ts'
 
+/** Of all amounts in one row, at the smallest size: a week's column is as wide as its amount. */
+const CHARACTERS_MAX = 110
+
 /** A semester as a calendar with a bar for each payment. Weeks without a payment are only drawn. */
 export function Payments({ data }: SectionProps<'timeline'>) {
   const { heading, lead, unitLabel, summary } = data
   const columns = semesterColumns(data.weeks ?? 0, data.items ?? [])
+  const longest = Math.max(0, ...columns.map(({ paid }) => paid?.amount.length ?? 0))
   return (
     <SectionFrame data={data} ground="white">
       <Container>
         <SectionHead heading={heading} lead={lead} />
         {columns.length > 0 && (
-          <Weeks>
+          <Weeks $isDense={columns.length * longest > CHARACTERS_MAX}>
             {columns.map(({ week, paid }) => (
               <Week key={week} aria-hidden={!paid}>
                 <VisuallyHidden>{unitLabel} </VisuallyHidden>
