@@ -8,7 +8,7 @@ import { token } from '../../../design/tokens.ts'
  */
 export const Weights = styled.dl`
   --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
-  --room: min(86%, 100% - 9rem);
+  --room: min(86%, 100% - max(9rem, var(--letters) * 0.85rem + 3rem));
   margin-top: clamp(2.25rem, 4vw, 3.5rem);
   overflow: hidden;
   overflow: clip;
@@ -50,6 +50,9 @@ const nameLast = css`
  */
 export const Weight = styled.div<{ $isNameLast: boolean }>`
   --bar: ${token('raffia')};
+  [data-ground='raffia'] & {
+    --bar: ${token('white')};
+  }
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -77,6 +80,9 @@ export const Weight = styled.div<{ $isNameLast: boolean }>`
   }
   &:first-child {
     --bar: ${token('signal')};
+    [data-ground='signal'] & {
+      --bar: ${token('gold')};
+    }
     dd {
       font-size: clamp(2rem, 3.4vw, 3.25rem);
       line-height: 1;

@@ -30,6 +30,7 @@ export const Shares = styled.ul<{ $isShorter?: boolean }>`
 
 export const Share = styled.li<{ $ground: Ground }>`
   ${({ $ground }) => groundStyles($ground)}
+  ${({ $ground }) => `[data-ground='${$ground}'] & { box-shadow: inset 0 0 0 1.5px currentcolor; }`}
   display: flex;
   flex: var(--share) 1 0;
   flex-direction: column;
@@ -48,6 +49,12 @@ export const Share = styled.li<{ $ground: Ground }>`
     font-size: clamp(1.25rem, 2.4vw, 2.25rem);
     letter-spacing: -0.03em;
     white-space: nowrap;
+  }
+  ${from(760)} {
+    span {
+      max-width: 16em;
+      overflow-wrap: break-word;
+    }
   }
   ${below(760)} {
     flex: none;

@@ -38,10 +38,14 @@ export const Sides = styled.div`
 
 /** The thread runs down the middle; on phones, where all is on one side, down the left. */
 export const Talk = styled.ol`
+  --thread: ${token('signal')};
+  [data-ground='signal'] & {
+    --thread: ${token('indigo')};
+  }
   max-width: 1040px;
   margin: 16px auto 0;
   padding-block: 24px;
-  background: linear-gradient(${token('signal')} 0 0) 50% 0 / 6px 100% no-repeat;
+  background: linear-gradient(var(--thread) 0 0) 50% 0 / 6px 100% no-repeat;
   ${below(760)} {
     background-position: 14px 0;
   }
@@ -65,8 +69,8 @@ export const Turn = styled.li`
     width: 34px;
     height: 34px;
     background:
-      linear-gradient(90deg, transparent 14px, ${token('signal')} 14px 20px, transparent 20px),
-      ${token('ink')};
+      linear-gradient(90deg, transparent 14px, var(--thread) 14px 20px, transparent 20px),
+      currentcolor;
   }
   time {
     padding-top: 10px;

@@ -42,6 +42,10 @@ export const Bar = styled.div`
       var(--thread);
     forced-color-adjust: none;
   }
+  /* A bar may have the colour of the ground. */
+  :is([data-ground='signal'], [data-ground='gold'], [data-ground='indigo'], [data-ground='ink']) &::before {
+    box-shadow: inset 0 0 0 1.5px currentcolor;
+  }
   ${media.print} {
     &::before {
       border: 1px solid;

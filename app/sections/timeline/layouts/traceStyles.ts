@@ -5,19 +5,23 @@ import { token } from '../../../design/tokens.ts'
 
 /** The thread runs to the window's right edge: the money goes on. */
 export const Thread = styled.ol`
+  --thread: ${token('signal')};
+  [data-ground='signal'] & {
+    --thread: ${token('indigo')};
+  }
   display: grid;
   grid-template-columns: minmax(0, 4fr) repeat(3, minmax(0, 3fr));
   row-gap: 40px;
   margin-top: ${token('s8')};
   margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
   padding-right: ${token('gutter')};
-  border-top: 6px solid ${token('signal')};
+  border-top: 6px solid var(--thread);
   ${below(900)} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
     margin: 40px 0 0 12px;
     border-top: 0;
-    border-left: 6px solid ${token('signal')};
+    border-left: 6px solid var(--thread);
   }
 `
 
@@ -50,8 +54,8 @@ export const Stop = styled.li`
     width: 30px;
     height: 30px;
     background:
-      linear-gradient(${token('signal')} 0 0) 0 50% / 100% 6px no-repeat,
-      ${token('paper')};
+      linear-gradient(var(--thread) 0 0) 0 50% / 100% 6px no-repeat,
+      currentcolor;
   }
   ${below(900)} {
     padding: 0 0 36px 36px;
@@ -62,8 +66,8 @@ export const Stop = styled.li`
       top: 0;
       left: -18px;
       background:
-        linear-gradient(${token('signal')} 0 0) 50% 0 / 6px 100% no-repeat,
-        ${token('paper')};
+        linear-gradient(var(--thread) 0 0) 50% 0 / 6px 100% no-repeat,
+        currentcolor;
     }
   }
 `

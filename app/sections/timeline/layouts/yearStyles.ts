@@ -15,6 +15,9 @@ const week = css`
   i[data-week='shareOut'] {
     background: ${token('gold')};
   }
+  :is([data-ground='indigo'] &, [data-ground='gold'] &, [data-ground='signal'] &) i {
+    outline: 1.5px solid currentcolor;
+  }
 `
 
 /** On phones in two rows, half a year each. */
