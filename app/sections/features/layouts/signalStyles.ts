@@ -13,11 +13,15 @@ export const SignalPicture = styled.div`
     width: 100%;
     height: 160px;
   }
+  [data-ground='indigo'] & path:first-child,
+  [data-ground='signal'] & path:last-child {
+    fill: currentcolor;
+  }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: repeating-linear-gradient(0deg, transparent 0 6px, ${token('ink')} 6px 8px);
+    background: repeating-linear-gradient(0deg, transparent 0 6px, var(--g, ${token('paper')}) 6px 8px);
   }
   ${below(760)} {
     svg {
@@ -31,7 +35,7 @@ const { before, during, after } = gapBars
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, ${before}fr) minmax(0, ${during}fr) minmax(0, ${after}fr);
-  gap: 5px;
+  gap: 28px 5px;
   margin-top: 20px;
   li {
     padding-right: 20px;
