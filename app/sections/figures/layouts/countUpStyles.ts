@@ -15,7 +15,7 @@ export const Frame = styled(SectionFrame)`
 /** At the largest size, a long figure would overlap the next column. */
 const longFigures = css`
   b {
-    font-size: ${token('fs-d3')};
+    font-size: clamp(1.25rem, 0.9rem + 1.6vw, 2.5rem);
     white-space: normal;
   }
 `
@@ -23,6 +23,7 @@ const longFigures = css`
 export const List = styled.ul<{ $hasLongFigure: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  row-gap: 40px;
   border-top: ${token('beam')} solid currentcolor;
   li {
     padding-right: 20px;
@@ -32,7 +33,6 @@ export const List = styled.ul<{ $hasLongFigure: boolean }>`
   ${below(760)} {
     --pick: min(4px, 0.8vw);
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: 40px;
     li {
       padding-right: 12px;
     }
@@ -49,6 +49,7 @@ export const Band = styled.div<{ $picks: number | 'endless' }>`
     width: 1680px;
     max-width: none;
     height: 100%;
+    object-fit: cover;
   }
   ${below(760)} {
     height: 27px;
