@@ -1,11 +1,15 @@
 import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
+import { photograph } from '../photograph.ts'
 
 export const Copy = styled.div`
   grid-column: 1 / 6;
+  h2 + * {
+    margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  }
   h2 + p {
-    margin: clamp(1.5rem, 3vw, 2.5rem) 0 ${token('s6')};
+    margin-bottom: ${token('s6')};
   }
   ${below(900)} {
     grid-column: 1 / -1;
@@ -17,6 +21,7 @@ export const Copy = styled.div`
  */
 export const Request = styled.div`
   grid-column: 7 / -1;
+  ${photograph}
   img {
     width: 100%;
   }
