@@ -110,6 +110,9 @@ export const Receipt = styled.div<{ $hasLongAmount: boolean }>`
   ${({ $hasLongAmount }) =>
     $hasLongAmount &&
     css`
+      ${below(1080)} {
+        font-size: ${token('fs-sm')};
+      }
       ${below(520)} {
         ${stacked}
       }

@@ -2,6 +2,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { markReference } from '../marked.ts'
 import { Stop, Thread } from './traceStyles.ts'
@@ -13,7 +14,7 @@ export function Trace({ data }: SectionProps<'timeline'>) {
     <SectionFrame data={data} ground="ink">
       <Container>
         <SectionHead heading={heading} lead={lead} muted />
-        <Thread>
+        <Thread $isWide={hasWideWord(items ?? [])}>
           {items?.map(({ _key, title, text, note }) => (
             <Stop key={_key}>
               {title && <h3>{title}</h3>}

@@ -4,7 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 /** The thread runs to the window's right edge: the money goes on. */
-export const Thread = styled.ol`
+export const Thread = styled.ol<{ $isWide: boolean }>`
   --thread: ${token('signal')};
   [data-ground='signal'] & {
     --thread: ${token('indigo')};
@@ -16,6 +16,7 @@ export const Thread = styled.ol`
   margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
   padding-right: ${token('gutter')};
   border-top: 6px solid var(--thread);
+  ${({ $isWide }) => $isWide && `${below(1080)} { li h3 { font-size: 1.125rem; } }`}
   ${below(900)} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
@@ -25,7 +26,7 @@ export const Thread = styled.ol`
   }
 `
 
-/** A knot: the thread passes over a pale square. */
+/** A knot: the thread passes over a square of the text’s colour. */
 export const Stop = styled.li`
   position: relative;
   display: grid;
@@ -41,7 +42,7 @@ export const Stop = styled.li`
   }
   mark {
     padding-bottom: 1px;
-    border-bottom: 3px solid ${token('signal')};
+    border-bottom: 3px solid var(--thread);
     background: none;
     color: ${onGround.accent};
     font-weight: 700;
