@@ -17,6 +17,12 @@ export const Days = styled.div`
     font-size: ${token('fs-sm')};
     line-height: 1.3;
   }
+  /* "Tomorrow" is wider than a third of the narrowest phone. */
+  @media (max-width: 22em) {
+    span {
+      padding-inline: 6px 2px;
+    }
+  }
 `
 
 /** `--day` is the width of one day. */
