@@ -35,7 +35,7 @@ export const Option = styled.div<{ $ground: Ground; $outerSide: 'left' | 'right'
     border-top: 1px solid ${token('line-over')};
   }
   dt {
-    max-width: 11em;
+    max-width: min(11em, 40vw);
     padding-right: 12px;
     overflow-wrap: break-word;
   }

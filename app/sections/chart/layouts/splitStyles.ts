@@ -52,7 +52,7 @@ export const Share = styled.li<{ $ground: Ground }>`
   }
   ${from(760)} {
     span {
-      max-width: 16em;
+      max-width: min(16em, 40vw);
       overflow-wrap: break-word;
     }
   }

@@ -11,7 +11,7 @@ const wideTitles = css`
       grid-template-columns: minmax(min-content, max-content) minmax(8px, 1fr) minmax(0, max-content);
     }
     h3 {
-      max-width: 12em;
+      max-width: min(10em, 60vw);
       overflow-wrap: break-word;
     }
   }

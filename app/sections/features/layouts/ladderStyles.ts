@@ -19,7 +19,10 @@ export const Item = styled.li`
   align-items: baseline;
   padding: 20px 0 40px;
   h3 {
-    max-width: 10em;
+    max-width: min(10em, 30vw);
+    ${below(760)} {
+      max-width: none;
+    }
     overflow-wrap: break-word;
   }
   border-top: 6px solid ${token('signal')};

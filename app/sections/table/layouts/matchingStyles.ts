@@ -22,14 +22,14 @@ export const Column = styled.div`
   align-items: center;
   line-height: 1.3;
   > :nth-child(2) {
-    max-width: 14em;
+    max-width: min(14em, 30vw);
     overflow-wrap: break-word;
   }
   ${below(520)} {
     grid-template-columns: 28px minmax(min-content, 1fr) 24px;
     gap: 10px;
     > :nth-child(2) {
-      max-width: 9em;
+      max-width: min(9em, 42vw);
     }
   }
 `
