@@ -15,8 +15,8 @@ export const Scene = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: min(940px, calc(100vh - 73px));
-  min-height: min(940px, calc(100svh - 73px));
+  min-height: min(940px, 100vh - 73px);
+  min-height: min(940px, 100svh - 73px);
   ${below(760)} {
     min-height: 0;
   }
@@ -26,8 +26,7 @@ export const Copy = styled.div`
   position: relative;
   z-index: 2;
   width: min(760px, 58%);
-  padding-top: clamp(2.5rem, 6vw, 6.5rem);
-  padding-bottom: ${token('s7')};
+  padding-block: clamp(2.5rem, 6vw, 6.5rem) ${token('s7')};
   /* In a wide window a word of the largest size is wider than the text below it. */
   h1 {
     margin-right: clamp(-100px, 1660px - 100vw, 0px);
@@ -57,9 +56,7 @@ export const Copy = styled.div`
 export const Picture = styled.div`
   position: absolute;
   z-index: 1;
-  top: 0;
-  bottom: 0;
-  right: calc(-1 * max(0px, (100vw - ${token('container')} - 2 * ${token('gutter')}) / 2));
+  inset: 0 calc(-1 * max(0px, (100vw - ${token('container')} - 2 * ${token('gutter')}) / 2)) 0 auto;
   width: min(46vw, 760px);
   border-top: ${token('beam')} solid currentcolor;
   ${below(760)} {
