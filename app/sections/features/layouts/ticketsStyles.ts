@@ -28,7 +28,7 @@ export const Items = styled.ol<{ $isStackedOnPhones: boolean; $isWide: boolean }
     ${groundStyles('white')}
     ${punched}
     display: grid;
-    /* No letter of a title is wider on average. */
+    /* A letter of a title is at most 0.78rem wide on average. */
     grid-template-columns: max(96px, min(0.78rem * var(--letters), 40%)) minmax(0, 1fr) fit-content(45%);
     gap: 4px 16px;
     align-items: center;
