@@ -56,7 +56,7 @@ export interface Services {
    * @param event a stable dotted name; `fields` never contain personal data
    */
   logError(event: string, fields: Readonly<Record<string, unknown>>): void
-  /** Whether the component gallery is served: in development and in tests, never in production. */
+  /** Whether the component gallery is served: in development, and with `GALLERY=1`. */
   gallery: boolean
 }
 

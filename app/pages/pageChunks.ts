@@ -1,7 +1,7 @@
 /**
- * Code that only a few pages need, each a separate chunk: the layout of a policy (and its text,
- * which a served document contains already), the shell of standalone pages, and the preview's
- * parts. The counterpart of the section registry.
+ * Code that only a few pages need, each a separate chunk: the layouts of policies and articles (and
+ * their texts, which a served document contains already), the shell of standalone pages, and the
+ * preview's parts. The counterpart of the section registry.
  */
 const loaders = {
   policy: async () => (await import('./policy/PolicyLayout.tsx')).PolicyLayout,

@@ -30,8 +30,8 @@ import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /**
- * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
- * as `isNotFound`.
+ * Reads the page, policy or article at a path for rendering. Without one, that is the page at
+ * `/404`, marked as `isNotFound`.
  * @param isDocumentRequest whether a whole document is rendered; what is not in its first view
  * needs no script yet
  * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,

@@ -11,7 +11,7 @@ import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
 
-/** For developers: elsewhere than in development and in tests its path is not found. */
+/** For developers: without `GALLERY=1` its path is found only in development. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
   // Read here, because no other page needs the values in the browser.

@@ -13,7 +13,7 @@ import { loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
 import { sectionsToHydrate, storeStaticSections } from '../sectionRendering/staticSections.ts'
 
-/** For developers: elsewhere than in development and in tests its path is not found. */
+/** For developers: without `GALLERY=1` its path is found only in development. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
   const sections = chosenSections(new URL(request.url).searchParams)

@@ -33,8 +33,8 @@ const reportSchema = v.pipe(
 /**
  * `POST /client-errors`: an error that an error boundary caught in a visitor's browser
  * (`app/reportClientError.ts`), logged as `page.failed.browser`. 204 if it was logged, 400 if it is
- * not a report, 413 if it is too large, 429 if the rate limit is exceeded. The page does not wait
- * for the response.
+ * not a report, 413 if it could not be read completely, 429 if the rate limit is exceeded. The page
+ * does not wait for the response.
  */
 export function clientErrors({ log, admit }: ClientErrorOptions): Router {
   const routes = Router()
