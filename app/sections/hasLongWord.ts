@@ -6,11 +6,11 @@ export function hasLongWord(
   items: readonly { title: string | null }[],
   charactersMax: number,
 ): boolean {
-  return lettersOf(items) > charactersMax
+  return longestWordLength(items) > charactersMax
 }
 
 /** @returns the number of letters of the longest word of the titles */
-export function lettersOf(items: readonly { title: string | null }[]): number {
+export function longestWordLength(items: readonly { title: string | null }[]): number {
   const words = items.flatMap(({ title }) => title?.split(/\s+/) ?? [])
   return Math.max(0, ...words.map(({ length }) => length))
 }

@@ -1,3 +1,5 @@
+import { variantLoaders } from '../../app/sections/loaders.generated.ts'
+
 /** A section of a document as an editor could save it, and its key on the page. */
 export type HardSection = Readonly<Record<string, unknown>> & {
   readonly _type: string
@@ -34,48 +36,12 @@ const section = (type: string, layout: string | null, name: string, more: object
   ...more,
 })
 
-const FEATURE_LAYOUTS = [
-  'columns',
-  'strips',
-  'steps',
-  'numberedSteps',
-  'ladder',
-  'rail',
-  'threads',
-  'staggeredColumns',
-  'leadingWord',
-  'numbers',
-  'choices',
-  'tickets',
-  'unevenStrips',
-  'hanging',
-  'contents',
-  'numbered',
-  'blocks',
-  'knots',
-  'staggered',
-]
-
-const HERO_LAYOUTS = [
-  'beside',
-  'rising',
-  'hanging',
-  'overhanging',
-  'home',
-  'threads',
-  'ledger',
-  'corridors',
-  'request',
-  'batch',
-  'checkout',
-  'calendar',
-  'sheet',
-  'wall',
-  'dial',
-  'startup',
-  'company',
-  'notice',
-]
+/** @returns the names of the layouts of a section type */
+const layoutsOf = (type: string) =>
+  Object.keys(variantLoaders).flatMap((variant) => {
+    const [of, layout] = variant.split('/')
+    return of === type && layout !== undefined ? [layout] : []
+  })
 
 const actions = keyed('link', [{ label: 'Contact Sales', href: '/contact-us' }])
 
@@ -98,10 +64,10 @@ const timelineEntries = keyed('timelineEntry', [
 export const hardSections = (photo: string): readonly HardSection[] => {
   const picture = { _type: 'picture', alt: 'A clerk', asset: { _type: 'reference', _ref: photo } }
   return [
-    ...HERO_LAYOUTS.map((layout) =>
+    ...layoutsOf('hero').map((layout) =>
       section('hero', layout, 'no-picture', { heading: HEADING, actions }),
     ),
-    ...HERO_LAYOUTS.map((layout) =>
+    ...layoutsOf('hero').map((layout) =>
       section('hero', layout, 'photo', {
         heading: HEADING,
         actions,
@@ -111,7 +77,7 @@ export const hardSections = (photo: string): readonly HardSection[] => {
         listHeading: 'Disbursements',
       }),
     ),
-    ...FEATURE_LAYOUTS.map((layout) =>
+    ...layoutsOf('features').map((layout) =>
       section('features', layout, 'five', { heading: HEADING, items: features(5) }),
     ),
     section('features', 'signal', 'gold', { ground: 'gold', items: features(5) }),

@@ -38,8 +38,8 @@ export const beside: Arrangement = {
 }
 
 /**
- * The drawing fills the window's width, and its low left part leaves space for the text; a photograph
- * has none, and is below the text.
+ * The drawing fills the window's width, and its low left part leaves space for the text; a
+ * photograph has none, and is below the text.
  */
 export const rising: Arrangement = {
   text: css`

@@ -1,7 +1,7 @@
 /** A step with less than this share of the strip is made as wide as the last one. */
-const NARROWEST = 0.2
-/** The last step ends under the last day, with space for its text to the left of it. */
-const WIDENED = 0.25
+const NARROWEST_SHARE = 0.2
+/** Share of a widened step. The last one ends under the last day, so its text is left of it. */
+const WIDENED_SHARE = 0.25
 
 interface Step {
   at: number | null
@@ -19,13 +19,13 @@ export function lastDay(steps: readonly Step[]): number {
 export function stepColumns(steps: readonly Step[]): { from: number; to: number }[] {
   const last = lastDay(steps)
   const end = last + 1
-  const widened = Math.ceil(last * WIDENED)
+  const widened = Math.ceil(last * WIDENED_SHARE)
   const lastFrom = end - widened
   return steps.map(({ at }, index) => {
     if (index === steps.length - 1) return { from: lastFrom, to: end }
     const from = at ?? 1
     const to = Math.min(steps[index + 1]?.at ?? last, lastFrom)
-    if (to - from >= last * NARROWEST) return { from, to }
+    if (to - from >= last * NARROWEST_SHARE) return { from, to }
     const widenedFrom = Math.min(from, lastFrom)
     return { from: widenedFrom, to: widenedFrom + widened }
   })

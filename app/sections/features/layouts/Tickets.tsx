@@ -1,6 +1,6 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { hasLongWord, hasWideWord, lettersOf } from '../../hasLongWord.ts'
+import { hasLongWord, hasWideWord, longestWordLength } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Items } from './ticketsStyles.ts'
@@ -18,7 +18,7 @@ export function Tickets({ data }: SectionProps<'features'>) {
         <Items
           $isStackedOnPhones={hasLongWord(items, CHARACTERS_MAX)}
           $isWide={hasWideWord(items)}
-          style={{ '--letters': lettersOf(items) }}
+          style={{ '--letters': longestWordLength(items) }}
         >
           {items.map(({ _key, title, text, note }) => (
             <li key={_key}>
