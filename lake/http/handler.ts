@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isReadMethod } from '../../runtime/requestMethod.ts'
 import { RequestError } from '../core/errors.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import type { AssetFiles } from './assetFiles.ts'
@@ -22,7 +23,6 @@ const ROUTES: readonly Route[] = [
 const VERSIONED = /^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/
 /** Paths that contain the name of the dataset, as in `/data/query/<dataset>`. */
 const DATASET_PATH = /^\/(?:data\/(?:history\/|live\/events\/|[a-z]+\/)|assets\/[a-z]+\/)([^/]+)/
-const READS = ['GET', 'HEAD']
 
 export interface HandlerServices extends LakeServices {
   readonly callers: CallerResolver
@@ -65,7 +65,7 @@ async function handleApi(
   // Authentication comes first, so that an anonymous caller learns nothing about what exists.
   const caller = await services.callers.resolve(req)
   const isCrossOrigin = services.isCrossOrigin(req)
-  if (isCrossOrigin && !READS.includes(method)) {
+  if (isCrossOrigin && !isReadMethod(method)) {
     throw new RequestError(403, 'Requests from other origins may only read')
   }
   // A browser sends the cookie by itself, so another site could use it without the editor's intent.

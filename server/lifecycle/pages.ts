@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
-import { dataPath } from '../../app/content/urls/pageData.ts'
+import { dataPath, isDataPath } from '../../app/content/urls/pageData.ts'
 import type { RequestContext, Services } from '../../app/services.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
@@ -142,7 +142,7 @@ function contextOf(
   return (req) => ({
     services,
     preview: preview.previewOf(req),
-    isDocumentRequest: !req.path.endsWith('.data'),
+    isDocumentRequest: !isDataPath(req.path),
     submissions: submissions.serviceFor(http.clientOf(req)),
   })
 }

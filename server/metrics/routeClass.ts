@@ -1,3 +1,6 @@
+import { isDataPath } from '../../app/content/urls/pageData.ts'
+import { isReadMethod } from '../../runtime/requestMethod.ts'
+
 /**
  * The class of a request; never its path, which clients can invent.
  * @param target path and query as in the request line
@@ -9,8 +12,8 @@ export function routeClass(method: string, target: string) {
   if (isBelow(path, '/studio')) return 'studio'
   if (isBelow(path, '/hooks')) return 'webhook'
   if (/^\/(?:healthz|readyz(?:\/pages)?)$/.test(path)) return 'health'
-  if (method !== 'GET' && method !== 'HEAD') return 'form'
-  if (path.endsWith('.data')) return 'data'
+  if (!isReadMethod(method)) return 'form'
+  if (isDataPath(path)) return 'data'
   return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page'
 }
 

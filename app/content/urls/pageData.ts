@@ -11,9 +11,11 @@ export function dataPath(path: string): string {
   return (path === '/' ? HOME_DATA_PATH : path) + DATA_SUFFIX
 }
 
+export const isDataPath = (path: string) => path.endsWith(DATA_SUFFIX)
+
 /** @returns the path of the page whose data is at `path`; undefined for other paths */
 export function pageOfData(path: string): string | undefined {
-  if (!path.endsWith(DATA_SUFFIX)) return undefined
+  if (!isDataPath(path)) return undefined
   const named = path.slice(0, -DATA_SUFFIX.length)
   return named === HOME_DATA_PATH ? '/' : named
 }

@@ -1,4 +1,6 @@
 import type { Request, Response } from 'express'
+import { isDataPath } from '../../../app/content/urls/pageData.ts'
+import { isReadMethod } from '../../../runtime/requestMethod.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
 const PAGE = plainPage({
@@ -28,10 +30,9 @@ const DATA = 'The site is busy. Try again in a few seconds.\n'
  */
 export function sendOverloadResponse(req: Request, res: Response): void {
   res.set('Retry-After', String(RETRY_AFTER_S))
-  if (req.path.endsWith('.data')) {
+  if (isDataPath(req.path)) {
     res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(DATA)
     return
   }
-  const isPost = req.method !== 'GET' && req.method !== 'HEAD'
-  sendPlainPage(res, 503, isPost ? PAGE_AFTER_POST : PAGE)
+  sendPlainPage(res, 503, isReadMethod(req.method) ? PAGE : PAGE_AFTER_POST)
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { isReadMethod } from '../../../runtime/requestMethod.ts'
 
 /**
  * The redirect target of a path with trailing slashes; undefined if it has none. Always a path on
@@ -23,6 +24,7 @@ export function withoutTrailingSlash(target: string): string | undefined {
 export const redirectTrailingSlash: RequestHandler = (req, res, next) => {
   const target = withoutTrailingSlash(req.originalUrl)
   if (target === undefined) return next()
-  const isRead = req.method === 'GET' || req.method === 'HEAD'
-  res.set('Cache-Control', 'public, max-age=3600').redirect(isRead ? 301 : 308, target)
+  res
+    .set('Cache-Control', 'public, max-age=3600')
+    .redirect(isReadMethod(req.method) ? 301 : 308, target)
 }
