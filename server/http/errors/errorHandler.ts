@@ -37,7 +37,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       res.status(status).type('text/plain').send(BAD_REQUEST)
       return
     }
-    // The client is gone; what it sent after this request was not HTTP.
+    // No response can arrive: the client has left, or sent what is not HTTP after this request.
     if (req.socket.destroyed) return
     log.error('request.failed', { method: req.method, path: req.path, error })
     sendPlainPage(res, 500, errorPage(req.method === 'POST'))
