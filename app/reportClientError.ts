@@ -1,5 +1,5 @@
-/** Browsers report errors to this path; `server/http/routes/clientErrors.ts` receives them. */
-const REPORT_PATH = '/client-errors'
+import { CLIENT_ERRORS_PATH } from './content/urls/serverPaths.ts'
+
 /** Bounds the reports per document, because a section can fail repeatedly. */
 const REPORTS_MAX = 5
 
@@ -16,5 +16,5 @@ export function reportClientError(error: unknown): void {
   reports += 1
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: '' }
   const report = JSON.stringify({ path: location.pathname, name, message: message.slice(0, 200) })
-  navigator.sendBeacon(REPORT_PATH, report)
+  navigator.sendBeacon(CLIENT_ERRORS_PATH, report)
 }

@@ -1,8 +1,10 @@
+import { SITE_SHELL_IDS } from './elementIds.ts'
+
 /** Ids in the document of a policy, which no clause can have. */
 export const POLICY_IDS = [
   'main',
-  'site-header',
-  'site-footer',
+  SITE_SHELL_IDS.header,
+  SITE_SHELL_IDS.footer,
   'menu-company',
   'menu-offer',
   'menu-developers',

@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from '@remix-run/react'
+import { SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import {
   isFraming,
@@ -6,7 +7,6 @@ import {
   prepareSections,
   variantsOf,
 } from '../sectionRendering/registry.ts'
-import { siteShellPartId } from '../siteShell/siteShellParts.tsx'
 import { keepQuery } from './keepQuery.ts'
 import { chunkNames } from './PageView.tsx'
 import { loadChunks } from './pageChunks.ts'
@@ -70,7 +70,7 @@ function isTraversal(pathname: string): boolean {
 
 /** Header and footer are part of the document; a standalone page has none. */
 function hasSiteShell(): boolean {
-  return document.getElementById(siteShellPartId('header')) !== null
+  return document.getElementById(SITE_SHELL_IDS.header) !== null
 }
 
 /** Most visitors have the fonts by now, so a first view leaves this code out. */

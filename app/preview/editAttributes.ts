@@ -1,9 +1,14 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { SECTION_ID_PREFIX, SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { PAGE_TYPES } from '../content/pageTypes.ts'
-import { documentIds, type EditableDocument, isIn, shownText } from './editable.ts'
+import { documentIds, type EditableDocument, isIn, SETTINGS_ID, shownText } from './editable.ts'
 
 /** Parts of the page with sources of their own, excluded from the part around them. */
-const PARTS_APART = '[id^="section-"],#site-header,#site-footer,nav[aria-label="Breadcrumb"]'
+const PARTS_APART = [
+  `[id^="${SECTION_ID_PREFIX}"]`,
+  ...Object.values(SITE_SHELL_IDS).map((id) => `#${id}`),
+  'nav[aria-label="Breadcrumb"]',
+].join()
 /** Shorter texts occur inside other text by chance. */
 const CONTAINED_LENGTH_MIN = 4
 
@@ -56,7 +61,7 @@ export function sectionDocuments(
 ): EditableDocument[] {
   const shown = documentIds(section)
   const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
-  const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === 'siteSettings'
+  const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === SETTINGS_ID
   const isNamed = ({ type }: EditableDocument) => pageTypes.has(type)
   return [
     own,

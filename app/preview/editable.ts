@@ -16,6 +16,8 @@ export interface EditableDocument {
   leaves: EditableLeaf[]
 }
 
+/** Id and type of the document with the site's settings. */
+export const SETTINGS_ID = 'siteSettings'
 /** No page shows more; the rest can be edited through its section. */
 const LEAVES_MAX = 3_000
 const DEPTH_MAX = 20

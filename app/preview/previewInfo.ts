@@ -1,6 +1,12 @@
 import { IS_PAGE } from '../content/pageTypes.ts'
 import type { Preview } from '../services.ts'
-import { type EditableDocument, editableDocument, shownDocuments, shownPaths } from './editable.ts'
+import {
+  type EditableDocument,
+  editableDocument,
+  SETTINGS_ID,
+  shownDocuments,
+  shownPaths,
+} from './editable.ts'
 
 /** The data of a page in a preview. */
 export interface PreviewInfo extends Pick<Preview, 'kind' | 'perspective' | 'expiresAt'> {
@@ -10,7 +16,6 @@ export interface PreviewInfo extends Pick<Preview, 'kind' | 'perspective' | 'exp
 
 /** A page shows far fewer; the others are edited through the desk. */
 const DOCUMENTS_MAX = 300
-const SETTINGS_ID = 'siteSettings'
 
 /** Whole documents of any type, so no type is generated. */
 const DOCUMENTS_QUERY = '*[_id in $ids]'

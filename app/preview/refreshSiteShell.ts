@@ -1,4 +1,4 @@
-const PARTS = ['site-header', 'site-footer'] as const
+import { SITE_SHELL_IDS } from '../content/elementIds.ts'
 
 let requests = 0
 
@@ -14,7 +14,7 @@ export async function refreshSiteShell(): Promise<void> {
   const html = await response.text()
   if (request !== requests) return
   const current = new DOMParser().parseFromString(html, 'text/html')
-  for (const id of PARTS) {
+  for (const id of Object.values(SITE_SHELL_IDS)) {
     const fresh = current.getElementById(id)?.innerHTML
     const part = document.getElementById(id)
     if (part && fresh !== undefined && part.innerHTML !== fresh) part.innerHTML = fresh

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { SITE_SHELL_IDS, sectionId } from '../content/elementIds.ts'
 import {
   type EditablePart,
   pageWithoutSections,
   sectionDocuments,
   setEditAttributes,
 } from './editAttributes.ts'
-import type { EditableDocument } from './editable.ts'
+import { type EditableDocument, SETTINGS_ID } from './editable.ts'
 
 /** The document of a page, and its sections if it has any. */
 export interface EditablePage {
@@ -13,7 +14,6 @@ export interface EditablePage {
   sections?: readonly { _key: string }[]
 }
 
-const SETTINGS = 'siteSettings'
 /** Sections hydrate one after the other; their changes are processed after this delay. */
 const SETTLE_MS = 150
 
@@ -41,9 +41,9 @@ export function useEditAttributes(
 
 function partsOf(documents: readonly EditableDocument[], page: EditablePage): EditablePart[] {
   const own = documents.find(({ id }) => id === page._id)
-  const settings = documents.filter(({ id }) => id === SETTINGS)
+  const settings = documents.filter(({ id }) => id === SETTINGS_ID)
   const others = documents.filter(({ id }) => id !== page._id)
-  const siteShell = ['site-header', 'site-footer'].flatMap((id) => partAt(id, settings))
+  const siteShell = Object.values(SITE_SHELL_IDS).flatMap((id) => partAt(id, settings))
   if (!own) return siteShell
   const about = pageWithoutSections(own)
   const breadcrumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
@@ -52,7 +52,7 @@ function partsOf(documents: readonly EditableDocument[], page: EditablePage): Ed
   const sections = page.sections.flatMap((section) => {
     const path = `sections[_key=="${section._key}"]`
     const shown = sectionDocuments(section, path, own, others)
-    return partAt(`section-${section._key}`, shown).map((part) => ({
+    return partAt(sectionId(section._key), shown).map((part) => ({
       ...part,
       whole: { document: own, path },
     }))

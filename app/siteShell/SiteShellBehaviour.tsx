@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { isAppPath } from '../design/anchor/Anchor.tsx'
 import { STATIC_ATTRIBUTE } from '../partialHydration/StaticHtml.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
-import { siteShellPartId } from './siteShellParts.tsx'
 
 /**
  * Behaviour of the static parts, added once the app runs: links of the site shell and of static
@@ -23,9 +23,7 @@ export function SiteShellBehaviour() {
 }
 
 function siteShellParts(): HTMLElement[] {
-  return (['header', 'footer'] as const).flatMap(
-    (part) => document.getElementById(siteShellPartId(part)) ?? [],
-  )
+  return Object.values(SITE_SHELL_IDS).flatMap((id) => document.getElementById(id) ?? [])
 }
 
 /**

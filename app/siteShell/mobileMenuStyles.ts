@@ -1,4 +1,5 @@
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components'
+import { SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { onGround } from '../design/ground.ts'
 import { media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
@@ -217,8 +218,8 @@ export const PageBehindMenu = createGlobalStyle`
   ${withMobileMenu} {
     html:has(#menu-mobile:popover-open) {
       overflow: hidden;
-      body > :not(#site-header),
-      #site-header > :not(#menu-mobile) {
+      body > :not(#${SITE_SHELL_IDS.header}),
+      #${SITE_SHELL_IDS.header} > :not(#menu-mobile) {
         visibility: hidden;
         ${media.motionAllowed} {
           transition: visibility 0s ${token('t-base')};
@@ -226,8 +227,8 @@ export const PageBehindMenu = createGlobalStyle`
       }
     }
     ${media.reducedMotion} {
-      #site-header > header,
-      #site-header > header * {
+      #${SITE_SHELL_IDS.header} > header,
+      #${SITE_SHELL_IDS.header} > header * {
         transition-property: none;
       }
     }

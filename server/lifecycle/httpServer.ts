@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { PAGE_UPDATES_PATH } from '../../app/content/urls/serverPaths.ts'
 import { STREAM_URL } from '../../lake/http/endpoints.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { serverOptions } from '../../runtime/httpLimits.ts'
@@ -9,7 +10,6 @@ import type { Config } from '../config/config.ts'
 import { clientAddress, clientKey } from '../http/limits/clientAddress.ts'
 import { limitConnections } from '../http/limits/connections.ts'
 import { countRefusals } from '../http/limits/refusals.ts'
-import { PAGE_UPDATES_PATH } from '../http/routes/pageUpdates.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 
 export type HttpServer = ReturnType<typeof createHttpServer>

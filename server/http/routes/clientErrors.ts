@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
+import { CLIENT_ERRORS_PATH } from '../../../app/content/urls/serverPaths.ts'
 import type { Log } from '../../../runtime/log.ts'
 import { readBody } from '../readBody.ts'
 
@@ -38,7 +39,7 @@ const reportSchema = v.pipe(
  */
 export function clientErrors({ log, admit }: ClientErrorOptions): Router {
   const routes = Router()
-  routes.post('/client-errors', async (req, res) => {
+  routes.post(CLIENT_ERRORS_PATH, async (req, res) => {
     res.set('Cache-Control', 'no-store')
     if (!admit(req)) return res.status(429).end()
     const body = await readBody(req, BODY_BYTES_MAX).catch(() => undefined)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
+import { PAGE_UPDATES_PATH } from '../../../app/content/urls/serverPaths.ts'
 import type { Clock } from '../../../runtime/clock.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
@@ -19,8 +20,6 @@ export interface PageUpdatesLimits {
   streamsMax: number
   streamsPerClientMax: number
 }
-
-export const PAGE_UPDATES_PATH = '/page-updates'
 
 const DEFAULT_LIMITS: PageUpdatesLimits = { streamsMax: 2_000, streamsPerClientMax: 200 }
 /** Shorter than the idle timeouts of proxies and of this server. */
