@@ -1,3 +1,5 @@
+import { isRecord } from '../content/isRecord.ts'
+
 /**
  * Input of a form, in the session storage of the tab: it survives a navigation and a reload, and is
  * removed with the tab or once it was accepted.
@@ -52,10 +54,13 @@ export function createDraft(form: string, storage: () => DraftStorage): Draft {
 function parseDraft(text: string): StoredDraft {
   try {
     const stored: unknown = JSON.parse(text)
-    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-    const values = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
-    const sentId: unknown = Object(stored)[SENT]?.id
-    return typeof sentId === 'string' ? { values, sentId } : { values }
+    if (!isRecord(stored)) return { values: {} }
+    const { [SENT]: sent, ...fields } = stored
+    const values: StoredDraft['values'] = {}
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') values[name] = value
+    }
+    return isRecord(sent) && typeof sent.id === 'string' ? { values, sentId: sent.id } : { values }
   } catch {
     return { values: {} }
   }

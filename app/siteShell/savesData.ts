@@ -3,5 +3,11 @@
  * @see https://wicg.github.io/savedata/
  */
 export function savesData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
 }
