@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { announceRefresh } from '../partialHydration/refresh.ts'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
+import { SETTINGS_ID } from './editable.ts'
 import { refreshSiteShell } from './refreshSiteShell.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing
@@ -10,10 +11,10 @@ type History = NonNullable<Options['history']>
 type Navigated = Parameters<History['subscribe']>[0]
 
 /** Posted by the Studio's preview around this page when the lake has committed a change. */
-const CHANGED = 'nsaa-preview-changed'
+const CHANGED_MESSAGE = 'nsaa-preview-changed'
 /** During typing, the Studio reports every step. */
-const TYPING_MS = 80
-const READING_MS_MAX = 5_000
+const TYPING_DELAY_MS = 80
+const REVALIDATION_MS_MAX = 5_000
 /** Above every layer of the site. */
 const OVERLAY_LAYER = 1000
 
@@ -25,7 +26,7 @@ export function useVisualEditing(): void {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash
   const navigate = useNavigate()
-  const read = useReading()
+  const revalidate = useSerializedRevalidation()
   const router = useRef({ navigate, address })
   const onNavigated = useRef<Navigated>(undefined)
   router.current = { navigate, address }
@@ -49,55 +50,56 @@ export function useVisualEditing(): void {
       },
     }
     const refresh: Options['refresh'] = (change) => {
-      const isSiteShell = change.source === 'manual' || change.document._type === 'siteSettings'
-      return Promise.all([read(), isSiteShell && refreshSiteShell()]).then(() => undefined)
+      const isSiteShell = change.source === 'manual' || change.document._type === SETTINGS_ID
+      return Promise.all([revalidate(), isSiteShell && refreshSiteShell()]).then(() => undefined)
     }
-    return start({ history, refresh, zIndex: OVERLAY_LAYER })
-  }, [read])
+    return startOverlays({ history, refresh, zIndex: OVERLAY_LAYER })
+  }, [revalidate])
 
   useEffect(() => {
     const onMessage = ({ data, source, origin }: MessageEvent<unknown>) => {
-      if (data === CHANGED && source === window.parent && origin === location.origin) void read()
+      if (data === CHANGED_MESSAGE && source === window.parent && origin === location.origin)
+        void revalidate()
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
-  }, [read])
+  }, [revalidate])
 
   useEffect(() => {
     onNavigated.current?.({ type: 'push', url: address })
   }, [address])
 }
 
-/** @returns a stable function that reads the page's data again and resolves when that is done */
-function useReading(): () => Promise<void> {
+/** @returns a stable function that revalidates the page's data and resolves when that is done */
+function useSerializedRevalidation(): () => Promise<void> {
   const { revalidate, state } = useRevalidator()
-  const begin = useRef(revalidate)
-  const finished = useRef<() => void>(undefined)
-  begin.current = revalidate
+  const latestRevalidate = useRef(revalidate)
+  const onIdle = useRef<() => void>(undefined)
+  latestRevalidate.current = revalidate
   useEffect(() => {
-    if (state === 'idle') finished.current?.()
+    if (state === 'idle') onIdle.current?.()
   }, [state])
-  const [read] = useState(() =>
-    oneAtATime(
+  const [serialized] = useState(() =>
+    serialize(
       () =>
         new Promise((resolve) => {
           // The router does not report when a navigation replaces the revalidation.
-          const timer = setTimeout(resolve, READING_MS_MAX)
-          finished.current = () => {
+          const timer = setTimeout(resolve, REVALIDATION_MS_MAX)
+          onIdle.current = () => {
             clearTimeout(timer)
             resolve()
           }
           announceRefresh()
-          begin.current()
+          latestRevalidate.current()
         }),
-      TYPING_MS,
+      TYPING_DELAY_MS,
     ),
   )
-  return read
+  return serialized
 }
 
 /** @returns a function that removes the overlays, also while they are loading */
-function start(options: Options): () => void {
+function startOverlays(options: Options): () => void {
   let disable: (() => void) | undefined
   let isCancelled = false
   Promise.all([
@@ -134,7 +136,7 @@ function addStylesheet(href: string): void {
  * Runs `work` shortly after a call, one run at a time: calls during a run wait for the next, so
  * that the last run always began after the last change.
  */
-function oneAtATime(work: () => Promise<void>, waitMs: number): () => Promise<void> {
+function serialize(work: () => Promise<void>, waitMs: number): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
   return () => {
