@@ -1,3 +1,4 @@
+import { PAGE_UPDATES_PATH } from '../content/urls/serverPaths.ts'
 import { announceRefresh } from '../partialHydration/refresh.ts'
 import { isMenuOpen } from './menuBehaviour.ts'
 
@@ -41,7 +42,9 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
   }
   const open = () => {
     const age = Math.round(now() - since)
-    const stream = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
+    const stream = new EventSource(
+      `${PAGE_UPDATES_PATH}?path=${encodeURIComponent(path)}&age=${age}`,
+    )
     let isConnected = false
     source = stream
     stream.onopen = () => {
@@ -96,29 +99,32 @@ function isFromHttpCache(): boolean {
 function observeVisitor() {
   let typed = [...document.querySelectorAll<HTMLInputElement>('main input,main textarea')].some(
     (field) =>
-      /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value,
+      /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value !== '',
   )
   /** Whether a disclosure was open before the visitor acted; a refresh may replace its element. */
   const wasOpen = new WeakMap<HTMLDetailsElement, boolean>()
-  const toggled = () =>
+  const countToggled = () =>
     [...document.querySelectorAll<HTMLDetailsElement>('main details')].filter((one) => {
       if (!wasOpen.has(one)) wasOpen.set(one, one.open)
       return wasOpen.get(one) !== one.open
     }).length
-  toggled()
+  countToggled()
   return {
     type() {
       typed = true
     },
-    act: toggled,
+    /** Records which disclosures were open before. */
+    act() {
+      countToggled()
+    },
     /** What happens in a frame is not visible here, except that it takes the focus. */
     leave() {
       if (document.activeElement?.matches('main iframe')) typed = true
     },
     isDisturbed: () =>
       typed ||
-      toggled() > 0 ||
-      document.querySelector('dialog[open],main :focus:not(h1)') ||
+      countToggled() > 0 ||
+      document.querySelector('dialog[open],main :focus:not(h1)') !== null ||
       [...document.querySelectorAll('video')].some((video) => !video.paused) ||
       isMenuOpen() ||
       getSelection()?.type === 'Range',
@@ -129,7 +135,7 @@ function observeVisitor() {
  * Refreshes a page that is stale once this disturbs no visitor and the server responds, and again a
  * minute after: another instance or a shared cache may have returned the page before the change.
  */
-function createRefresher(path: string, refresh: () => boolean, isDisturbed: () => unknown) {
+function createRefresher(path: string, refresh: () => boolean, isDisturbed: () => boolean) {
   let isStale = false
   let mustRepeat = false
   let isStopped = false
