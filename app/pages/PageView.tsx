@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { PageContext } from '../sectionParts/pageContext.ts'
 import { SECTIONS_ATTRIBUTE } from '../sectionRendering/documentSections.ts'
 import { variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { isStatic } from './isStatic.ts'
 import { CHUNKS_ATTRIBUTE, loadedChunks, type PageChunk } from './pageChunks.ts'
 import type { LoadedArticle, LoadedPage, LoadedPolicy, LoaderData } from './pageLoader.ts'
 
@@ -117,8 +117,8 @@ export function chunkNames(loaded: LoaderData): PageChunk[] {
   const isInDocument = loaded.layout === 'standalone' && loaded.isServerRendered && !loaded.preview
   const names: (PageChunk | undefined | false)[] = [
     !isInDocument && loaded.layout,
-    loaded.kind === 'policy' && !isStatic(loaded.policy) && 'policyParts',
-    loaded.kind === 'article' && !isStatic(loaded.article) && 'articleParts',
+    loaded.kind === 'policy' && hasContent(loaded.policy) && 'policyParts',
+    loaded.kind === 'article' && hasContent(loaded.article) && 'articleParts',
     loaded.preview && 'preview',
   ]
   return names.filter((name) => typeof name === 'string')

@@ -14,18 +14,23 @@ import type { PageSection } from '../sectionRendering/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
-import { articleLoaderData } from './article/articleLoaderData.ts'
+import type { ArticleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
-import type { PageMetadata } from './head/metaDescriptors.ts'
-import { articleHead, notFoundHead, pageHead, type Site } from './head/pageHead.ts'
+import {
+  articleMetadata,
+  notFoundMetadata,
+  pageMetadata,
+  type Site,
+} from './metadata/documentMetadata.ts'
+import type { PageMetadata } from './metadata/metaDescriptors.ts'
 import {
   articleStructuredData,
   pageStructuredData,
   policyStructuredData,
-} from './head/structuredData.ts'
+} from './metadata/structuredData.ts'
 import { loadChunks, type PageChunk } from './pageChunks.ts'
-import { policyLoaderData } from './policy/policyLoaderData.ts'
+import type { PolicyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
@@ -137,7 +142,7 @@ async function preparePage(
   const exceptions: NotFoundFlag & { layout?: PageChunk | undefined } = {}
   if (layout) exceptions.layout = layout
   if (isNotFound) exceptions.isNotFound = true
-  const sections: readonly PageSection[] = await withArticles(known, page.path, content)
+  const sections = await withArticles(known, page.path, content)
   return {
     kind: 'page' as const,
     page: { ...page, sections },
@@ -145,9 +150,9 @@ async function preparePage(
     isServerRendered: isDocumentRequest,
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
-    head: isNotFound
-      ? notFoundHead(described, modules, site)
-      : pageHead(described, modules, pageStructuredData(described, site), site),
+    metadata: isNotFound
+      ? notFoundMetadata(described, modules, site)
+      : pageMetadata(described, modules, pageStructuredData(described, site), site),
   }
 }
 
@@ -162,9 +167,9 @@ async function preparePolicy(
   const modules = sectionAssets.modulesFor([layout])
   return {
     kind: 'policy' as const,
-    policy: policyLoaderData(policy),
+    policy,
     layout,
-    head: pageHead(described, modules, policyStructuredData(described, site), site),
+    metadata: pageMetadata(described, modules, policyStructuredData(described, site), site),
   }
 }
 
@@ -179,9 +184,9 @@ async function prepareArticle(
   const modules = sectionAssets.modulesFor([layout])
   return {
     kind: 'article' as const,
-    article: articleLoaderData(article),
+    article,
     layout,
-    head: articleHead(described, modules, articleStructuredData(described, site), site),
+    metadata: articleMetadata(described, modules, articleStructuredData(described, site), site),
   }
 }
 
@@ -190,15 +195,19 @@ interface NotFoundFlag {
   isNotFound?: true | undefined
 }
 
-type WithHead<Page> = Omit<Page, 'head'> & { head: PageMetadata }
 type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
 type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
-/** The data as read; `LoaderData` is the part that the browser gets. */
+/** The data as read. `LoaderData` is what the browser gets. */
 export type ServerLoaderData = (ReadPage | ReadPolicy | ReadArticle) & NotFoundFlag
-export type LoadedPage = WithHead<ReadPage>
-export type LoadedPolicy = WithHead<ReadPolicy>
-export type LoadedArticle = WithHead<ReadArticle>
+/** In loader data, what is in the document already may be omitted. */
+type Sent<Read, Content> = Omit<Read, 'metadata' | keyof Content> & {
+  metadata: PageMetadata
+} & Content
+type PageWithOmitted = Omit<ReadPage['page'], 'sections'> & { sections: readonly PageSection[] }
+export type LoadedPage = Sent<ReadPage, { page: PageWithOmitted }>
+export type LoadedPolicy = Sent<ReadPolicy, { policy: PolicyLoaderData }>
+export type LoadedArticle = Sent<ReadArticle, { article: ArticleLoaderData }>
 export type LoaderData = (LoadedPage | LoadedPolicy | LoadedArticle) &
   NotFoundFlag & {
     /** In a preview: its kind and the editable texts. Undefined for visitors. */

@@ -20,25 +20,19 @@ import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
-import { serverArticle } from '../pages/article/serverArticle.ts'
+import { serverArticle } from '../pages/article/articleLoaderData.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
-import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
-import { storeSeoTags } from '../pages/head/seoTags.ts'
-import { isStatic } from '../pages/isStatic.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
+import { errorPageMeta, metaDescriptors } from '../pages/metadata/metaDescriptors.ts'
+import { storeSeoTags } from '../pages/metadata/seoTags.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
-import { staticPolicy } from '../pages/policy/policyLoaderData.ts'
-import { serverPolicy } from '../pages/policy/serverPolicy.ts'
+import { omittedPolicy, serverPolicy } from '../pages/policy/policyLoaderData.ts'
 import { loadPostTarget } from '../pages/postTarget.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
-import {
-  isHydrated,
-  sectionsToHydrate,
-  storeStaticSections,
-} from '../sectionRendering/staticSections.ts'
+import { omitStaticSections } from '../sectionRendering/staticSections.ts'
 import { pageForms } from '../sections/pageForms.ts'
 import type { Preview, Services } from '../services.ts'
 
@@ -49,9 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? loadPreviewed(pathname, services, preview)
     : loadPage(pathname, services, isDocumentRequest)
   const loaded = await keepQuery(request, orThrow503(loading))
-  const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
-  const sent = isDocumentRequest && !preview ? withoutStaticContent(described, context) : described
-  return data<LoaderData>(sent, { status: loaded.isNotFound ? 404 : 200 })
+  const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
+  const metadata = storeSeoTags(context, loaded.metadata)
+  return data<LoaderData>({ ...sent, metadata }, { status: loaded.isNotFound ? 404 : 200 })
 }
 
 /** With drafts, and with everything the browser needs to show later edits. */
@@ -65,23 +59,18 @@ async function loadPreviewed(
   return { ...loaded, preview: info }
 }
 
-/** Static sections are complete in the document's HTML, so loader data does not repeat them. */
-function withoutStaticContent(loaded: LoaderData, context: AppLoadContext): LoaderData {
+/** Static content is complete in the document's HTML, so loader data does not repeat it. */
+function withoutStaticContent(loaded: ServerLoaderData, context: AppLoadContext) {
   if (loaded.kind === 'policy') {
-    const { policy } = loaded
-    if (isStatic(policy)) return loaded
-    serverPolicy.store(context, policy)
-    return { ...loaded, policy: staticPolicy(policy) }
+    serverPolicy.store(context, loaded.policy)
+    return { ...loaded, policy: omittedPolicy(loaded.policy) }
   }
   if (loaded.kind === 'article') {
-    const { article } = loaded
-    if (isStatic(article)) return loaded
-    serverArticle.store(context, article)
+    serverArticle.store(context, loaded.article)
     return { ...loaded, article: { static: true as const } }
   }
-  const { sections } = loaded.page
-  storeStaticSections(context, sections)
-  return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
+  const sections = omitStaticSections(context, loaded.page.sections)
+  return { ...loaded, page: { ...loaded.page, sections } }
 }
 
 /** The next page's code is loaded before it is shown, so that rendering never suspends. */
@@ -99,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   const sections = loaded.kind === 'page' && !loaded.isNotFound ? loaded.page.sections : []
   const received = await receivePost(request, {
-    forms: pageForms(path, sections.filter(isHydrated)),
+    forms: pageForms(path, sections),
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,
@@ -126,7 +115,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
-  loaded ? metaDescriptors(loaded.head) : errorPageMeta(errorTitle(error))
+  loaded ? metaDescriptors(loaded.metadata) : errorPageMeta(errorTitle(error))
 
 export default function Page() {
   return <PageView loaded={useLoaderData<typeof loader>()} />

@@ -11,21 +11,20 @@ import { chosenSections, galleryEntries } from '../pages/gallery/sectionGallery.
 import { Main } from '../pages/PageView.tsx'
 import { loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
-import { sectionsToHydrate, storeStaticSections } from '../sectionRendering/staticSections.ts'
+import { omitStaticSections } from '../sectionRendering/staticSections.ts'
 
 /** For developers: without `GALLERY=1` its path is found only in development. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
   const sections = chosenSections(new URL(request.url).searchParams)
   await loadSections(variantsOf(sections))
-  storeStaticSections(context, sections)
   const links = galleryEntries.map(({ variant, examples }) => {
     const [type = '', layout] = variant.split('/')
     const parameters = new URLSearchParams({ type, ...(layout && { layout }) })
     return { variant, href: `?${parameters}`, count: examples.length }
   })
   const onGrounds = grounds.map((ground) => ({ ground, href: `?example=1&ground=${ground}` }))
-  return { sections: sectionsToHydrate(sections), links, onGrounds }
+  return { sections: omitStaticSections(context, sections), links, onGrounds }
 }
 
 export const meta: MetaFunction = () => [

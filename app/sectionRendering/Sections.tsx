@@ -1,5 +1,7 @@
 import { createElement, use } from 'react'
+import { sectionId } from '../content/elementIds.ts'
 import { Deferred, DeferredStyles } from '../partialHydration/DeferredStyles.tsx'
+import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { usePage } from '../sectionParts/pageContext.ts'
 import type { Section } from '../sections/types.ts'
@@ -12,7 +14,7 @@ import {
 import { HYDRATE_ATTRIBUTE } from './documentSections.ts'
 import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import { isHydrated, type PageSection, useStaticSection } from './staticSections.ts'
+import { type PageSection, useStaticSection } from './staticSections.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Name extends Variant> {
@@ -25,14 +27,11 @@ function OneSection<Name extends Variant>({ variant, data }: OneSectionProps<Nam
   return component ? createElement(component, { data }) : null
 }
 
-/** Its id is the section's key, which is unique on its page. */
-const elementId = (section: PageSection) => `section-${section._key}`
-
 function StaticSectionHtml({ section }: { section: PageSection }) {
   const onServer = useStaticSection(section._key)
-  const content = isHydrated(section) ? section : onServer
+  const content = hasContent(section) ? section : onServer
   return (
-    <ServerOnly id={elementId(section)}>
+    <ServerOnly id={sectionId(section._key)}>
       {content && <OneSection variant={variantOf(content)} data={content} />}
     </ServerOnly>
   )
@@ -53,7 +52,7 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
     use(loadSectionWhenIdle(variant))
   return (
-    <ContentsBox id={elementId(section)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
+    <ContentsBox id={sectionId(section._key)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
     </ContentsBox>
   )
@@ -75,11 +74,11 @@ export function Sections({ sections, isServerRendered = false }: SectionsProps) 
   const [first, ...others] = sections.map((section) => (
     <SectionBoundary
       key={`${path} ${section._key}`}
-      id={elementId(section)}
+      id={sectionId(section._key)}
       isServerRendered={isServerRendered}
-      fallback={<ServerOnly id={elementId(section)} />}
+      fallback={<ServerOnly id={sectionId(section._key)} />}
     >
-      {!isHydrated(section) || isStatic(section) ? (
+      {!hasContent(section) || isStatic(section) ? (
         <StaticSectionHtml section={section} />
       ) : (
         <HydratedSection section={section} isServerRendered={isServerRendered} />

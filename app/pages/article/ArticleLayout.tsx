@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
+import { hasContent } from '../../partialHydration/omittedContent.ts'
 import { ServerOnly } from '../../partialHydration/StaticHtml.tsx'
-import { isStatic } from '../isStatic.ts'
-import type { ArticleLoaderData } from './articleLoaderData.ts'
+import { type ArticleLoaderData, serverArticle } from './articleLoaderData.ts'
 import type { articleParts } from './articleParts.tsx'
 import type { ArticleData } from './query.ts'
-import { serverArticle } from './serverArticle.ts'
 
 type Parts = typeof articleParts
 
@@ -18,7 +17,7 @@ interface ArticleLayoutProps {
 /** An article. It has no behaviour, so its served HTML is not hydrated. */
 export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
   const onServer = serverArticle.useValue()
-  const whole = isStatic(article) ? onServer : article
+  const whole = hasContent(article) ? article : onServer
   const part = (render: (parts: Parts, article: ArticleData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
   return (
@@ -28,7 +27,7 @@ export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
           <Opening article={data} />
         ))}
       </ServerOnly>
-      {isStatic(article) && <DeferredStyles of="sections" />}
+      {!hasContent(article) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="article-text">
           {part(({ Text }, data) => (

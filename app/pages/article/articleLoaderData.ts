@@ -1,12 +1,9 @@
+import { createServerValue } from '../../partialHydration/createServerValue.ts'
+import type { OmittedContent } from '../../partialHydration/omittedContent.ts'
 import type { ArticleData } from './query.ts'
 
-/** Replaces an article whose HTML is in the document already. */
-export interface StaticArticle {
-  static: true
-}
-
 /** An article as part of loader data. */
-export type ArticleLoaderData = ArticleData | StaticArticle
+export type ArticleLoaderData = ArticleData | OmittedContent
 
-/** The whole article, for a navigation inside the app. */
-export const articleLoaderData = (article: ArticleData): ArticleLoaderData => article
+/** The article while the server renders its document. */
+export const serverArticle = createServerValue<ArticleData>()

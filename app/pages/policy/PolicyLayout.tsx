@@ -1,15 +1,19 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
+import { hasContent } from '../../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../../partialHydration/StaticHtml.tsx'
 import { HYDRATE_ATTRIBUTE } from '../../sectionRendering/documentSections.ts'
 import { whenIdle } from '../../sectionRendering/registry.ts'
-import { isStatic } from '../isStatic.ts'
 import { Body } from './frameStyles.ts'
 import type { PolicyContents } from './PolicyContents.tsx'
-import { CLAUSES_ID, type PolicyLoaderData, staticPolicy } from './policyLoaderData.ts'
+import {
+  CLAUSES_ID,
+  omittedPolicy,
+  type PolicyLoaderData,
+  serverPolicy,
+} from './policyLoaderData.ts'
 import type { policyParts } from './policyParts.tsx'
 import type { PolicyData } from './query.ts'
-import { serverPolicy } from './serverPolicy.ts'
 
 type Parts = typeof policyParts
 
@@ -56,8 +60,8 @@ function contentsArrival() {
  */
 export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
   const onServer = serverPolicy.useValue()
-  const whole = isStatic(policy) ? onServer : policy
-  const { contents } = isStatic(policy) ? policy : staticPolicy(policy)
+  const whole = hasContent(policy) ? policy : onServer
+  const { contents } = hasContent(policy) ? omittedPolicy(policy) : policy
   const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
 
@@ -68,7 +72,7 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
           <Opening policy={data} />
         ))}
       </ServerOnly>
-      {isStatic(policy) && <DeferredStyles of="sections" />}
+      {!hasContent(policy) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="policy-figures">
           {part(({ KeyFigures }, data) => (

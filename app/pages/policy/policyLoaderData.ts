@@ -1,21 +1,22 @@
+import { createServerValue } from '../../partialHydration/createServerValue.ts'
+import type { OmittedContent } from '../../partialHydration/omittedContent.ts'
 import type { PolicyData } from './query.ts'
 
 /** The element with the clauses. */
 export const CLAUSES_ID = 'policy-clauses'
 
 /** Replaces a policy whose HTML is in the document already. */
-export interface StaticPolicy {
-  static: true
+export interface OmittedPolicy extends OmittedContent {
   /** Title of the table of contents. */
   contents: string | null
 }
 
 /** A policy as part of loader data. */
-export type PolicyLoaderData = PolicyData | StaticPolicy
+export type PolicyLoaderData = PolicyData | OmittedPolicy
 
-/** The whole policy, for a navigation inside the app. */
-export const policyLoaderData = (policy: PolicyData): PolicyLoaderData => policy
+/** The policy while the server renders its document. */
+export const serverPolicy = createServerValue<PolicyData>()
 
-export function staticPolicy({ labels }: PolicyData): StaticPolicy {
+export function omittedPolicy({ labels }: PolicyData): OmittedPolicy {
   return { static: true, contents: labels?.contents ?? null }
 }

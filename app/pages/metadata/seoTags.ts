@@ -1,17 +1,20 @@
-import { createServerValue } from '../../content/createServerValue.ts'
+import type { DocumentMetadata, SeoTags } from './documentMetadata.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
-import type { DescribedHead, SeoTags } from './pageHead.ts'
 import { iconLinks } from './siteIcons.ts'
 
-const serverSeoTags = createServerValue<SeoTags>()
+/** By request. */
+const storedTags = new WeakMap<object, SeoTags>()
 
 /**
  * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
  * same on every page: they are written into the document and not sent to the browser's router.
- * @returns the head for the router
+ * @returns the metadata for the router
  */
-export function storeSeoTags(request: object, { metadata, seoTags }: DescribedHead): PageMetadata {
-  serverSeoTags.store(request, seoTags)
+export function storeSeoTags(
+  request: object,
+  { metadata, seoTags }: DocumentMetadata,
+): PageMetadata {
+  storedTags.set(request, seoTags)
   return metadata
 }
 
@@ -20,7 +23,7 @@ const DEFAULT_TAGS: SeoTags = { sharing: [], structuredData: [], icons: iconLink
 
 /** @returns the tags stored for this request, as elements of the head */
 export function seoTags(request: object): string {
-  const { sharing, structuredData, icons } = serverSeoTags.of(request) ?? DEFAULT_TAGS
+  const { sharing, structuredData, icons } = storedTags.get(request) ?? DEFAULT_TAGS
   const metas = sharing.map((tag) => {
     const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
     return `<meta ${name} content="${inAttribute(tag.content)}"/>`

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { FEED_PATH } from '../article/feedPath.ts'
 
 /**
- * The head of one page, as plain data: the server creates it, the router stores it. It is part of
- * every document, so what does not apply to a page is absent.
+ * What the head of one page says, as plain data: the server creates it, the router stores it. It is
+ * part of every document, so what does not apply to a page is absent.
  */
 export interface PageMetadata {
   title: string
@@ -18,8 +18,8 @@ export interface PageMetadata {
 }
 
 /** The same as descriptors for Remix's `meta`. */
-export function metaDescriptors(head: PageMetadata): MetaDescriptor[] {
-  const { title, description, canonical, noindex, feed, modules = [] } = head
+export function metaDescriptors(metadata: PageMetadata): MetaDescriptor[] {
+  const { title, description, canonical, noindex, feed, modules = [] } = metadata
   return [
     { title },
     { name: 'description', content: description },
