@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useIsBelowFirstView } from './belowFirstView.ts'
 import { type Original, renditionUrl } from './imageUrl.ts'
 import { assetHref } from './links.ts'
 
@@ -25,8 +26,9 @@ interface ContentImageProps {
   /** Layout height, in CSS pixels; if both sides are given, the hotspot remains visible. */
   height?: number
   sizes?: string
-  /** Of the main picture in the first view: it is requested first. */
+  /** Of the main picture in the first view: it is requested first. Ignored below the first view. */
   priority?: boolean
+  /** Below the first view all pictures are lazy. */
   loading?: 'eager' | 'lazy'
   className?: string
 }
@@ -48,6 +50,7 @@ export function ContentImage({
   loading = priority ? 'eager' : 'lazy',
   ...rest
 }: ContentImageProps) {
+  const isBelowFirstView = useIsBelowFirstView()
   const sources = value && imageSources(value, { width, height })
   if (!sources) return null
   const { size, src, srcSet } = sources
@@ -62,9 +65,9 @@ export function ContentImage({
       width={size.width}
       height={size.height}
       decoding="async"
-      loading={loading}
+      loading={isBelowFirstView ? 'lazy' : loading}
       style={style}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority && !isBelowFirstView ? 'high' : undefined}
       {...attributes}
     />
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { figuresExamples } from '../sections/figures/examples.ts'
+import { heroExamples } from '../sections/hero/examples.ts'
 import type { Section } from '../sections/types.ts'
 import { knownSections, loadSections } from './registry.ts'
 import { Sections } from './Sections.tsx'
@@ -36,7 +37,7 @@ const broken: Section = JSON.parse(
 const mystery: Section = JSON.parse('{"_type":"mystery","_key":"mystery"}')
 
 describe('the sections of a page', () => {
-  beforeAll(() => loadSections(['figures/countUp']))
+  beforeAll(() => loadSections(['figures/countUp', 'hero/wall']))
 
   test('are in the order of the document', async () => {
     const twice = ['first', 'second'].flatMap((heading) =>
@@ -45,6 +46,27 @@ describe('the sections of a page', () => {
     const { html } = await render(<Sections sections={twice} />)
     expect(html.indexOf('first')).toBeGreaterThan(-1)
     expect(html.indexOf('second')).toBeGreaterThan(html.indexOf('first'))
+  })
+
+  test('from the third on, have no picture that is fetched before it comes near', async () => {
+    const walls = heroExamples.filter(({ _key }) => _key === 'wall')
+    const sections = ['first', 'second', 'third', 'fourth'].flatMap((_key) =>
+      walls.map((wall) => ({ ...wall, _key, actions: null })),
+    )
+    const { html } = await render(<Sections sections={sections} />)
+    const pictures = html.match(/<img [^>]*>/g) ?? []
+    expect(pictures.map((picture) => picture.includes('fetchPriority="high"'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(pictures.map((picture) => picture.includes('loading="lazy"'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
   })
 
   test('are shown if one of them fails, and the failure is reported', async () => {

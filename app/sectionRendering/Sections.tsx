@@ -1,4 +1,5 @@
 import { createElement, use } from 'react'
+import { BelowFirstView } from '../content/belowFirstView.ts'
 import { sectionId } from '../content/elementIds.ts'
 import { Deferred, DeferredStyles } from '../partialHydration/DeferredStyles.tsx'
 import { hasContent } from '../partialHydration/omittedContent.ts'
@@ -67,11 +68,12 @@ interface SectionsProps {
 
 /**
  * The sections of a page. One of an unknown type is left out. The key of a boundary includes the
- * path, so that a failed section is rendered again on the next page.
+ * path, so that a failed section is rendered again on the next page. The second section may be in
+ * the first view, if the first is short.
  */
 export function Sections({ sections, isServerRendered = false }: SectionsProps) {
   const { path } = usePage()
-  const [first, ...others] = sections.map((section) => (
+  const [first, second, ...others] = sections.map((section) => (
     <SectionBoundary
       key={`${path} ${section._key}`}
       id={sectionId(section._key)}
@@ -89,7 +91,10 @@ export function Sections({ sections, isServerRendered = false }: SectionsProps) 
     <>
       {first}
       {isServerRendered && <DeferredStyles of="sections" />}
-      <Deferred of="sections">{others}</Deferred>
+      <Deferred of="sections">
+        {second}
+        <BelowFirstView value>{others}</BelowFirstView>
+      </Deferred>
     </>
   )
 }
