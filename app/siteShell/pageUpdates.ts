@@ -29,49 +29,19 @@ const now = () => Math.max(performance.now(), Date.now() - performance.timeOrigi
  * @returns the function that stops it
  */
 export function followPageUpdates(path: string, from: number, refresh: () => boolean): () => void {
-  // The age of a document from the HTTP cache is unknown.
-  let since = from <= 0 && isFromHttpCache() ? -Infinity : from
-  let source: EventSource | undefined
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
   const visitor = observeVisitor()
   const page = createRefresher(path, refresh, visitor.isDisturbed)
-  const close = () => {
-    clearTimeout(retryTimer)
-    source?.close()
-    source = undefined
-  }
-  const open = () => {
-    const age = Math.round(now() - since)
-    const stream = new EventSource(
-      `${PAGE_UPDATES_PATH}?path=${encodeURIComponent(path)}&age=${age}`,
-    )
-    let isConnected = false
-    source = stream
-    stream.onopen = () => {
-      isConnected = true
-    }
-    stream.onmessage = () => {
-      since = now()
-      page.changed()
-    }
-    stream.onerror = () => {
-      const isRefused = stream.readyState === EventSource.CLOSED
-      if (!isRefused && isConnected) return
-      // Without an event's id, the browser would connect again with the same age.
-      stream.close()
-      retryTimer = setTimeout(open, isRefused ? RECONNECT_DELAY_MS : connectDelayMs())
-    }
-  }
+  const stream = createStream(path, from, page.changed)
   const syncWithVisibility = () => {
-    if (document.hidden) return close()
-    if (!source) open()
+    if (document.hidden) return stream.close()
+    stream.open()
     page.update()
   }
   const listened = {
     visibilitychange: syncWithVisibility,
     pageshow: syncWithVisibility,
     // An open EventSource disables the back/forward cache.
-    pagehide: close,
+    pagehide: stream.close,
     input: visitor.type,
     blur: visitor.leave,
     pointerdown: visitor.act,
@@ -84,7 +54,48 @@ export function followPageUpdates(path: string, from: number, refresh: () => boo
       removeEventListener(name, listener, true)
     }
     page.stop()
-    close()
+    stream.close()
+  }
+}
+
+/** The stream of a page's changes. One that fails is opened again later. */
+function createStream(path: string, from: number, changed: () => void) {
+  // The age of a document from the HTTP cache is unknown.
+  let since = from <= 0 && isFromHttpCache() ? -Infinity : from
+  let source: EventSource | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  const connect = () => {
+    const age = Math.round(now() - since)
+    const stream = new EventSource(
+      `${PAGE_UPDATES_PATH}?path=${encodeURIComponent(path)}&age=${age}`,
+    )
+    let isConnected = false
+    source = stream
+    stream.onopen = () => {
+      isConnected = true
+    }
+    stream.onmessage = () => {
+      since = now()
+      changed()
+    }
+    stream.onerror = () => {
+      const isRefused = stream.readyState === EventSource.CLOSED
+      if (!isRefused && isConnected) return
+      // Without an event's id, the browser would connect again with the same age.
+      stream.close()
+      retryTimer = setTimeout(connect, isRefused ? RECONNECT_DELAY_MS : connectDelayMs())
+    }
+  }
+  return {
+    /** Does nothing if it is open. */
+    open() {
+      if (!source) connect()
+    },
+    close() {
+      clearTimeout(retryTimer)
+      source?.close()
+      source = undefined
+    },
   }
 }
 
