@@ -1,4 +1,4 @@
-import type { KeenSliderInstance } from 'keen-slider'
+import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { whenIntersecting } from '../../partialHydration/whenIntersecting.ts'
@@ -48,19 +48,7 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
       setReady(true)
       // Browsers do not fetch failed modules again, so the slides change without the library.
       if (!loaded) return
-      const { default: KeenSlider } = loaded
-      const slides = slidesIn(element)
-      slider.current = new KeenSlider(element, {
-        selector: null,
-        initial: shown.current,
-        slides: count,
-        loop: true,
-        renderMode: 'custom',
-        defaultAnimation: { duration: MOVE_MS, easing: easeOut },
-        dragSpeed: DRAG_SPEED,
-        detailsChanged: ({ track }) => place(slides, track.details.position),
-        slideChanged: ({ track }) => show(track.details.rel),
-      })
+      slider.current = new loaded.default(element, sliderOptions(element, shown.current, show))
     })
     return () => {
       isCancelled = true
@@ -96,6 +84,25 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
     [move, count],
   )
   return { current, ready, moveBy, moveTo }
+}
+
+function sliderOptions(
+  stage: HTMLElement,
+  initial: number,
+  show: (index: number) => void,
+): KeenSliderOptions {
+  const slides = slidesIn(stage)
+  return {
+    selector: null,
+    initial,
+    slides: slides.length,
+    loop: true,
+    renderMode: 'custom',
+    defaultAnimation: { duration: MOVE_MS, easing: easeOut },
+    dragSpeed: DRAG_SPEED,
+    detailsChanged: ({ track }) => place(slides, track.details.position),
+    slideChanged: ({ track }) => show(track.details.rel),
+  }
 }
 
 function slidesIn(stage: HTMLElement): HTMLElement[] {
