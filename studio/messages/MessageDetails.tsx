@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -43,30 +43,7 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
       {message && (
         <article aria-label={`Message from ${message.sender}`}>
           <Stack gap={4}>
-            <Stack gap={3}>
-              <div ref={heading} tabIndex={-1} className="messages-heading">
-                <Heading as="h2" size={2} dir="auto">
-                  {message.sender}
-                </Heading>
-              </div>
-              <Text size={1} muted>
-                {message.kindTitle}
-                {message.page && (
-                  <>
-                    {' from '}
-                    <a
-                      className="messages-page"
-                      href={message.page}
-                      target="_blank"
-                      rel="noreferrer"
-                    >
-                      {message.page}
-                    </a>
-                  </>
-                )}
-                , {fullTime(message.acceptedAt)}
-              </Text>
-            </Stack>
+            <Header message={message} heading={heading} />
             <Actions message={message} isBusy={isBusy} act={act} onRemoved={focusHeading} />
             <Fields message={message} />
             <Assignment message={message} you={you} isBusy={isBusy} act={act} />
@@ -83,6 +60,36 @@ interface PartProps {
   message: MessageView
   isBusy: boolean
   act: Act
+}
+
+interface HeaderProps {
+  message: MessageView
+  heading: RefObject<HTMLDivElement | null>
+}
+
+/** Who sent it, what, from where, and when. */
+function Header({ message: { sender, kindTitle, page, acceptedAt }, heading }: HeaderProps) {
+  return (
+    <Stack gap={3}>
+      <div ref={heading} tabIndex={-1} className="messages-heading">
+        <Heading as="h2" size={2} dir="auto">
+          {sender}
+        </Heading>
+      </div>
+      <Text size={1} muted>
+        {kindTitle}
+        {page && (
+          <>
+            {' from '}
+            <a className="messages-page" href={page} target="_blank" rel="noreferrer">
+              {page}
+            </a>
+          </>
+        )}
+        , {fullTime(acceptedAt)}
+      </Text>
+    </Stack>
+  )
 }
 
 interface ActionsProps extends PartProps {
