@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { PageContext } from '../sectionParts/pageContext.ts'
@@ -48,10 +49,11 @@ function shownDocument(loaded: LoaderData) {
 
 /** In a preview all sections are hydrated, so that edits can be shown. */
 function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
-  const { page, isServerRendered, preview } = loaded
+  const { page, isServerRendered, preview, titleKey } = loaded
   const context = {
     path: page.path ?? '/',
     breadcrumb: breadcrumbOf(page),
+    titleKey,
   }
   const main = (
     <Main
@@ -61,6 +63,7 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
         [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') || undefined,
       }}
     >
+      {titleKey === null && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       <PageContext value={context}>
         <Sections sections={page.sections} isServerRendered={isServerRendered} />
       </PageContext>

@@ -12,6 +12,7 @@ import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { knownSections, loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import type { PageSection } from '../sectionRendering/staticSections.ts'
 import type { Section } from '../sections/types.ts'
+import { hasPageTitle } from '../sections/variants.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
 import type { ArticleLoaderData } from './article/articleLoaderData.ts'
@@ -139,8 +140,10 @@ async function preparePage(
   const scripted = isDocumentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
   // Absent from the data of nearly all pages, which are part of their documents.
-  const exceptions: NotFoundFlag & { layout?: PageChunk | undefined } = {}
+  const exceptions: NotFoundFlag & PageExceptions = {}
   if (layout) exceptions.layout = layout
+  const titled = known.filter(hasPageTitle)
+  if (titled.length !== 1) exceptions.titleKey = titled[0]?._key ?? null
   if (isNotFound) exceptions.isNotFound = true
   const sections = await withArticles(known, page.path, content)
   return {
@@ -188,6 +191,12 @@ async function prepareArticle(
     layout,
     metadata: articleMetadata(described, modules, articleStructuredData(described, site), site),
   }
+}
+
+interface PageExceptions {
+  layout?: PageChunk | undefined
+  /** Of the first of several sections with the page's title; null if no section has it. */
+  titleKey?: string | null | undefined
 }
 
 interface NotFoundFlag {

@@ -7,6 +7,8 @@ export interface PageContextValue {
   path: string
   /** From the home page to the page itself; takes what `Breadcrumb` takes. */
   breadcrumb: readonly BreadcrumbItem[]
+  /** Key of the first of several sections with the page's title, which has the breadcrumb. */
+  titleKey?: string | null | undefined
 }
 
 /** Provided by the page view. Outside a page (examples, tests) it is the home page. */

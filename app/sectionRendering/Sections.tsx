@@ -4,7 +4,7 @@ import { sectionId } from '../content/elementIds.ts'
 import { Deferred, DeferredStyles } from '../partialHydration/DeferredStyles.tsx'
 import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../partialHydration/StaticHtml.tsx'
-import { usePage } from '../sectionParts/pageContext.ts'
+import { PageContext, type PageContextValue, usePage } from '../sectionParts/pageContext.ts'
 import type { Section } from '../sections/types.ts'
 import {
   isStatic,
@@ -59,6 +59,12 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   )
 }
 
+/** The page as a section shows it: of several that can, only one has the breadcrumb. */
+function pageFor({ _key }: PageSection, page: PageContextValue): PageContextValue {
+  const isFurther = page.titleKey && page.titleKey !== _key
+  return isFurther ? { ...page, breadcrumb: [] } : page
+}
+
 interface SectionsProps {
   /** In page order; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
@@ -72,19 +78,21 @@ interface SectionsProps {
  * the first view, if the first is short.
  */
 export function Sections({ sections, isServerRendered = false }: SectionsProps) {
-  const { path } = usePage()
+  const page = usePage()
   const [first, second, ...others] = sections.map((section) => (
     <SectionBoundary
-      key={`${path} ${section._key}`}
+      key={`${page.path} ${section._key}`}
       id={sectionId(section._key)}
       isServerRendered={isServerRendered}
       fallback={<ServerOnly id={sectionId(section._key)} />}
     >
-      {!hasContent(section) || isStatic(section) ? (
-        <StaticSectionHtml section={section} />
-      ) : (
-        <HydratedSection section={section} isServerRendered={isServerRendered} />
-      )}
+      <PageContext value={pageFor(section, page)}>
+        {!hasContent(section) || isStatic(section) ? (
+          <StaticSectionHtml section={section} />
+        ) : (
+          <HydratedSection section={section} isServerRendered={isServerRendered} />
+        )}
+      </PageContext>
     </SectionBoundary>
   ))
   return (

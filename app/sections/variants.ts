@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { firstVariants, interactiveVariants, variantNames } from './index.generated.ts'
+import {
+  firstVariants,
+  interactiveVariants,
+  titledVariants,
+  variantNames,
+} from './index.generated.ts'
 import type { Section } from './types.ts'
 
 /** A section type in one of its layouts (`type/layout`), or the type itself if it has none. */
@@ -40,4 +45,9 @@ export function variantOf({ _type, layout }: Named): Variant | undefined {
 /** @returns whether a section needs no JavaScript */
 export function isStatic(section: Named): boolean {
   return !interactiveVariants.has(variantOf(section) ?? '')
+}
+
+/** @returns whether the heading of a section is the title of its page */
+export function hasPageTitle(section: Named): boolean {
+  return titledVariants.has(variantOf(section) ?? '')
 }

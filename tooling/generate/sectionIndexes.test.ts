@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSectionFolder } from './sectionIndexes.ts'
 
-/** @returns whether the section `fees` is interactive in a site of these files */
-async function isInteractive(files: Readonly<Record<string, string>>): Promise<boolean> {
+/** The section `fees` of a site of these files. */
+async function variantsIn(files: Readonly<Record<string, string>>) {
   const app = await mkdtemp(join(tmpdir(), 'sections-'))
   onTestFinished(() => rm(app, { recursive: true }))
   for (const [file, source] of Object.entries(files)) {
@@ -13,7 +13,11 @@ async function isInteractive(files: Readonly<Record<string, string>>): Promise<b
     await writeFile(join(app, file), source)
   }
   const { variants } = await readSectionFolder(join(app, 'sections'), { name: 'fees' })
-  return variants.some(({ interactive }) => interactive)
+  return variants
+}
+
+async function isInteractive(files: Readonly<Record<string, string>>): Promise<boolean> {
+  return (await variantsIn(files)).some(({ interactive }) => interactive)
 }
 
 const SECTION = 'sections/fees/section.tsx'
@@ -46,6 +50,16 @@ describe('a section', () => {
     const source = "import type { Rate } from '../../sectionParts/Calculator.tsx'\n"
     const stateful = 'export const Calculator = () => useState(0)[0]\n'
     expect(await isInteractive({ [SECTION]: source, [PART]: stateful })).toBe(false)
+  })
+
+  test('has the title of the page if it or one of its parts has an h1', async () => {
+    const isTitled = async (part: string) => {
+      const source = "import { Opening } from '../../sectionParts/Opening.tsx'\n"
+      const files = { [SECTION]: source, 'sectionParts/Opening.tsx': part }
+      return (await variantsIn(files)).some(({ titled }) => titled)
+    }
+    expect(await isTitled('export const Opening = () => <Heading as="h1" />\n')).toBe(true)
+    expect(await isTitled('export const Opening = () => <Heading as="h2" />\n')).toBe(false)
   })
 
   test('with a button that is a link is static', async () => {

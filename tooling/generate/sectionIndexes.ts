@@ -30,6 +30,9 @@ const BEHAVIOUR = new RegExp(
 /** An import of a file that is more than types. */
 const IMPORT = /^(?:import|export) (?!type\b)(?:[\w\s{},*]+ from )?'(\.[^']+)'/gm
 
+/** The title of a page. */
+const PAGE_TITLE = ' as="h1"'
+
 /** Passes on the handler that it is given: a section that has one gives it. */
 const BUTTON = 'design/button/Button.tsx'
 
@@ -42,6 +45,8 @@ export interface Variant {
   component: string
   /** Its code is needed in the browser. */
   interactive: boolean
+  /** Its heading is the title of the page. */
+  titled: boolean
 }
 
 export interface SectionFolder {
@@ -82,25 +87,36 @@ export async function readSectionFolder(
         component: capitalized(name),
       }))
     : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
-  const variants = places.map(async (place) => ({
-    ...place,
-    interactive: await hasBehaviour(dirname(folder), join(basename(folder), place.file)),
-  }))
+  const variants = places.map(async (place) => {
+    const sources = await sourcesOf(dirname(folder), join(basename(folder), place.file))
+    return {
+      ...place,
+      interactive: sources.some(({ path, code }) => path !== BUTTON && BEHAVIOUR.test(code)),
+      titled: sources.some(({ code }) => code.includes(PAGE_TITLE)),
+    }
+  })
   return { type, variants: await Promise.all(variants) }
 }
 
-/** @returns whether a file, or one of the site that it imports, needs JavaScript */
-async function hasBehaviour(app: string, file: string): Promise<boolean> {
-  const reached = new Set([file])
-  for (const each of reached) {
-    const source = await readFile(join(app, each), 'utf8')
-    if (each !== BUTTON && BEHAVIOUR.test(source)) return true
-    for (const [, target = ''] of source.matchAll(IMPORT)) {
-      const path = join(dirname(each), target)
-      if (!path.startsWith('..')) reached.add(path)
+interface Source {
+  /** From the folder of the app. */
+  path: string
+  code: string
+}
+
+/** @returns a file and those of the site that it imports */
+async function sourcesOf(app: string, file: string): Promise<Source[]> {
+  const paths = new Set([file])
+  const sources: Source[] = []
+  for (const path of paths) {
+    const code = await readFile(join(app, path), 'utf8')
+    sources.push({ path, code })
+    for (const [, target = ''] of code.matchAll(IMPORT)) {
+      const imported = join(dirname(path), target)
+      if (!imported.startsWith('..')) paths.add(imported)
     }
   }
-  return false
+  return sources
 }
 
 /** `schemas/sections/index.generated.ts` */
@@ -117,17 +133,14 @@ ${members.join('')}]
 /** `app/sections/index.generated.ts` */
 export function variantIndex(folders: readonly SectionFolder[]): string {
   const variants = folders.flatMap((folder) => folder.variants)
-  const names = variants.map(({ name }) => `  '${name}',\n`)
-  const interactive = variants
-    .filter((variant) => variant.interactive)
-    .map(({ name }) => `  '${name}',\n`)
+  const listed = (some: readonly Variant[]) => some.map(({ name }) => `  '${name}',\n`).join('')
   const first = folders.flatMap(({ type, variants: [variant] }) =>
     variant && variant.name !== type ? [`  ${type}: '${variant.name}',\n`] : [],
   )
   return `${HEADER}
 /** Every variant of every section type. */
 export const variantNames = [
-${names.join('')}] as const
+${listed(variants)}] as const
 
 /** The variant of a section that names no layout, for types that have layouts. */
 export const firstVariants: Readonly<Record<string, (typeof variantNames)[number]>> = {
@@ -135,7 +148,11 @@ ${first.join('')}}
 
 /** Variants with behaviour in the browser, which are hydrated. All others are static HTML. */
 export const interactiveVariants: ReadonlySet<string> = new Set([
-${interactive.join('')}])
+${listed(variants.filter(({ interactive }) => interactive))}])
+
+/** Variants whose heading is the title of their page, an \`h1\`. */
+export const titledVariants: ReadonlySet<string> = new Set([
+${listed(variants.filter(({ titled }) => titled))}])
 `
 }
 
