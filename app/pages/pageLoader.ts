@@ -18,18 +18,13 @@ import { SITE_QUERY } from '../siteShell/query.ts'
 import type { ArticleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
-import {
-  articleMetadata,
-  notFoundMetadata,
-  pageMetadata,
-  type Site,
-} from './metadata/documentMetadata.ts'
-import type { PageMetadata } from './metadata/metaDescriptors.ts'
+import type { PageMetadata } from './head/metaDescriptors.ts'
+import { articleHead, notFoundHead, pageHead, type Site } from './head/pageHead.ts'
 import {
   articleStructuredData,
   pageStructuredData,
   policyStructuredData,
-} from './metadata/structuredData.ts'
+} from './head/structuredData.ts'
 import { loadChunks, type PageChunk } from './pageChunks.ts'
 import type { PolicyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
@@ -153,9 +148,9 @@ async function preparePage(
     isServerRendered: isDocumentRequest,
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
-    metadata: isNotFound
-      ? notFoundMetadata(described, modules, site)
-      : pageMetadata(described, modules, pageStructuredData(described, site), site),
+    head: isNotFound
+      ? notFoundHead(described, modules, site)
+      : pageHead(described, modules, pageStructuredData(described, site), site),
   }
 }
 
@@ -172,7 +167,7 @@ async function preparePolicy(
     kind: 'policy' as const,
     policy,
     layout,
-    metadata: pageMetadata(described, modules, policyStructuredData(described, site), site),
+    head: pageHead(described, modules, policyStructuredData(described, site), site),
   }
 }
 
@@ -189,7 +184,7 @@ async function prepareArticle(
     kind: 'article' as const,
     article,
     layout,
-    metadata: articleMetadata(described, modules, articleStructuredData(described, site), site),
+    head: articleHead(described, modules, articleStructuredData(described, site), site),
   }
 }
 
@@ -210,9 +205,7 @@ type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
 /** The data as read. `LoaderData` is what the browser gets. */
 export type ServerLoaderData = (ReadPage | ReadPolicy | ReadArticle) & NotFoundFlag
 /** In loader data, what is in the document already may be omitted. */
-type Sent<Read, Content> = Omit<Read, 'metadata' | keyof Content> & {
-  metadata: PageMetadata
-} & Content
+type Sent<Read, Content> = Omit<Read, 'head' | keyof Content> & { head: PageMetadata } & Content
 type PageWithOmitted = Omit<ReadPage['page'], 'sections'> & { sections: readonly PageSection[] }
 export type LoadedPage = Sent<ReadPage, { page: PageWithOmitted }>
 export type LoadedPolicy = Sent<ReadPolicy, { policy: PolicyLoaderData }>

@@ -23,9 +23,9 @@ import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { serverArticle } from '../pages/article/articleLoaderData.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
+import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
+import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { keepQuery } from '../pages/keepQuery.ts'
-import { errorPageMeta, metaDescriptors } from '../pages/metadata/metaDescriptors.ts'
-import { storeSeoTags } from '../pages/metadata/seoTags.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
@@ -44,8 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : loadPage(pathname, services, isDocumentRequest)
   const loaded = await keepQuery(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
-  const metadata = storeSeoTags(context, loaded.metadata)
-  return data<LoaderData>({ ...sent, metadata }, { status: loaded.isNotFound ? 404 : 200 })
+  const head = storeSeoTags(context, loaded.head)
+  return data<LoaderData>({ ...sent, head }, { status: loaded.isNotFound ? 404 : 200 })
 }
 
 /** With drafts, and with everything the browser needs to show later edits. */
@@ -115,7 +115,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
-  loaded ? metaDescriptors(loaded.metadata) : errorPageMeta(errorTitle(error))
+  loaded ? metaDescriptors(loaded.head) : errorPageMeta(errorTitle(error))
 
 export default function Page() {
   return <PageView loaded={useLoaderData<typeof loader>()} />

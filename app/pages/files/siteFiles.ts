@@ -10,7 +10,7 @@ import { mailHref } from '../../content/mailHref.ts'
 import { IS_PAGE } from '../../content/pageTypes.ts'
 import { tokenValues } from '../../design/tokens.ts'
 import type { Services } from '../../services.ts'
-import { manifestIcons } from '../metadata/siteIcons.ts'
+import { manifestIcons } from '../head/siteIcons.ts'
 import { escapeXml } from './escapeXml.ts'
 
 /** Every indexable path, with the time of its document's last change. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMetadata } from './documentMetadata.ts'
+import { pageHead } from './pageHead.ts'
 
 const picture = (url: string) => ({
   alt: 'A market',
@@ -9,12 +9,12 @@ const picture = (url: string) => ({
 })
 
 /** Tags about the shared picture of a page whose site has `/default.png`. */
-function pictureTags(image: Parameters<typeof pageMetadata>[0]['seo']) {
-  const settings: Parameters<typeof pageMetadata>[3]['settings'] = JSON.parse(
+function pictureTags(image: Parameters<typeof pageHead>[0]['seo']) {
+  const settings: Parameters<typeof pageHead>[3]['settings'] = JSON.parse(
     JSON.stringify({ name: 'Nsaa', seo: { image: picture('/default.png') } }),
   )
   const page = { title: 'Fees', path: '/fees', seo: image }
-  const { seoTags } = pageMetadata(page, [], [], { settings, url: 'https://nsaa.example' })
+  const { seoTags } = pageHead(page, [], [], { settings, url: 'https://nsaa.example' })
   return new Map(
     seoTags.sharing.flatMap((tag) =>
       'property' in tag && tag.property.startsWith('og:image') ? [[tag.property, tag.content]] : [],
@@ -22,7 +22,7 @@ function pictureTags(image: Parameters<typeof pageMetadata>[0]['seo']) {
   )
 }
 
-const sharedPicture = (image: Parameters<typeof pageMetadata>[0]['seo']) =>
+const sharedPicture = (image: Parameters<typeof pageHead>[0]['seo']) =>
   pictureTags(image).get('og:image')?.replace(/\?.*/, '')
 
 const seo = { title: null, description: null, noindex: null }

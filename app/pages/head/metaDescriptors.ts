@@ -18,8 +18,8 @@ export interface PageMetadata {
 }
 
 /** The same as descriptors for Remix's `meta`. */
-export function metaDescriptors(metadata: PageMetadata): MetaDescriptor[] {
-  const { title, description, canonical, noindex, feed, modules = [] } = metadata
+export function metaDescriptors(head: PageMetadata): MetaDescriptor[] {
+  const { title, description, canonical, noindex, feed, modules = [] } = head
   return [
     { title },
     { name: 'description', content: description },

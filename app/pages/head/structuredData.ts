@@ -8,7 +8,7 @@ import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../../content/type
 import type { BreadcrumbItem } from '../../design/breadcrumb/Breadcrumb.tsx'
 import type { Section } from '../../sections/types.ts'
 import { breadcrumbOf } from '../breadcrumb.ts'
-import type { Site } from './documentMetadata.ts'
+import type { Site } from './pageHead.ts'
 import { manifestIcons } from './siteIcons.ts'
 
 type Thing = Readonly<Record<string, unknown>>

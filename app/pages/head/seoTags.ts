@@ -1,5 +1,5 @@
-import type { DocumentMetadata, SeoTags } from './documentMetadata.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
+import type { DescribedHead, SeoTags } from './pageHead.ts'
 import { iconLinks } from './siteIcons.ts'
 
 /** By request. */
@@ -8,12 +8,9 @@ const storedTags = new WeakMap<object, SeoTags>()
 /**
  * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
  * same on every page: they are written into the document and not sent to the browser's router.
- * @returns the metadata for the router
+ * @returns the head for the router
  */
-export function storeSeoTags(
-  request: object,
-  { metadata, seoTags }: DocumentMetadata,
-): PageMetadata {
+export function storeSeoTags(request: object, { metadata, seoTags }: DescribedHead): PageMetadata {
   storedTags.set(request, seoTags)
   return metadata
 }

@@ -28,8 +28,8 @@ export interface SeoTags {
   icons: readonly IconLink[]
 }
 
-/** Metadata with the tags that only the server writes into the document. */
-export interface DocumentMetadata {
+/** A head with the tags that only the server writes into the document. */
+export interface DescribedHead {
   metadata: PageMetadata
   seoTags: SeoTags
 }
@@ -47,12 +47,12 @@ export interface Site {
  * @param structuredData objects of schema.org
  * @see https://ogp.me
  */
-export function pageMetadata(
+export function pageHead(
   page: DescribedPage,
   modules: readonly string[],
   structuredData: readonly object[],
   { settings, url }: Site,
-): DocumentMetadata {
+): DescribedHead {
   const { seo } = page
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
@@ -76,14 +76,14 @@ export function pageMetadata(
   }
 }
 
-/** The metadata of an article, which says when it was written and where to find the next ones. */
-export function articleMetadata(
+/** The head of an article, which says when it was written and where to find the next ones. */
+export function articleHead(
   article: DescribedArticle,
   modules: readonly string[],
   structuredData: readonly object[],
   site: Site,
-): DocumentMetadata {
-  const { metadata, seoTags } = pageMetadata(article, modules, structuredData, site)
+): DescribedHead {
+  const { metadata, seoTags } = pageHead(article, modules, structuredData, site)
   const { publishedAt, lastUpdated, topic, author, byline } = article
   const name = author?.name ?? byline
   const sharing: SharingElement[] = [
@@ -97,12 +97,12 @@ export function articleMetadata(
   return { metadata, seoTags: { ...seoTags, sharing } }
 }
 
-/** The metadata of the not-found page: not indexed and not shared. */
-export function notFoundMetadata(
+/** The head of the not-found page: not indexed and not shared. */
+export function notFoundHead(
   { title, seo }: DescribedPage,
   modules: readonly string[],
   { settings }: Site,
-): DocumentMetadata {
+): DescribedHead {
   return {
     metadata: {
       title: withSuffix(seo?.title ?? title, settings),
