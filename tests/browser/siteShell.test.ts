@@ -276,7 +276,7 @@ describe('following a link', () => {
     await close()
   })
 
-  test('Help Center opens the newsletter dialog', async () => {
+  test('Help Center asks its page to open the newsletter dialog', async () => {
     const { page, close } = await open('/', {
       initScript: () => {
         const push = history.pushState.bind(history)
