@@ -53,7 +53,7 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
   const context = {
     path: page.path ?? '/',
     breadcrumb: breadcrumbOf(page),
-    titleKey,
+    titleLevel: 'h1' as const,
   }
   const main = (
     <Main
@@ -65,7 +65,11 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
     >
       {titleKey === null && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       <PageContext value={context}>
-        <Sections sections={page.sections} isServerRendered={isServerRendered} />
+        <Sections
+          sections={page.sections}
+          titleKey={titleKey}
+          isServerRendered={isServerRendered}
+        />
       </PageContext>
     </Main>
   )

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Container, Grid } from '../design/layout/layout.ts'
 import { below } from '../design/media.ts'
-import { Heading, Lead } from '../design/text/text.ts'
+import { Lead } from '../design/text/text.ts'
 import { ActionLinks, type ActionLinksProps } from './ActionLinks.tsx'
 import { PageBreadcrumb } from './PageBreadcrumb.tsx'
+import { PageTitle } from './PageTitle.tsx'
 
 const Row = styled(Grid)`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2.5rem, 5vw, 4.5rem);
@@ -16,7 +17,7 @@ const Title = styled.div<{ $long: boolean }>`
   nav {
     margin-bottom: clamp(1.25rem, 2.4vw, 2.25rem);
   }
-  h1 {
+  :is(h1, h2) {
     ${({ $long }) => $long && 'font-size:clamp(2.75rem,1.4rem + 4.6vw,6.25rem);'}
   }
   ${below(900)} {
@@ -54,9 +55,7 @@ export function PageHead({ heading, lead, actions, look = 'ink', children }: Pag
       <Title $long={(heading?.length ?? 0) > LONG_HEADING}>
         <PageBreadcrumb />
         {children}
-        <Heading as="h1" $size="d1">
-          {heading}
-        </Heading>
+        <PageTitle heading={heading} size="d1" />
       </Title>
       <Aside>
         {lead && <Lead $muted>{lead}</Lead>}

@@ -7,12 +7,16 @@ export interface PageContextValue {
   path: string
   /** From the home page to the page itself; takes what `Breadcrumb` takes. */
   breadcrumb: readonly BreadcrumbItem[]
-  /** Key of the first of several sections with the page's title, which has the breadcrumb. */
-  titleKey?: string | null | undefined
+  /** Of the heading of a section that can open a page. */
+  titleLevel: 'h1' | 'h2'
 }
 
 /** Provided by the page view. Outside a page (examples, tests) it is the home page. */
-export const PageContext = createContext<PageContextValue>({ path: '/', breadcrumb: [] })
+export const PageContext = createContext<PageContextValue>({
+  path: '/',
+  breadcrumb: [],
+  titleLevel: 'h1',
+})
 
 /** @returns the page of the calling section */
 export function usePage(): PageContextValue {

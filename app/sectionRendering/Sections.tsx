@@ -59,15 +59,11 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   )
 }
 
-/** The page as a section shows it: of several that can, only one has the breadcrumb. */
-function pageFor({ _key }: PageSection, page: PageContextValue): PageContextValue {
-  const isFurther = page.titleKey && page.titleKey !== _key
-  return isFurther ? { ...page, breadcrumb: [] } : page
-}
-
 interface SectionsProps {
   /** In page order; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
+  /** Key of the first of several sections with the page's title. */
+  titleKey?: string | null | undefined
   /** They are part of a document from the server, with deferred styles for all but the first. */
   isServerRendered?: boolean
 }
@@ -77,8 +73,9 @@ interface SectionsProps {
  * path, so that a failed section is rendered again on the next page. The second section may be in
  * the first view, if the first is short.
  */
-export function Sections({ sections, isServerRendered = false }: SectionsProps) {
+export function Sections({ sections, titleKey, isServerRendered = false }: SectionsProps) {
   const page = usePage()
+  const withoutTitle: PageContextValue = { ...page, breadcrumb: [], titleLevel: 'h2' }
   const [first, second, ...others] = sections.map((section) => (
     <SectionBoundary
       key={`${page.path} ${section._key}`}
@@ -86,7 +83,7 @@ export function Sections({ sections, isServerRendered = false }: SectionsProps) 
       isServerRendered={isServerRendered}
       fallback={<ServerOnly id={sectionId(section._key)} />}
     >
-      <PageContext value={pageFor(section, page)}>
+      <PageContext value={titleKey && titleKey !== section._key ? withoutTitle : page}>
         {!hasContent(section) || isStatic(section) ? (
           <StaticSectionHtml section={section} />
         ) : (

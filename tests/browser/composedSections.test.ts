@@ -31,7 +31,12 @@ const HERO_HEIGHT_MAX_PX = 650
 async function openComposed(width: number) {
   await expect.poll(async () => (await fetch(`${site.origin}${PATH}`)).status).toBe(200)
   const viewport = { ...DESKTOP, width }
-  const opened = await open(PATH, { origin: site.origin, viewport, reducedMotion: 'reduce' })
+  const opened = await open(PATH, {
+    origin: site.origin,
+    viewport,
+    reducedMotion: 'reduce',
+    hydrationErrors: true,
+  })
   await hydrated(opened.page)
   return opened
 }

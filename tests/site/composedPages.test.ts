@@ -30,10 +30,10 @@ test.each([
   {
     what: 'two heroes and a gallery',
     sections: [hero('first', 'First'), text, hero('second', 'Second'), gallery],
-    titles: ['First', 'Second', 'Our products'],
+    titles: ['First'],
     breadcrumbs: 1,
   },
-])('a page of $what has a title and at most one breadcrumb', async (page) => {
+])('a page of $what has one title and at most one breadcrumb', async (page) => {
   const path = `/composed-${page.what.replaceAll(' ', '-')}`
   await site.client.create(
     { _id: path.slice(1), _type: 'page', title: 'Composed', path, sections: page.sections },

@@ -52,13 +52,13 @@ describe('a section', () => {
     expect(await isInteractive({ [SECTION]: source, [PART]: stateful })).toBe(false)
   })
 
-  test('has the title of the page if it or one of its parts has an h1', async () => {
+  test('has the title of the page if it or one of its parts has a heading of its level', async () => {
     const isTitled = async (part: string) => {
       const source = "import { Opening } from '../../sectionParts/Opening.tsx'\n"
       const files = { [SECTION]: source, 'sectionParts/Opening.tsx': part }
       return (await variantsIn(files)).some(({ titled }) => titled)
     }
-    expect(await isTitled('export const Opening = () => <Heading as="h1" />\n')).toBe(true)
+    expect(await isTitled('export const Opening = () => <Heading as={titleLevel} />\n')).toBe(true)
     expect(await isTitled('export const Opening = () => <Heading as="h2" />\n')).toBe(false)
   })
 

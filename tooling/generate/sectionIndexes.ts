@@ -30,8 +30,8 @@ const BEHAVIOUR = new RegExp(
 /** An import of a file that is more than types. */
 const IMPORT = /^(?:import|export) (?!type\b)(?:[\w\s{},*]+ from )?'(\.[^']+)'/gm
 
-/** The title of a page. */
-const PAGE_TITLE = ' as="h1"'
+/** A heading that is the title of the page, if its section is the first with one. */
+const PAGE_TITLE = ' as={titleLevel}'
 
 /** Passes on the handler that it is given: a section that has one gives it. */
 const BUTTON = 'design/button/Button.tsx'

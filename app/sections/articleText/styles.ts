@@ -5,10 +5,10 @@ import { token } from '../../design/tokens.ts'
 export const Head = styled.header`
   max-width: 1040px;
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3rem);
-  h1 {
+  :is(h1, h2) {
     margin-top: 24px;
   }
-  h1 + p {
+  :is(h1, h2) + p {
     margin-top: clamp(1.5rem, 3vw, 2.5rem);
   }
 `

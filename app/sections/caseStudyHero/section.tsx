@@ -1,6 +1,7 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Front, Masthead, Scene, Standfirst, Title } from './styles.ts'
@@ -16,9 +17,7 @@ export function CaseStudyHero({ data }: SectionProps<'caseStudyHero'>) {
           <p>{client}</p>
           <p>{published}</p>
         </Masthead>
-        <Title as="h1" $size="d1">
-          {heading}
-        </Title>
+        <PageTitle heading={heading} size="d1" component={Title} />
         {lead && <Standfirst $muted>{lead}</Standfirst>}
       </Front>
       <Scene>

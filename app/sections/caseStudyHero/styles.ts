@@ -21,7 +21,9 @@ export const Masthead = styled.div`
 
 export const Title = styled(Heading)`
   margin: 36px 0 clamp(2.5rem, 5vw, 4.5rem);
-  font-size: clamp(3rem, 1rem + 7.2vw, 9rem);
+  &:not([data-long]) {
+    font-size: clamp(3rem, 1rem + 7.2vw, 9rem);
+  }
   text-align: center;
   ${below(900)} {
     text-align: left;

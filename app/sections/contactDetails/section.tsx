@@ -2,8 +2,9 @@ import { ContentLink } from '../../content/ContentLink.tsx'
 import { telephoneHref } from '../../content/links.ts'
 import { MailLink } from '../../content/MailLink.tsx'
 import { Container } from '../../design/layout/layout.ts'
-import { Heading, Text } from '../../design/text/text.ts'
+import { Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionProps } from '../types.ts'
@@ -18,9 +19,7 @@ export function ContactDetails({ data }: SectionProps<'contactDetails'>) {
         <Columns>
           <PageBreadcrumb />
           <WithLead lead={lead} wrapper={Copy}>
-            <Heading as="h1" $size="d1">
-              {heading}
-            </Heading>
+            <PageTitle heading={heading} size="d1" />
           </WithLead>
           {contact && (
             <Details>

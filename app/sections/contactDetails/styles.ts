@@ -10,11 +10,11 @@ export const Columns = styled(Grid)`
     grid-column: 1/-1;
     margin-bottom: clamp(1.5rem, 4vw, 3.5rem);
   }
-  h1 {
+  :is(h1, h2) {
     grid-column: 1/8;
   }
   ${below(900)} {
-    h1 {
+    :is(h1, h2) {
       grid-column: 1/-1;
     }
   }

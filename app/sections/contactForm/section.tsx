@@ -7,8 +7,9 @@ import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
 import type { IconName } from '../../design/icon/paths.ts'
 import { Container } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
+import { Lead } from '../../design/text/text.ts'
 import { CONTACT, formElementId } from '../../forms/formNames.ts'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
@@ -22,9 +23,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
     <SectionFrame data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
         <Copy>
-          <Heading as="h1" id={headingId} $size="d1">
-            {data.heading}
-          </Heading>
+          <PageTitle heading={data.heading} size="d1" id={headingId} />
           <Lead $muted>{data.lead}</Lead>
           <Button href={`${path}#${formElementId(CONTACT)}`} look="line" icon="arrow-right">
             {data.jumpLabel}

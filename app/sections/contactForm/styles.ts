@@ -17,7 +17,7 @@ export const Columns = styled.div`
 `
 
 export const Copy = styled.div`
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 27em;
     margin-top: clamp(2rem, 3vw, 2.75rem);
   }

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { ContentImage, type PictureValue, visibleSize } from '../../content/ContentImage.tsx'
-import { Heading, Lead } from '../../design/text/text.ts'
+import { Lead } from '../../design/text/text.ts'
 import { DemoRequestForm } from '../../forms/demo/DemoRequestForm.tsx'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
 import type { SectionProps } from '../types.ts'
 import { demoKind } from './demoKind.ts'
@@ -30,9 +31,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
       )}
       <Side>
         <PageBreadcrumb />
-        <Heading as="h1" id={headingId} $size="d2">
-          {heading}
-        </Heading>
+        <PageTitle heading={heading} size="d2" id={headingId} />
         <Lead $muted>{lead}</Lead>
         <DemoRequestForm
           // Demo pages share this component, so the key gives each page a form of its own.

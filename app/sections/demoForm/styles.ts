@@ -72,7 +72,7 @@ export const Side = styled.div`
   > nav {
     margin-bottom: ${token('s5')};
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 32em;
     margin-top: ${token('s5')};
   }

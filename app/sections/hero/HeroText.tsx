@@ -1,11 +1,11 @@
-import { Heading, Lead } from '../../design/text/text.ts'
+import { Lead } from '../../design/text/text.ts'
 import { ActionLinks, type ActionLinksProps } from '../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
-import { hasLongWord } from '../hasLongWord.ts'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import type { SectionData } from '../types.ts'
 
-/** Of a word of the largest heading next to a picture. */
-const CHARACTERS_MAX = 10
+/** Of a word next to a picture. */
+const LETTERS_MAX = 10
 
 interface HeroTextProps {
   data: Pick<SectionData<'hero'>, 'heading' | 'lead' | 'actions'>
@@ -17,9 +17,7 @@ export function HeroText({ data: { heading, lead, actions }, look }: HeroTextPro
   return (
     <>
       <PageBreadcrumb />
-      <Heading as="h1" $size={hasLongWord([{ title: heading }], CHARACTERS_MAX) ? 'd2' : 'd1'}>
-        {heading}
-      </Heading>
+      <PageTitle heading={heading} size="d1" lettersMax={LETTERS_MAX} />
       {lead && <Lead>{lead}</Lead>}
       <ActionLinks links={actions} look={look} />
     </>

@@ -23,10 +23,10 @@ export const Scene = styled(Grid).attrs({ as: Container })`
 export const Copy = styled.div<{ $arrangement: Arrangement['text'] }>`
   position: relative;
   z-index: 1;
-  h1 {
+  :is(h1, h2) {
     margin-top: 28px;
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: min(28em, 100%);
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }

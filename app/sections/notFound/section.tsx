@@ -4,8 +4,8 @@ import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { shippedPicture } from '../../content/shippedPicture.ts'
 import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
-import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import { WithLead } from '../../sectionParts/WithLead.tsx'
@@ -47,9 +47,7 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
       </Cloth>
       <Copy>
         <WithLead lead={lead} wrapper={Saying}>
-          <Heading as="h1" $size="d2">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="d2" />
         </WithLead>
         <Ways>
           <Button onClick={goBack}>

@@ -19,7 +19,7 @@ export const Copy = styled(Container)`
   align-items: end;
   justify-content: space-between;
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
-  h1 {
+  :is(h1, h2) {
     min-width: 0;
     max-width: 16em;
   }

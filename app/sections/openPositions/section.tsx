@@ -4,6 +4,7 @@ import { Accordion } from '../../design/accordion/AccordionItem.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../types.ts'
 import { Filters } from './Filters.tsx'
 import { PositionItem } from './PositionItem.tsx'
@@ -21,9 +22,7 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {data.heading}
-          </Heading>
+          <PageTitle heading={data.heading} size="d1" />
           {data.lead && <Lead $muted>{data.lead}</Lead>}
         </Title>
       </Grid>

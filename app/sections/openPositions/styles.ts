@@ -13,7 +13,7 @@ export const Frame = styled(SectionFrame)`
 export const Title = styled.div`
   grid-column: 1 / 10;
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2.5rem, 5vw, 4.5rem);
-  h1 {
+  :is(h1, h2) {
     max-width: 8em;
     margin-top: clamp(1.5rem, 4vw, 3.5rem);
   }

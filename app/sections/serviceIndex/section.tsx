@@ -6,6 +6,7 @@ import { Icon } from '../../design/icon/Icon.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Body, Cloth, Entry, Group, Head, List, OnCloth } from './styles.ts'
@@ -19,9 +20,7 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
       <Head>
         <Container>
           <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="d1" />
           {lead && <Lead $muted>{lead}</Lead>}
         </Container>
       </Head>

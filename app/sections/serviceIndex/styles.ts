@@ -8,10 +8,10 @@ import { stretchedLink } from '../../sectionParts/stretchedLink.ts'
 
 export const Head = styled.header`
   padding-block: clamp(2rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem);
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 3vw, 3rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 34em;
     margin-top: clamp(1.75rem, 3vw, 2.75rem);
   }

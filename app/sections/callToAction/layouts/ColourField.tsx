@@ -3,7 +3,7 @@ import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
-import { hasLongWord } from '../../hasLongWord.ts'
+import { hasLongWord } from '../../../sectionParts/hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Cloth, Copy, Kicker } from './colourFieldStyles.ts'
 

@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
+import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './columnsStyles.ts'
 

@@ -1,7 +1,7 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
+import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Dots, Entries, PageNumber } from './contentsStyles.ts'

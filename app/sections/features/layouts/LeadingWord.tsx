@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
+import { hasLongWord, hasWideWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
-import { hasLongWord, hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Items } from './leadingWordStyles.ts'
 

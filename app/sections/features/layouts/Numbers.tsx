@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
-import { hasLongWord, hasWideWord } from '../../hasLongWord.ts'
+import { hasLongWord, hasWideWord } from '../../../sectionParts/hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Band, Item, Items } from './numbersStyles.ts'
 

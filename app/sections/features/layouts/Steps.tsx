@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
+import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
-import { hasWideWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Items } from './stepsStyles.ts'
 

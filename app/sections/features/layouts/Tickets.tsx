@@ -1,6 +1,6 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
+import { hasLongWord, hasWideWord, longestWordLength } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { hasLongWord, hasWideWord, longestWordLength } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Items } from './ticketsStyles.ts'

@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
+import { hasLongWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
-import { hasLongWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './unevenStripsStyles.ts'
 

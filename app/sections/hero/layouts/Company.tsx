@@ -1,8 +1,9 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
 import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Band, Facts, Meaning, Title } from './companyStyles.ts'
@@ -15,9 +16,7 @@ export function Company({ data }: SectionProps<'hero'>) {
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="d1" />
         </Title>
         <Meaning>{lead && <Lead>{lead}</Lead>}</Meaning>
         <Facts>

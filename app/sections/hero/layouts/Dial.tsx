@@ -1,9 +1,10 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Code, Copy, Phone } from './dialStyles.ts'
@@ -25,9 +26,7 @@ export function Dial({ data }: SectionProps<'hero'>) {
               <VisuallyHidden>{spokenCode ?? code}</VisuallyHidden>
             </Code>
           )}
-          <Heading as="h1" $size="d2">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="d2" />
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'indigo')} />
         </Copy>

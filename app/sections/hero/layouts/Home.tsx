@@ -4,8 +4,9 @@ import { linkTarget } from '../../../content/links.ts'
 import { Button } from '../../../design/button/Button.tsx'
 import { Certificates } from '../../../design/certificates/Certificates.tsx'
 import { Actions, Container } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Device, Frame, Licences, Note, Picture, Scene } from './homeStyles.ts'
 
@@ -21,9 +22,7 @@ export function Home({ data }: SectionProps<'hero'>) {
     <Frame data={data} flush>
       <Scene as={Container}>
         <Copy>
-          <Heading as="h1" $size="hero">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="hero" />
           {lead && <Lead>{lead}</Lead>}
           <Actions>
             {actions?.map((action, index) => {

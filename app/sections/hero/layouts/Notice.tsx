@@ -3,6 +3,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { Lead } from '../../../design/text/text.ts'
 import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Copy, List, Loom, Note, Title } from './noticeStyles.ts'
@@ -14,9 +15,7 @@ export function Notice({ data }: SectionProps<'hero'>) {
     <SectionFrame data={data} flush>
       <Copy as={Container}>
         <PageBreadcrumb />
-        <Title as="h1" $size="hero">
-          {heading}
-        </Title>
+        <PageTitle heading={heading} size="hero" component={Title} />
         <Note>
           {lead && <Lead $muted>{lead}</Lead>}
           <ActionLinks links={actions} look={actionLook(data.ground ?? 'paper')} />

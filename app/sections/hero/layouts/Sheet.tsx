@@ -1,7 +1,8 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
 import { ActionLinks } from '../../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cell, Columns, Copy, Grid, Halves, Rows, Voucher } from './sheetStyles.ts'
 
@@ -27,9 +28,7 @@ export function Sheet({ data }: SectionProps<'hero'>) {
         <Copy>
           <PageBreadcrumb />
           <Cell>
-            <Heading as="h1" $size="d1">
-              {heading}
-            </Heading>
+            <PageTitle heading={heading} size="d1" />
           </Cell>
           {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} />

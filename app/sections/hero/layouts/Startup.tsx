@@ -1,5 +1,6 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Field } from './startupStyles.ts'
 
@@ -9,9 +10,7 @@ export function Startup({ data }: SectionProps<'hero'>) {
   return (
     <Field data={data} ground="signal" flush>
       <Copy as="div">
-        <Heading as="h1" $size="hero">
-          {heading}
-        </Heading>
+        <PageTitle heading={heading} size="hero" />
         {lead && <Lead>{lead}</Lead>}
       </Copy>
       {picture?.asset && (

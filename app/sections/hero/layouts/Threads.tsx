@@ -1,8 +1,9 @@
 import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
+import { Lead } from '../../../design/text/text.ts'
 import { ActionLinks, actionLook } from '../../../sectionParts/ActionLinks.tsx'
 import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
+import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Aside, Frame, Loom, Title } from './threadsStyles.ts'
 
@@ -14,9 +15,7 @@ export function Threads({ data }: SectionProps<'hero'>) {
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
+          <PageTitle heading={heading} size="d1" />
         </Title>
         <Aside>
           {lead && <Lead $muted>{lead}</Lead>}

@@ -29,10 +29,10 @@ export const Copy = styled.div`
   &:last-child {
     grid-column: 1 / 9;
   }
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 4vw, 4rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 30em;
     margin-block: clamp(1.75rem, 3vw, 2.75rem) ${token('s6')};
   }

@@ -21,10 +21,10 @@ export const Strips = styled.div`
 export const Copy = styled.div`
   grid-column: 1 / 9;
   padding-block: 40px clamp(3rem, 6vw, 5.5rem);
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 3vw, 3rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 33em;
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }

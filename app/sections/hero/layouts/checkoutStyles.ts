@@ -17,10 +17,10 @@ export const Copy = styled.div`
   &:last-child {
     grid-column: 1 / 9;
   }
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 7vw, 7rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 26em;
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }

@@ -5,7 +5,7 @@ import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 export const Title = styled.div`
   grid-column: 1 / -1;
   padding-top: clamp(2rem, 3.4vw, 3.25rem);
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 4vw, 3.5rem);
   }
 `

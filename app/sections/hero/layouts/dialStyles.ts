@@ -11,7 +11,7 @@ export const Copy = styled.div`
     position: relative;
     z-index: 1;
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 30em;
     margin: 28px 0;
   }

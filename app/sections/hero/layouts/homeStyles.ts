@@ -28,11 +28,11 @@ export const Copy = styled.div`
   width: min(760px, 58%);
   padding-block: clamp(2.5rem, 6vw, 6.5rem) ${token('s7')};
   /* In a wide window a word of the largest size is wider than the text below it. */
-  h1 {
+  :is(h1, h2) {
     margin-right: clamp(-100px, 1660px - 100vw, 0px);
     white-space: pre-line;
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: min(29em, 92%);
     margin: clamp(2rem, 3.6vw, 3.5rem) 0 clamp(1.5rem, 2.4vw, 2.25rem);
     ${below(1320)} {
@@ -42,7 +42,7 @@ export const Copy = styled.div`
   ${below(760)} {
     width: 100%;
     padding-bottom: 40px;
-    h1 + p {
+    :is(h1, h2) + p {
       max-width: none;
       margin-block: 1.75rem;
     }

@@ -18,11 +18,11 @@ export const Copy = styled.div`
   &:last-child {
     grid-column: 1 / 9;
   }
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 5vw, 5rem);
     font-size: clamp(2.75rem, 1.4rem + 4.4vw, 6rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 27em;
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }

@@ -119,8 +119,13 @@ export const Cell = styled.div`
   padding: 26px 28px 34px;
   border: 3px solid ${token('signal')};
   background: ${token('white')};
-  h1 {
+  :is(h1, h2):not([data-long]) {
     font-size: clamp(2.75rem, 1.2rem + 4.3vw, 5.75rem);
+  }
+  ${below(520)} {
+    [data-long] {
+      font-size: ${token('fs-d3')};
+    }
   }
   &::after {
     content: '';

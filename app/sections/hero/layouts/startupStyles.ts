@@ -15,7 +15,7 @@ export const Copy = styled(Container)`
   gap: 28px ${token('gap')};
   align-items: end;
   padding-block: clamp(2.5rem, 6vw, 6rem) clamp(2.5rem, 5vw, 5rem);
-  h1 {
+  :is(h1, h2):not([data-long]) {
     font-size: min(17vw, clamp(3.25rem, 0.8rem + 8vw, 10rem));
     line-height: 0.86;
     letter-spacing: -0.035em;

@@ -14,7 +14,7 @@ export const Frame = styled(SectionFrame)`
 export const Title = styled.div`
   grid-column: 1 / 9;
   padding-bottom: clamp(2rem, 4vw, 3.5rem);
-  h1 {
+  :is(h1, h2) {
     margin-top: clamp(1.5rem, 3vw, 3rem);
   }
   ${below(900)} {

@@ -80,11 +80,13 @@ export const Bubble = styled.div`
     margin: 0;
   }
   padding: clamp(28px, 3.4vw, 48px) clamp(24px, 3.4vw, 48px) clamp(32px, 4vw, 56px);
-  h1 {
+  :is(h1, h2) {
     margin-top: 24px;
+  }
+  :is(h1, h2):not([data-long]) {
     font-size: clamp(2.75rem, 1.2rem + 3.7vw, 5.25rem);
   }
-  h1 + p {
+  :is(h1, h2) + p {
     max-width: 27em;
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }

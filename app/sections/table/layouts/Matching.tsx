@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
+import { hasLongWord } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { hasLongWord } from '../../hasLongWord.ts'
 import type { SectionProps } from '../../types.ts'
 import { Column, Head, Letter, Table, Thread } from './matchingStyles.ts'
 
