@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { hasPageTitle } from '../../app/sections/variants.ts'
 import { fetchRaw, publishedId } from '../objects/otherDocuments.ts'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
@@ -58,7 +59,7 @@ export const page = defineType({
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => [
         rule.required().min(1).max(30).custom(differentAnchors).custom(differentForms),
-        rule.custom(onePageHeading).warning(),
+        rule.custom(visibleTitle).warning(),
       ],
     }),
     defineField({
@@ -119,37 +120,12 @@ export function differentForms(sections: unknown) {
   }
 }
 
-/** Sections whose heading is the `h1` of the page. */
-const WITH_PAGE_HEADING: readonly string[] = [
-  'articleText',
-  'cards/counters',
-  'cards/gallery',
-  'cards/shops',
-  'caseStudyHero',
-  'contactDetails',
-  'contactForm',
-  'demoForm',
-  'hero',
-  'notFound',
-  'openPositions',
-  'serviceIndex',
-]
-
-/** Whether the heading of a section is that of its page. */
-export function hasPageHeading(section: unknown): boolean {
-  const { _type, layout } = Object(section)
-  return WITH_PAGE_HEADING.includes(_type) || WITH_PAGE_HEADING.includes(`${_type}/${layout}`)
-}
-
-/** Screen readers and search engines expect one heading of the page. */
-export function onePageHeading(sections: unknown) {
+/** Screen readers get the title of the page if no section shows one. */
+export function visibleTitle(sections: unknown) {
   if (!Array.isArray(sections) || sections.length === 0) return true
-  const [first, second] = sections.filter(hasPageHeading)
-  if (!first) return 'No section shows the heading of the page. Start with a section such as Hero.'
-  if (!second) return true
-  return {
-    message:
-      'Two sections show the heading of the page. Remove one of them, such as a second Hero.',
-    path: [{ _key: String(Object(second)._key) }],
-  }
+  const isShown = sections.some((section) => {
+    const { _type, layout } = Object(section)
+    return hasPageTitle({ _type: String(_type), layout })
+  })
+  return isShown || 'No section shows the title of the page. Start with a section such as Hero.'
 }

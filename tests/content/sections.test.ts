@@ -14,12 +14,13 @@ import { variantNames } from '../../app/sections/index.generated.ts'
 import { variantLoaders } from '../../app/sections/loaders.generated.ts'
 import type { Section } from '../../app/sections/types.ts'
 import {
+  hasPageTitle,
   isStatic,
   type SectionDataByVariant,
   type Variant,
   variantOf,
 } from '../../app/sections/variants.ts'
-import { hasPageHeading, page } from '../../schemas/documents/page.ts'
+import { page } from '../../schemas/documents/page.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../../schemas/sections/sectionOptions.ts'
@@ -141,15 +142,15 @@ describe('a section without what its layout draws', () => {
   })
 })
 
-describe('a section that is warned of twice on a page', () => {
+describe('a section with the title of its page', () => {
   const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
 
-  test.each(variants)('%s is one with an h1', async (variant) => {
+  test.each(variants)('%s is one if it renders an h1', async (variant) => {
     await loadSections([variant])
     const examples: readonly Section[] = Object.values(sectionExamples).flat()
     const [example] = examples.filter((section) => variantOf(section) === variant)
     const data = JSON.parse(JSON.stringify(example))
-    expect(rendered(variant, data).includes('<h1')).toBe(hasPageHeading(data))
+    expect(rendered(variant, data).includes('<h1')).toBe(hasPageTitle(data))
   })
 })
 
