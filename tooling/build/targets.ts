@@ -57,6 +57,8 @@ export const TARGETS: readonly Target[] = [
       'submissions/definitions',
       'submissions/inbox',
       'app/content',
+      'app/sections/variants.ts',
+      'app/sections/index.generated.ts',
       'lake/core/projectId.ts',
       'docs/editing.md',
       'docs/editing',
