@@ -15,7 +15,7 @@ describe('the waiting time in a notice', () => {
 
   test('is part of the message of a limited post', () => {
     const { message } = outcomeNotice(
-      { status: 'limited', retryAfterSeconds: 30 },
+      { form: 'newsletter', status: 'limited', retryAfterSeconds: 30 },
       newsletter.texts,
     )
     expect(message).toContain('30 seconds')

@@ -20,27 +20,30 @@ export type OutcomeStatus =
   | 'refused'
   | 'tooLarge'
 
-export interface Outcome {
+export type Outcome = {
   /** Name of the form, for example `contact`; a page may have several. */
   form: string
-  status: OutcomeStatus
-  /** Only of an invalid one. */
-  errors?: FieldErrors
   /**
    * The input, for a page that has to be rendered again; a browser with JavaScript preserves it.
    */
   values?: FieldValues
-  /** Only of a limited one. */
-  retryAfterSeconds?: number
-}
+} & (
+  | { status: SimpleStatus }
+  | { status: 'invalid'; errors: FieldErrors }
+  | { status: 'limited'; retryAfterSeconds: number }
+)
+
+/** Of outcomes without further data. */
+export type SimpleStatus = Exclude<OutcomeStatus, 'invalid' | 'limited'>
 
 /** The text of an outcome, for the notice and for the form itself. */
 export function outcomeNotice(
-  { status, retryAfterSeconds = 60 }: Pick<Outcome, 'status' | 'retryAfterSeconds'>,
+  outcome: Outcome,
   texts: FormSpec['texts'],
 ): { tone: 'ok' | 'error'; message: string } {
+  const { status } = outcome
   const tone = status === 'accepted' ? 'ok' : 'error'
-  const time = waitingTime(retryAfterSeconds)
+  const time = status === 'limited' ? waitingTime(outcome.retryAfterSeconds) : ''
   return { tone, message: fillTemplate(texts[status], { time }) }
 }
 

@@ -244,18 +244,18 @@ describe('the response', () => {
   })
 
   test.each([
-    ['accepted', 200],
-    ['invalid', 422],
-    ['limited', 429],
-    ['unavailable', 503],
-    ['refused', 403],
-    ['tooLarge', 413],
-  ] as const)('to a script is the outcome: %s with status %i', (status, httpStatus) => {
-    const outcome = { form: 'contact', status, retryAfterSeconds: 7 }
+    [{ status: 'accepted' }, 200, null],
+    [{ status: 'invalid', errors: { email: 'Enter an address.' } }, 422, null],
+    [{ status: 'limited', retryAfterSeconds: 7 }, 429, '7'],
+    [{ status: 'unavailable' }, 503, null],
+    [{ status: 'refused' }, 403, null],
+    [{ status: 'tooLarge' }, 413, null],
+  ] as const)('to a script is the outcome: %j with status %i', (result, httpStatus, retryAfter) => {
+    const outcome = { form: 'contact', ...result }
     const response = respondToPost({ outcome, byScript: true }, '/contact-us')
     expect(response).toMatchObject({ data: outcome, init: { status: httpStatus } })
     const headers = new Headers('init' in response ? response.init?.headers : undefined)
-    expect(headers.get('Retry-After')).toBe('7')
+    expect(headers.get('Retry-After')).toBe(retryAfter)
     expect(headers.get('Cache-Control')).toBe('no-store')
   })
 })

@@ -6,7 +6,7 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
 import { fieldValues } from './formSpec.ts'
 import { mainForm, matchForm, type PageForm } from './matchForm.ts'
 import { isCrossOriginPost } from './origin.ts'
-import type { Outcome, OutcomeStatus } from './outcome.ts'
+import type { Outcome, OutcomeStatus, SimpleStatus } from './outcome.ts'
 import { withWording } from './wording.ts'
 
 export interface PostContext {
@@ -64,7 +64,7 @@ export async function receivePost(
   return { outcome: { ...outcome, values }, byScript }
 }
 
-function outcomeFor(form: PageForm | undefined, status: OutcomeStatus): PostResult | undefined {
+function outcomeFor(form: PageForm | undefined, status: SimpleStatus): PostResult | undefined {
   return form && { outcome: { form: form.name, status }, byScript: false }
 }
 

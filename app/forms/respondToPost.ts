@@ -10,12 +10,12 @@ import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
  * @param path path of the page that was posted to
  */
 export function respondToPost({ outcome, byScript }: PostResult, path: string) {
-  const { form, status, retryAfterSeconds } = outcome
+  const { form, status } = outcome
   if (status === 'accepted' && !byScript) {
     return redirect(`${path}?${SENT_PARAMETER}=${sentFlag(form)}#${formElementId(form)}`, 303)
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  if (status === 'limited') headers.set('Retry-After', String(outcome.retryAfterSeconds))
   return data(outcome, { status: outcomeHttpStatus[status], headers })
 }
 

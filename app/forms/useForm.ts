@@ -59,7 +59,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   const { state, element, report, idFor, settle, edit } = useFormState(options, elementId)
   const { outcome } = state
   const { submit, pending } = useSubmission({ name, form, sentId: state.sentId, idFor, settle })
-  const errors: FieldErrors<Name> = outcome?.errors ?? {}
+  const errors: FieldErrors<Name> = outcome?.status === 'invalid' ? outcome.errors : {}
   return {
     name,
     elementId,

@@ -147,7 +147,8 @@ function firstInvalid<Name extends string>(
   form: FormSpec<Name>,
   outcome: Outcome | undefined,
 ): HTMLElement | undefined {
-  const name = fieldNames(form).find((each) => outcome?.errors?.[each])
+  const errors = outcome?.status === 'invalid' ? outcome.errors : {}
+  const name = fieldNames(form).find((each) => errors[each])
   const control = name && element?.elements.namedItem(name)
   return control instanceof HTMLElement ? control : undefined
 }
@@ -155,7 +156,7 @@ function firstInvalid<Name extends string>(
 /** An outcome describes the sent content: once all of its errors are edited, it is obsolete. */
 function withoutError(outcome: Outcome | undefined, fieldName: string): Outcome | undefined {
   if (outcome?.status !== 'invalid') return undefined
-  if (!outcome.errors?.[fieldName]) return outcome
+  if (!outcome.errors[fieldName]) return outcome
   const { [fieldName]: _, ...errors } = outcome.errors
   return Object.keys(errors).length > 0 ? { ...outcome, errors } : undefined
 }

@@ -63,7 +63,7 @@ describe('wording of the dataset', () => {
     expect(checkForm(form, typed)).toMatchObject({
       errors: { firstName: "$& {max} $': 100 at most, {unknown}" },
     })
-    const { message } = outcomeNotice({ status: 'limited', retryAfterSeconds: 90 }, form.texts)
-    expect(message).toBe('Wait 2 minutes')
+    const limited = { form: 'contact', status: 'limited', retryAfterSeconds: 90 } as const
+    expect(outcomeNotice(limited, form.texts).message).toBe('Wait 2 minutes')
   })
 })
