@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
-import { isReadMethod } from '../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../runtime/safeMethod.ts'
 import type { FairQueue } from '../assets/fairQueue.ts'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
@@ -69,7 +69,7 @@ export class AssetFiles {
   ): Promise<boolean> {
     if (!/^\/(images|files)\//.test(path)) return false
     const [, kind, projectId, datasetName, fileName = ''] = ASSET_PATH.exec(path) ?? []
-    if (!isReadMethod(req.method)) {
+    if (!isSafeMethod(req.method)) {
       throw new RequestError(405, 'Assets can only be read', { allow: 'GET, HEAD' })
     }
     const services = this.#services

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isReadMethod } from '../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../runtime/safeMethod.ts'
 import { RequestError } from '../core/errors.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import type { AssetFiles } from './assetFiles.ts'
@@ -65,7 +65,7 @@ async function handleApi(
   // Authentication comes first, so that an anonymous caller learns nothing about what exists.
   const caller = await services.callers.resolve(req)
   const isCrossOrigin = services.isCrossOrigin(req)
-  if (isCrossOrigin && !isReadMethod(method)) {
+  if (isCrossOrigin && !isSafeMethod(method)) {
     throw new RequestError(403, 'Requests from other origins may only read')
   }
   // A browser sends the cookie by itself, so another site could use it without the editor's intent.

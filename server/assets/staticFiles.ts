@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { type Coding, chooseCoding } from '../../runtime/contentCoding.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
-import { isReadMethod } from '../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../runtime/safeMethod.ts'
 
 /** More than any build has; a larger folder is a configuration error. */
 const FILES_MAX = 20_000
@@ -71,7 +71,7 @@ export const CACHE = {
  */
 export function serveFolder(folder: StaticFolder): RequestHandler {
   return (req, res, next) => {
-    if (!isReadMethod(req.method)) return next()
+    if (!isSafeMethod(req.method)) return next()
     const path = decodePath(req.path)
     const file = path === undefined ? undefined : folder.get(path)
     if (path?.startsWith(HASHED) && file === undefined) return sendMissing(res)

@@ -1,5 +1,5 @@
 import { isDataPath } from '../../app/content/urls/pageData.ts'
-import { isReadMethod } from '../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../runtime/safeMethod.ts'
 
 /**
  * The class of a request; never its path, which clients can invent.
@@ -12,7 +12,7 @@ export function routeClass(method: string, target: string) {
   if (isBelow(path, '/studio')) return 'studio'
   if (isBelow(path, '/hooks')) return 'webhook'
   if (/^\/(?:healthz|readyz(?:\/pages)?)$/.test(path)) return 'health'
-  if (!isReadMethod(method)) return 'form'
+  if (!isSafeMethod(method)) return 'form'
   if (isDataPath(path)) return 'data'
   return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page'
 }

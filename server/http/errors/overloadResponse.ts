@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { isDataPath } from '../../../app/content/urls/pageData.ts'
-import { isReadMethod } from '../../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
 const PAGE = plainPage({
@@ -34,5 +34,5 @@ export function sendOverloadResponse(req: Request, res: Response): void {
     res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(DATA)
     return
   }
-  sendPlainPage(res, 503, isReadMethod(req.method) ? PAGE : PAGE_AFTER_POST)
+  sendPlainPage(res, 503, isSafeMethod(req.method) ? PAGE : PAGE_AFTER_POST)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
-import { isReadMethod } from '../../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import { countDown } from './connections.ts'
 import type { RefusalReport } from './refusals.ts'
 import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'
@@ -77,7 +77,7 @@ export function limitSiteRequests(
       return refuse(res, 414, `The URL is too long. Use at most ${limits.urlBytesMax} bytes.`)
     }
     if (!hasBody(req)) return next()
-    if (isReadMethod(req.method)) {
+    if (isSafeMethod(req.method)) {
       res.set('Connection', 'close')
       return next()
     }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isReadMethod } from '../../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 
 /**
  * The redirect target of a path with trailing slashes; undefined if it has none. Always a path on
@@ -26,5 +26,5 @@ export const redirectTrailingSlash: RequestHandler = (req, res, next) => {
   if (target === undefined) return next()
   res
     .set('Cache-Control', 'public, max-age=3600')
-    .redirect(isReadMethod(req.method) ? 301 : 308, target)
+    .redirect(isSafeMethod(req.method) ? 301 : 308, target)
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { memoizedCoding } from '../../../runtime/contentCoding.ts'
-import { isReadMethod } from '../../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { Representation } from '../../pageCache/cachedResponse.ts'
 import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
@@ -43,7 +43,7 @@ export function cachedPages(options: CachedPagesOptions) {
      * @returns whether there was one
      */
     serveHit(req: IncomingMessage, res: ServerResponse): boolean {
-      if (!isReadMethod(req.method)) return false
+      if (!isSafeMethod(req.method)) return false
       const { url = '' } = req
       const key = url.includes('?') ? readPageKey(url, routeIds)?.key : url
       if (key === undefined) return false
@@ -59,7 +59,7 @@ export function cachedPages(options: CachedPagesOptions) {
     },
     /** Handles all page requests, cached or not. */
     handler(req: Request, res: Response, next: NextFunction) {
-      if (!isReadMethod(req.method)) return renderUncached(req, res, next)
+      if (!isSafeMethod(req.method)) return renderUncached(req, res, next)
       const pageKey = seesDrafts(req) ? undefined : readPageKey(req.originalUrl, routeIds)
       if (pageKey !== undefined) {
         // Cached pages are sent without Cross-Origin-Opener-Policy, so the first response is too.

@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@remix-run/express'
 import type { Request, RequestHandler } from 'express'
 import type { RequestContext } from '../../../app/services.ts'
-import { isReadMethod } from '../../../runtime/requestMethod.ts'
+import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { Admission } from '../../overload/admission.ts'
 import type { AppBuild } from '../../pageCache/renderPage.ts'
 
@@ -30,7 +30,7 @@ export function remixPages(
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
-    const isRead = isReadMethod(req.method)
+    const isRead = isSafeMethod(req.method)
     const respond = async () => {
       // Remix would wait for ever for the body of a request whose client has left, and occupy its
       // slot.
