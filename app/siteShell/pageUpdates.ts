@@ -87,7 +87,7 @@ function createStream(path: string, from: number, changed: () => void) {
     }
   }
   return {
-    /** Does nothing if it is open. */
+    /** Does nothing until it is closed. */
     open() {
       if (!source) connect()
     },
