@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const BelowFirstViewContext = createContext(false)
 
-/** Marks children that no screen shows before the visitor scrolls. */
+/** Says whether its children are usually below the first view. */
 export const BelowFirstView = BelowFirstViewContext.Provider
 
 /** @returns whether pictures have to wait until they come near, whatever their section asks for */

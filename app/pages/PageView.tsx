@@ -49,7 +49,7 @@ function shownDocument(loaded: LoaderData) {
 
 /** In a preview all sections are hydrated, so that edits can be shown. */
 function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
-  const { page, isServerRendered, preview, titleKey } = loaded
+  const { page, isServerRendered, preview, openings } = loaded
   const context = {
     path: page.path ?? '/',
     breadcrumb: breadcrumbOf(page),
@@ -63,11 +63,11 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
         [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') || undefined,
       }}
     >
-      {titleKey === null && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {openings?.titleKey === null && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       <PageContext value={context}>
         <Sections
           sections={page.sections}
-          titleKey={titleKey}
+          openings={openings}
           isServerRendered={isServerRendered}
         />
       </PageContext>

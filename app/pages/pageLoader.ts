@@ -9,10 +9,10 @@ import type {
 import { ARTICLES_PATH, listPageNumber, listPagePath } from '../content/urls/articleList.ts'
 import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
+import { type Openings, openingsOf } from '../sectionRendering/openings.ts'
 import { knownSections, loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import type { PageSection } from '../sectionRendering/staticSections.ts'
 import type { Section } from '../sections/types.ts'
-import { hasPageTitle } from '../sections/variants.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
 import type { ArticleLoaderData } from './article/articleLoaderData.ts'
@@ -137,8 +137,8 @@ async function preparePage(
   // Absent from the data of nearly all pages, which are part of their documents.
   const exceptions: NotFoundFlag & PageExceptions = {}
   if (layout) exceptions.layout = layout
-  const titled = known.filter(hasPageTitle)
-  if (titled.length !== 1) exceptions.titleKey = titled[0]?._key ?? null
+  const openings = openingsOf(known)
+  if (openings) exceptions.openings = openings
   if (isNotFound) exceptions.isNotFound = true
   const sections = await withArticles(known, page.path, content)
   return {
@@ -190,8 +190,7 @@ async function prepareArticle(
 
 interface PageExceptions {
   layout?: PageChunk | undefined
-  /** Of the first of several sections with the page's title; null if no section has it. */
-  titleKey?: string | null | undefined
+  openings?: Openings | undefined
 }
 
 interface NotFoundFlag {

@@ -129,9 +129,9 @@ function linkInView(pathname: string): HTMLElement | undefined {
   })
 }
 
-/** Without a heading, the main part: focus must not stay on what the navigation removed. */
+/** Every page has one. */
 function heading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  return document.querySelector('main h1')
 }
 
 /** The next Tab continues from there, and a screen reader reads on. */

@@ -17,7 +17,7 @@ const Title = styled.div<{ $long: boolean }>`
   nav {
     margin-bottom: clamp(1.25rem, 2.4vw, 2.25rem);
   }
-  :is(h1, h2) {
+  :is(h1, h2):not([data-long]) {
     ${({ $long }) => $long && 'font-size:clamp(2.75rem,1.4rem + 4.6vw,6.25rem);'}
   }
   ${below(900)} {

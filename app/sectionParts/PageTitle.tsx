@@ -5,6 +5,8 @@ import { usePage } from './pageContext.ts'
 /** Letters of a word that a window of 320 pixels has room for. */
 const LETTERS_MAX = { hero: 10, d1: 13, d2: 16 } as const
 
+const SMALLER = { hero: 'd2', d1: 'd2', d2: 'd3' } as const
+
 interface PageTitleProps {
   heading: string | null
   size: keyof typeof LETTERS_MAX
@@ -28,9 +30,11 @@ export function PageTitle({
   component: Title = Heading,
 }: PageTitleProps) {
   const { titleLevel } = usePage()
+  if (!heading?.trim()) return null
   const isLong = hasLongWord([{ title: heading }], lettersMax)
+  const fittingSize = isLong ? SMALLER[size] : size
   return (
-    <Title as={titleLevel} id={id} $size={isLong ? 'd2' : size} data-long={isLong || undefined}>
+    <Title as={titleLevel} id={id} $size={fittingSize} data-long={isLong || undefined}>
       {heading}
     </Title>
   )

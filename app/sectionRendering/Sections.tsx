@@ -13,6 +13,7 @@ import {
   variantOf,
 } from '../sections/variants.ts'
 import { HYDRATE_ATTRIBUTE } from './documentSections.ts'
+import { FIRST_VIEW_SECTIONS, type Openings } from './openings.ts'
 import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { type PageSection, useStaticSection } from './staticSections.ts'
@@ -62,33 +63,45 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
 interface SectionsProps {
   /** In page order; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
-  /** Key of the first of several sections with the page's title. */
-  titleKey?: string | null | undefined
+  openings?: Openings | undefined
   /** They are part of a document from the server, with deferred styles for all but the first. */
   isServerRendered?: boolean
 }
 
+/** The page as a section shows it: one section has its title, one its breadcrumb. */
+function pageFor(
+  { _key }: PageSection,
+  page: PageContextValue,
+  { titleKey, breadcrumbKey }: Openings,
+): PageContextValue {
+  return {
+    ...page,
+    titleLevel: titleKey && titleKey !== _key ? 'h2' : 'h1',
+    breadcrumb: breadcrumbKey && breadcrumbKey !== _key ? [] : page.breadcrumb,
+  }
+}
+
 /**
  * The sections of a page. One of an unknown type is left out. The key of a boundary includes the
- * path, so that a failed section is rendered again on the next page. The second section may be in
- * the first view, if the first is short.
+ * path, so that a failed section is rendered again on the next page.
  */
-export function Sections({ sections, titleKey, isServerRendered = false }: SectionsProps) {
+export function Sections({ sections, openings = {}, isServerRendered = false }: SectionsProps) {
   const page = usePage()
-  const withoutTitle: PageContextValue = { ...page, breadcrumb: [], titleLevel: 'h2' }
-  const [first, second, ...others] = sections.map((section) => (
+  const [first, ...others] = sections.map((section, index) => (
     <SectionBoundary
       key={`${page.path} ${section._key}`}
       id={sectionId(section._key)}
       isServerRendered={isServerRendered}
       fallback={<ServerOnly id={sectionId(section._key)} />}
     >
-      <PageContext value={titleKey && titleKey !== section._key ? withoutTitle : page}>
-        {!hasContent(section) || isStatic(section) ? (
-          <StaticSectionHtml section={section} />
-        ) : (
-          <HydratedSection section={section} isServerRendered={isServerRendered} />
-        )}
+      <PageContext value={pageFor(section, page, openings)}>
+        <BelowFirstView value={index >= FIRST_VIEW_SECTIONS && section._key !== openings.titleKey}>
+          {!hasContent(section) || isStatic(section) ? (
+            <StaticSectionHtml section={section} />
+          ) : (
+            <HydratedSection section={section} isServerRendered={isServerRendered} />
+          )}
+        </BelowFirstView>
       </PageContext>
     </SectionBoundary>
   ))
@@ -96,10 +109,7 @@ export function Sections({ sections, titleKey, isServerRendered = false }: Secti
     <>
       {first}
       {isServerRendered && <DeferredStyles of="sections" />}
-      <Deferred of="sections">
-        {second}
-        <BelowFirstView value>{others}</BelowFirstView>
-      </Deferred>
+      <Deferred of="sections">{others}</Deferred>
     </>
   )
 }

@@ -146,8 +146,8 @@ export const interactiveVariants: ReadonlySet<string> = new Set([
   'testimonialSlider',
 ])
 
-/** Variants whose heading is the title of their page, an `h1`. */
-export const titledVariants: ReadonlySet<string> = new Set([
+/** Variants that can open a page: the first of them has the `h1`. */
+export const openingVariants: ReadonlySet<string> = new Set([
   'articleText',
   'cards/counters',
   'cards/gallery',
@@ -175,6 +175,35 @@ export const titledVariants: ReadonlySet<string> = new Set([
   'hero/company',
   'hero/notice',
   'notFound',
+  'openPositions',
+  'serviceIndex',
+])
+
+/** Variants that can show the breadcrumb: the first of them does. */
+export const breadcrumbVariants: ReadonlySet<string> = new Set([
+  'articleText',
+  'cards/counters',
+  'cards/gallery',
+  'cards/shops',
+  'caseStudyHero',
+  'contactDetails',
+  'demoForm',
+  'hero/beside',
+  'hero/rising',
+  'hero/hanging',
+  'hero/overhanging',
+  'hero/threads',
+  'hero/ledger',
+  'hero/corridors',
+  'hero/request',
+  'hero/batch',
+  'hero/checkout',
+  'hero/calendar',
+  'hero/sheet',
+  'hero/wall',
+  'hero/dial',
+  'hero/company',
+  'hero/notice',
   'openPositions',
   'serviceIndex',
 ])

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import {
+  breadcrumbVariants,
   firstVariants,
   interactiveVariants,
-  titledVariants,
+  openingVariants,
   variantNames,
 } from './index.generated.ts'
 import type { Section } from './types.ts'
@@ -47,7 +48,12 @@ export function isStatic(section: Named): boolean {
   return !interactiveVariants.has(variantOf(section) ?? '')
 }
 
-/** @returns whether the heading of a section is the title of its page */
-export function hasPageTitle(section: Named): boolean {
-  return titledVariants.has(variantOf(section) ?? '')
+/** @returns whether the heading of a section can be the `h1` of its page */
+export function canOpenPage(section: Named): boolean {
+  return openingVariants.has(variantOf(section) ?? '')
+}
+
+/** @returns whether a section can show the breadcrumb of its page */
+export function canShowBreadcrumb(section: Named): boolean {
+  return breadcrumbVariants.has(variantOf(section) ?? '')
 }

@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { hasPageTitle } from '../../app/sections/variants.ts'
+import { canOpenPage } from '../../app/sections/variants.ts'
 import { fetchRaw, publishedId } from '../objects/otherDocuments.ts'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
@@ -125,7 +125,7 @@ export function visibleTitle(sections: unknown) {
   if (!Array.isArray(sections) || sections.length === 0) return true
   const isShown = sections.some((section) => {
     const { _type, layout } = Object(section)
-    return hasPageTitle({ _type: String(_type), layout })
+    return canOpenPage({ _type: String(_type), layout })
   })
   return isShown || 'No section shows the title of the page. Start with a section such as Hero.'
 }

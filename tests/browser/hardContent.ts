@@ -11,6 +11,7 @@ const TITLES = ['Reconciliation', 'Disbursements', 'Authentication', 'Interopera
 const TEXT = 'A person in Accra reads it, compares both amounts and calls the number of the order.'
 /** Of a hero, where letters are largest. */
 const HEADING = 'Every payment settled today'
+const LONG_HEADING = 'Interoperability and settlement'
 const LEAD = 'Everything that happens between a payment and the settlement of the same afternoon.'
 
 const keyed = (_type: string, items: readonly object[]) =>
@@ -219,13 +220,15 @@ export const hardSections = (photo: string): readonly HardSection[] => {
         { title: 'Authentication', body: null },
       ]),
     }),
-    ...layoutsOf('hero').map((layout) => section('hero', layout, 'long-word', { picture })),
-    section('caseStudyHero', null, 'long-word', { picture }),
-    section('cards', 'gallery', 'long-word', {}),
-    section('openPositions', null, 'long-word', {}),
-    section('contactDetails', null, 'long-word', {}),
-    section('articleText', null, 'long-word', {}),
-    section('serviceIndex', null, 'long-word', {}),
+    ...layoutsOf('hero').map((layout) =>
+      section('hero', layout, 'long-word', { heading: LONG_HEADING, picture }),
+    ),
+    ...['gallery', 'shops', 'counters'].map((layout) =>
+      section('cards', layout, 'long-word', { heading: `${LONG_HEADING} of every bank` }),
+    ),
+    ...['caseStudyHero', 'openPositions', 'contactDetails', 'articleText', 'serviceIndex'].map(
+      (type) => section(type, null, 'long-word', { heading: LONG_HEADING }),
+    ),
     section('apiRequest', null, 'no-lead', { lead: null, picture, link: actions[0] }),
     section('textWithPicture', 'pictureRight', 'photo', { picture }),
     section('story', null, 'photo', { picture }),

@@ -14,7 +14,7 @@ import { variantNames } from '../../app/sections/index.generated.ts'
 import { variantLoaders } from '../../app/sections/loaders.generated.ts'
 import type { Section } from '../../app/sections/types.ts'
 import {
-  hasPageTitle,
+  canOpenPage,
   isStatic,
   type SectionDataByVariant,
   type Variant,
@@ -142,7 +142,7 @@ describe('a section without what its layout draws', () => {
   })
 })
 
-describe('a section with the title of its page', () => {
+describe('a section that can open a page', () => {
   const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
 
   test.each(variants)('%s is one if it renders an h1', async (variant) => {
@@ -150,7 +150,7 @@ describe('a section with the title of its page', () => {
     const examples: readonly Section[] = Object.values(sectionExamples).flat()
     const [example] = examples.filter((section) => variantOf(section) === variant)
     const data = JSON.parse(JSON.stringify(example))
-    expect(rendered(variant, data).includes('<h1')).toBe(hasPageTitle(data))
+    expect(rendered(variant, data).includes('<h1')).toBe(canOpenPage(data))
   })
 })
 

@@ -15,6 +15,7 @@ const hero = (_key: string, heading: string) => ({
   layout: 'wall',
   heading,
 })
+const startup = { ...hero('startup', 'Get started'), layout: 'startup' }
 const text = { _type: 'textBlock', _key: 'text', heading: 'What we collect' }
 const gallery = { _type: 'cards', _key: 'gallery', layout: 'gallery', heading: 'Our products' }
 
@@ -31,6 +32,18 @@ test.each([
     what: 'two heroes and a gallery',
     sections: [hero('first', 'First'), text, hero('second', 'Second'), gallery],
     titles: ['First'],
+    breadcrumbs: 1,
+  },
+  {
+    what: 'a hero without words above another',
+    sections: [hero('empty', ''), hero('second', 'Second')],
+    titles: ['Second'],
+    breadcrumbs: 1,
+  },
+  {
+    what: 'a hero without a breadcrumb above another',
+    sections: [startup, hero('second', 'Second')],
+    titles: ['Get started'],
     breadcrumbs: 1,
   },
 ])('a page of $what has one title and at most one breadcrumb', async (page) => {

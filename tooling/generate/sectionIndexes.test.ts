@@ -52,14 +52,14 @@ describe('a section', () => {
     expect(await isInteractive({ [SECTION]: source, [PART]: stateful })).toBe(false)
   })
 
-  test('has the title of the page if it or one of its parts has a heading of its level', async () => {
-    const isTitled = async (part: string) => {
+  test('can open a page if it or one of its parts has the title of one', async () => {
+    const isOpening = async (part: string) => {
       const source = "import { Opening } from '../../sectionParts/Opening.tsx'\n"
       const files = { [SECTION]: source, 'sectionParts/Opening.tsx': part }
-      return (await variantsIn(files)).some(({ titled }) => titled)
+      return (await variantsIn(files)).some(({ opening }) => opening)
     }
-    expect(await isTitled('export const Opening = () => <Heading as={titleLevel} />\n')).toBe(true)
-    expect(await isTitled('export const Opening = () => <Heading as="h2" />\n')).toBe(false)
+    expect(await isOpening('export const Opening = () => <PageTitle size="d1" />\n')).toBe(true)
+    expect(await isOpening('export const Opening = () => <Heading as="h2" />\n')).toBe(false)
   })
 
   test('with a button that is a link is static', async () => {

@@ -30,8 +30,9 @@ const BEHAVIOUR = new RegExp(
 /** An import of a file that is more than types. */
 const IMPORT = /^(?:import|export) (?!type\b)(?:[\w\s{},*]+ from )?'(\.[^']+)'/gm
 
-/** A heading that is the title of the page, if its section is the first with one. */
-const PAGE_TITLE = ' as={titleLevel}'
+/** Components of sections that can open a page. */
+const PAGE_TITLE = '<PageTitle'
+const PAGE_BREADCRUMB = '<PageBreadcrumb'
 
 /** Passes on the handler that it is given: a section that has one gives it. */
 const BUTTON = 'design/button/Button.tsx'
@@ -45,8 +46,10 @@ export interface Variant {
   component: string
   /** Its code is needed in the browser. */
   interactive: boolean
-  /** Its heading is the title of the page. */
-  titled: boolean
+  /** It can open a page: its heading can be the `h1`. */
+  opening: boolean
+  /** It can show the breadcrumb of the page. */
+  breadcrumb: boolean
 }
 
 export interface SectionFolder {
@@ -92,7 +95,8 @@ export async function readSectionFolder(
     return {
       ...place,
       interactive: sources.some(({ path, code }) => path !== BUTTON && BEHAVIOUR.test(code)),
-      titled: sources.some(({ code }) => code.includes(PAGE_TITLE)),
+      opening: sources.some(({ code }) => code.includes(PAGE_TITLE)),
+      breadcrumb: sources.some(({ code }) => code.includes(PAGE_BREADCRUMB)),
     }
   })
   return { type, variants: await Promise.all(variants) }
@@ -150,9 +154,13 @@ ${first.join('')}}
 export const interactiveVariants: ReadonlySet<string> = new Set([
 ${listed(variants.filter(({ interactive }) => interactive))}])
 
-/** Variants whose heading is the title of their page, an \`h1\`. */
-export const titledVariants: ReadonlySet<string> = new Set([
-${listed(variants.filter(({ titled }) => titled))}])
+/** Variants that can open a page: the first of them has the \`h1\`. */
+export const openingVariants: ReadonlySet<string> = new Set([
+${listed(variants.filter(({ opening }) => opening))}])
+
+/** Variants that can show the breadcrumb: the first of them does. */
+export const breadcrumbVariants: ReadonlySet<string> = new Set([
+${listed(variants.filter(({ breadcrumb }) => breadcrumb))}])
 `
 }
 

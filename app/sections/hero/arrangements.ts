@@ -115,7 +115,7 @@ export const overhanging: Arrangement = {
     grid-column: 1 / 7;
     align-self: center;
     padding-block: 56px 80px;
-    :is(h1, h2) {
+    :is(h1, h2):not([data-long]) {
       font-size: clamp(2.75rem, 1.4rem + 4.5vw, 6.1rem);
     }
     ${below(900)} {

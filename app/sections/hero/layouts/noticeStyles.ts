@@ -11,9 +11,11 @@ export const Copy = styled.div`
 /** As large as the longest line allows: two lines on a desk, four on a phone. */
 export const Title = styled(Heading)`
   margin-block: clamp(1.5rem, 2.4vw, 2.25rem) clamp(2rem, 3.6vw, 3.25rem);
-  font-size: min(8.6vw, 9.5rem);
-  ${below(760)} {
-    font-size: min(13.4vw, 6rem);
+  &:not([data-long]) {
+    font-size: min(8.6vw, 9.5rem);
+    ${below(760)} {
+      font-size: min(13.4vw, 6rem);
+    }
   }
 `
 

@@ -20,6 +20,8 @@ export const Copy = styled.div`
   }
   :is(h1, h2) {
     margin-top: clamp(1.5rem, 5vw, 5rem);
+  }
+  :is(h1, h2):not([data-long]) {
     font-size: clamp(2.75rem, 1.4rem + 4.4vw, 6rem);
   }
   :is(h1, h2) + p {

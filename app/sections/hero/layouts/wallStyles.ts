@@ -86,6 +86,11 @@ export const Bubble = styled.div`
   :is(h1, h2):not([data-long]) {
     font-size: clamp(2.75rem, 1.2rem + 3.7vw, 5.25rem);
   }
+  ${below(1080)} {
+    [data-long] {
+      font-size: ${token('fs-d3')};
+    }
+  }
   :is(h1, h2) + p {
     max-width: 27em;
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;

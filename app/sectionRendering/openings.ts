@@ -1,0 +1,28 @@
+import type { Section } from '../sections/types.ts'
+import { canOpenPage, canShowBreadcrumb } from '../sections/variants.ts'
+
+/** Sections from here on are usually below the first view. */
+export const FIRST_VIEW_SECTIONS = 2
+
+/** The sections that a page opens with, where this is not obvious. */
+export interface Openings {
+  /**
+   * Key of the section with the page's `h1`, if several could have it, or if it comes late; null if
+   * none can.
+   */
+  titleKey?: string | null | undefined
+  /** Key of the section with the breadcrumb, if several can show it. */
+  breadcrumbKey?: string | undefined
+}
+
+/** @returns undefined for a page with one title and one breadcrumb, as nearly all have */
+export function openingsOf(sections: readonly Section[]): Openings | undefined {
+  const openings: Openings = {}
+  const titled = sections.filter((section) => canOpenPage(section) && section.heading?.trim())
+  const [first] = titled
+  const isLate = first !== undefined && sections.indexOf(first) >= FIRST_VIEW_SECTIONS
+  if (titled.length !== 1 || isLate) openings.titleKey = first?._key ?? null
+  const [breadcrumb, second] = sections.filter(canShowBreadcrumb)
+  if (second) openings.breadcrumbKey = breadcrumb?._key
+  return Object.keys(openings).length > 0 ? openings : undefined
+}
