@@ -30,7 +30,7 @@ export function PageTitle({
   component: Title = Heading,
 }: PageTitleProps) {
   const { titleLevel } = usePage()
-  if (!heading?.trim()) return null
+  if (typeof heading !== 'string' || heading.trim() === '') return null
   const isLong = hasLongWord([{ title: heading }], lettersMax)
   const fittingSize = isLong ? SMALLER[size] : size
   return (

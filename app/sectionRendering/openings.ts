@@ -18,11 +18,16 @@ export interface Openings {
 /** @returns undefined for a page with one title and one breadcrumb, as nearly all have */
 export function openingsOf(sections: readonly Section[]): Openings | undefined {
   const openings: Openings = {}
-  const titled = sections.filter((section) => canOpenPage(section) && section.heading?.trim())
+  const titled = sections.filter((section) => canOpenPage(section) && hasWords(section.heading))
   const [first] = titled
   const isLate = first !== undefined && sections.indexOf(first) >= FIRST_VIEW_SECTIONS
   if (titled.length !== 1 || isLate) openings.titleKey = first?._key ?? null
   const [breadcrumb, second] = sections.filter(canShowBreadcrumb)
   if (second) openings.breadcrumbKey = breadcrumb?._key
   return Object.keys(openings).length > 0 ? openings : undefined
+}
+
+/** Programs other than the Studio can store anything. */
+function hasWords(heading: unknown): boolean {
+  return typeof heading === 'string' && heading.trim() !== ''
 }

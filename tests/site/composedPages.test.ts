@@ -41,6 +41,12 @@ test.each([
     breadcrumbs: 1,
   },
   {
+    what: 'a hero whose heading is a number',
+    sections: [{ ...hero('number', ''), heading: 7 }],
+    titles: ['Composed'],
+    breadcrumbs: 1,
+  },
+  {
     what: 'a hero without a breadcrumb above another',
     sections: [startup, hero('second', 'Second')],
     titles: ['Get started'],
