@@ -58,10 +58,7 @@ export interface AssetDocument {
 
 export type AssetStore = ReturnType<typeof createAssetStore>
 
-/**
- * Opens the store of the original bytes of assets, one file each, named by content hash. Deletes
- * unfinished uploads of a process that was killed.
- */
+/** Opens the store of assets: their original bytes, and the documents that describe them. */
 export function createAssetStore(options: {
   readonly dir: string
   readonly projectId: string
@@ -71,32 +68,14 @@ export function createAssetStore(options: {
   readonly limits: AssetLimits
   readonly imageQueue: FairQueue
 }) {
-  const { dir, projectId, dataset, baseUrl, limits, imageQueue } = options
-  for (const kind of ['images', 'files']) {
-    const folder = join(dir, kind)
-    mkdirSync(folder, { recursive: true })
-    deleteStaleTemporaryFiles(folder, Date.now())
-  }
+  const { projectId, dataset, baseUrl, limits, imageQueue } = options
+  const files = openAssetFiles(options.dir)
   /** The kind's part of the path below the mount, as in `path` of asset documents. */
   const pathOf = (name: AssetName) => `${name.kind}/${projectId}/${dataset}/${name.fileName}`
   /** Public URL of an asset. */
   const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
-  const diskPath = (name: AssetName) => join(dir, name.kind, name.fileName)
-
-  /** Path and size in bytes of an asset's file, or null if it does not exist. */
-  const find = async (name: AssetName): Promise<{ path: string; sizeBytes: number } | null> => {
-    const path = diskPath(name)
-    const found = await stat(path).catch(() => null)
-    return found?.isFile() ? { path, sizeBytes: found.size } : null
-  }
 
   const describe = (bytes: Buffer) => imageQueue.run('upload', () => describeImage(bytes, limits))
-
-  const save = async (name: AssetName, bytes: Buffer) => {
-    const existing = await find(name)
-    if (existing?.sizeBytes === bytes.length) return
-    await writeFileAtomically(diskPath(name), bytes)
-  }
 
   /**
    * Stores the bytes durably and returns the asset document that describes them. Storing the same
@@ -118,7 +97,7 @@ export function createAssetStore(options: {
       kind === 'images'
         ? imageFields(sha1, image ?? (await describe(bytes)))
         : fileFields(sha1, contentType, about.filename)
-    await save(known.name, bytes)
+    await files.save(known.name, bytes)
     return {
       ...documentFields(sha1, bytes, known, about),
       path: pathOf(known.name),
@@ -128,12 +107,10 @@ export function createAssetStore(options: {
 
   const uploadQueue = new FairQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
   return {
-    find,
+    find: files.find,
+    read: files.read,
     url,
     pathOf,
-    async read(name: AssetName): Promise<Buffer | null> {
-      return readFile(diskPath(name)).catch(() => null)
-    },
     put,
     /**
      * Stores an upload as `put` does. Until it is complete and has its turn it is on disk, so a slow
@@ -141,7 +118,7 @@ export function createAssetStore(options: {
      */
     async receive(kind: AssetKind, upload: Upload): Promise<AssetDocument> {
       const { owner, chunks, contentType, description, isWanted } = upload
-      const file = temporaryFile(join(dir, kind))
+      const file = files.temporary(kind)
       const store = async () => put(kind, await readFile(file), contentType, description)
       try {
         await writeFile(file, chunks, { flag: 'wx' })
@@ -150,6 +127,36 @@ export function createAssetStore(options: {
         await rm(file, { force: true })
       }
     },
+  }
+}
+
+/**
+ * Opens the folder with a file for each asset, named by content hash. Deletes unfinished uploads of
+ * a process that was killed.
+ */
+function openAssetFiles(dir: string) {
+  for (const kind of ['images', 'files']) {
+    const folder = join(dir, kind)
+    mkdirSync(folder, { recursive: true })
+    deleteStaleTemporaryFiles(folder, Date.now())
+  }
+  const diskPath = (name: AssetName) => join(dir, name.kind, name.fileName)
+
+  /** Path and size in bytes of an asset's file, or null if it does not exist. */
+  const find = async (name: AssetName): Promise<{ path: string; sizeBytes: number } | null> => {
+    const path = diskPath(name)
+    const found = await stat(path).catch(() => null)
+    return found?.isFile() ? { path, sizeBytes: found.size } : null
+  }
+  return {
+    find,
+    read: (name: AssetName): Promise<Buffer | null> => readFile(diskPath(name)).catch(() => null),
+    async save(name: AssetName, bytes: Buffer) {
+      const existing = await find(name)
+      if (existing?.sizeBytes === bytes.length) return
+      await writeFileAtomically(diskPath(name), bytes)
+    },
+    temporary: (kind: AssetKind) => temporaryFile(join(dir, kind)),
   }
 }
 
