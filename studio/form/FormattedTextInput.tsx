@@ -22,24 +22,51 @@ const SETTLE_MS = 1_000
 type Props = ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'>
 
 /**
- * The input of a formatted text whose plain text is stored in another field. Typing changes both
- * fields, and the plain text follows commands that change the formatted text without this input,
- * such as “Paste field”. If another program has changed only the plain text, the editor can take it
- * over as the formatted text.
+ * The input of a formatted text whose plain text is stored in another field. If another program has
+ * changed only the plain text, the editor can take it over as the formatted text.
  */
 export function FormattedTextInput(props: Props) {
   const { value, readOnly, onChange } = props
+  const text = plainText(value)
+  const { otherText, expectChange } = usePlainCopy(text, props)
+  return (
+    <Stack gap={3}>
+      {otherText !== undefined && (
+        <OtherText
+          text={otherText}
+          readOnly={readOnly === true}
+          onEdit={() => {
+            expectChange(null)
+            onChange(PatchEvent.from(set(paragraphsOf(otherText))))
+          }}
+        />
+      )}
+      {props.renderDefault({
+        ...props,
+        onChange: (patch) => {
+          expectChange(text)
+          onChange(patch)
+        },
+      })}
+    </Stack>
+  )
+}
+
+/**
+ * Stores the plain text of a formatted text in its other field: while the editor types, and shortly
+ * after commands that change the formatted text without this input, such as “Paste field”.
+ */
+function usePlainCopy(text: string, props: Props) {
   const changeDocument = useContext(DocumentChange)
   const field = usePlainField(props)
   const plain = useFormValue(field === undefined ? [] : [field])
   // The text before the editor's last change here, until the plain text has followed it.
   const changedFrom = useRef<string | null>(undefined)
-  const text = plainText(value)
   const differs = field !== undefined && text !== (plain ?? '')
   const isOwnChange = changedFrom.current !== undefined && changedFrom.current !== text
 
   const updatePlain = useEffectEvent(() => {
-    if (!differs || field === undefined || readOnly) return
+    if (!differs || field === undefined || props.readOnly) return
     changeDocument?.(PatchEvent.from(text === '' ? unset([field]) : set(text, [field])))
   })
 
@@ -59,33 +86,32 @@ export function FormattedTextInput(props: Props) {
     return () => clearTimeout(timer)
   }, [text, plain])
 
-  const change: typeof onChange = (patch) => {
-    changedFrom.current = text
-    onChange(patch)
+  return {
+    /** The plain text if another program has changed it alone. */
+    otherText: differs && !isOwnChange && typeof plain === 'string' ? plain : undefined,
+    /** To be called before a change here, with the text it changes; `null` if that may be equal. */
+    expectChange(from: string | null) {
+      changedFrom.current = from
+    },
   }
-  const continueWith = (other: string) => {
-    changedFrom.current = null
-    onChange(PatchEvent.from(set(paragraphsOf(other))))
-  }
+}
+
+function OtherText(props: { text: string; readOnly: boolean; onEdit: () => void }) {
+  const { text, readOnly, onEdit } = props
   return (
-    <Stack gap={3}>
-      {differs && !isOwnChange && typeof plain === 'string' && (
-        <Card tone="caution" border padding={3} radius={2}>
-          <Stack gap={3}>
-            <Text size={1}>The website shows text written by another program: “{plain}”</Text>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={3}
-              text="Edit that text"
-              disabled={readOnly === true}
-              onClick={() => continueWith(plain)}
-            />
-          </Stack>
-        </Card>
-      )}
-      {props.renderDefault({ ...props, onChange: change })}
-    </Stack>
+    <Card tone="caution" border padding={3} radius={2}>
+      <Stack gap={3}>
+        <Text size={1}>The website shows text written by another program: “{text}”</Text>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Edit that text"
+          disabled={readOnly}
+          onClick={onEdit}
+        />
+      </Stack>
+    </Card>
   )
 }
 
