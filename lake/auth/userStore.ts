@@ -91,8 +91,23 @@ export function openUserStore(dataDir: string, date: () => number) {
   const database = openDatabase(join(dataDir, FILE))
   // Read with every request.
   const dataVersion = database.prepare('PRAGMA data_version')
+  return {
+    ...userCommands(database, date),
+    /** By name, revoked ones included. */
+    all: () => usersIn(database),
+    /** Changes whenever another process has written. */
+    version: () => Number(dataVersion.get()?.data_version ?? 0),
+    /** Changes that no lake has logged yet; they count as logged from now on. */
+    takeUnlogged: () => atomically(database, () => takeUnlogged(database)),
+    /** How long a call waits, and blocks the process, while another process has locked the file. */
+    setBusyTimeout: (ms: number) => database.exec(`PRAGMA busy_timeout = ${ms}`),
+    close: () => database.close(),
+  }
+}
+
+/** What the command line does to users. */
+function userCommands(database: DatabaseSync, date: () => number) {
   const at = () => new Date(date()).toISOString()
-  const find = (id: string) => usersIn(database).find((user) => user.id === id)
   const write = (action: UserChange['action'], user: StudioUser) => {
     database
       .prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)')
@@ -101,15 +116,7 @@ export function openUserStore(dataDir: string, date: () => number) {
       .prepare('INSERT INTO changes (at, action, person, role) VALUES (?, ?, ?, ?)')
       .run(at(), action, user.id, user.role)
   }
-  const active = (name: string) => {
-    const user = find(userId(name))
-    if (!user) throw new UserError(`No person is called ${normalizeName(name)}.`)
-    if (user.revokedAt !== null) throw new UserError(`${user.name}’s key is revoked already.`)
-    return user
-  }
   return {
-    /** By name, revoked ones included. */
-    all: () => usersIn(database),
     /**
      * @returns the key, which is stored nowhere
      * @throws `UserError`
@@ -117,11 +124,12 @@ export function openUserStore(dataDir: string, date: () => number) {
     add: (name: string, addedRole: Role): string =>
       atomically(database, () => {
         const checked = checkedName(name)
-        const existing = find(userId(checked))
+        const users = usersIn(database)
+        const existing = users.find(({ id }) => id === userId(checked))
         if (existing?.revokedAt === null) {
           throw new UserError(`${existing.name} already has a key. Use "rotate" to replace it.`)
         }
-        if (!existing && usersIn(database).length >= USERS_MAX) {
+        if (!existing && users.length >= USERS_MAX) {
           throw new UserError(`The limit of ${USERS_MAX} people is reached.`)
         }
         const { key, keyDigest } = newKey()
@@ -136,7 +144,7 @@ export function openUserStore(dataDir: string, date: () => number) {
      */
     rotate: (name: string, newRole: Role | undefined): string =>
       atomically(database, () => {
-        const user = active(name)
+        const user = activeUser(database, name)
         const { key, keyDigest } = newKey()
         write('rotated', { ...user, keyDigest, role: newRole ?? user.role })
         return key
@@ -145,16 +153,18 @@ export function openUserStore(dataDir: string, date: () => number) {
     revoke: (name: string): void =>
       atomically(database, () => {
         // The row stays: it names the author of past changes, and no other key can take the name.
-        write('revoked', { ...active(name), keyDigest: '', revokedAt: at() })
+        const user = activeUser(database, name)
+        write('revoked', { ...user, keyDigest: '', revokedAt: at() })
       }),
-    /** Changes whenever another process has written. */
-    version: () => Number(dataVersion.get()?.data_version ?? 0),
-    /** Changes that no lake has logged yet; they count as logged from now on. */
-    takeUnlogged: () => atomically(database, () => takeUnlogged(database)),
-    /** How long a call waits, and blocks the process, while another process has locked the file. */
-    setBusyTimeout: (ms: number) => database.exec(`PRAGMA busy_timeout = ${ms}`),
-    close: () => database.close(),
   }
+}
+
+/** @throws `UserError` if no person with a valid key has this name */
+function activeUser(database: DatabaseSync, name: string): StudioUser {
+  const user = usersIn(database).find(({ id }) => id === userId(name))
+  if (!user) throw new UserError(`No person is called ${normalizeName(name)}.`)
+  if (user.revokedAt !== null) throw new UserError(`${user.name}’s key is revoked already.`)
+  return user
 }
 
 function takeUnlogged(database: DatabaseSync): UserChange[] {
