@@ -6,7 +6,10 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 process.env.NODE_ENV ??= 'production'
-enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
+enableCompileCache({
+  directory: join(import.meta.dirname, '../build/compile-cache'),
+  portable: true,
+})
 
 const { runLake } = await import('./program/run.ts')
 await runLake()

@@ -22,6 +22,8 @@ const isNewEnough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NO
 
 if (process.env.npm_lifecycle_event !== undefined) endWithNpm()
 if (isNewEnough) {
+  // Older versions ignore it: there the cache is lost when the folder of the project is moved.
+  process.env.NODE_COMPILE_CACHE_PORTABLE = '1'
   module.enableCompileCache(join(root, 'build/compile-cache'))
   process.argv = [process.execPath, resolve(root, file), ...rest]
   await import(pathToFileURL(resolve(root, file)).href)

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '..')
 process.env.NODE_ENV = 'production'
-enableCompileCache(join(root, 'build/compile-cache'))
+enableCompileCache({ directory: join(root, 'build/compile-cache'), portable: true })
 
 await import('../server/lifecycle/run.ts')
 await import('../server/lifecycle/website.ts')
