@@ -55,7 +55,9 @@ export function startWorker(options: WorkerOptions) {
     },
     /** Rejects if the store cannot be written, or an attempt could not be recorded. */
     async checkWritable() {
-      await options.store.checkWritable()
+      await options.store.checkWritable().catch((error: unknown) => {
+        throw new Error(`Submissions cannot be stored: ${errorMessage(error)}`, { cause: error })
+      })
       if (loops.some((loop) => loop.hasUnrecorded)) {
         throw new Error('Attempts to deliver submissions cannot be recorded')
       }

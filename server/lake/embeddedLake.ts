@@ -44,7 +44,7 @@ export async function checkLake({ connection, supervisor }: EmbeddedLake): Promi
   const signal = AbortSignal.timeout(CHECK_MS)
   const response = await connection.fetch('/readyz', { signal }).catch(() => undefined)
   if (response === undefined) throw new Error('The Content Lake does not respond')
-  if (!response.ok) throw new Error(await response.text())
+  if (!response.ok) throw new Error(`The Content Lake cannot be written: ${await response.text()}`)
 }
 
 /** The lake's metrics as text; empty if it does not respond. */

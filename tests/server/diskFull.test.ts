@@ -79,7 +79,7 @@ describe('when the disk is full', () => {
     expect((await readiness()).status).toBe(503)
     expect(await (await readiness()).json()).toMatchObject({
       status: 'not ready',
-      reason: expect.stringMatching(/disk/),
+      reason: expect.stringMatching(/^The Content Lake cannot be written: .*disk/),
     })
     expect(site.stderr().match(/"readiness\.lost"/g)).toHaveLength(1)
     expect(site.stderr()).toContain('"submissions.accept.failed"')

@@ -55,12 +55,15 @@ test.each([
   const site = await start(databaseProxy.url)
   await site.waitForOutput('Nsaa is running')
   const send = () => sendMessage(site.origin, 'Is anybody there?')
-  const isReady = async () => (await fetch(`${site.origin}/readyz`)).status
+  const readiness = () => fetch(`${site.origin}/readyz`)
   expect((await fetch(site.origin)).status).toBe(200)
   const refused = await send()
   expect(refused.status).toBe(503)
   expect(await refused.text()).toContain('Is anybody there?')
-  expect(await isReady()).toBe(503)
+  expect(await (await readiness()).json()).toEqual({
+    status: 'not ready',
+    reason: expect.stringMatching(/^Submissions cannot be stored: ./),
+  })
   expect(site.stderr()).toContain('"submissions.purge.failed"')
   for (const path of ['', 'status']) {
     const inbox = await fetch(`${site.origin}/studio/api/messages/${path}`, {
@@ -75,7 +78,7 @@ test.each([
   expect(site.stderr()).not.toMatch(/"(page|request)\.failed"/)
   await databaseProxy.open()
   expect((await send()).status).toBe(303)
-  expect(await isReady()).toBe(200)
+  expect((await readiness()).status).toBe(200)
 })
 
 test.each([
