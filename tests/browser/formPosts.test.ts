@@ -89,7 +89,7 @@ describe('without JavaScript', () => {
     })
   })
 
-  test('the fields of the contract alone suffice', async () => {
+  test('a post of the required fields alone is accepted', async () => {
     const post = (path: string, fields: Record<string, string>) =>
       fetch(`${forms.site.origin}${path}`, {
         method: 'POST',

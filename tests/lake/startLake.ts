@@ -18,7 +18,7 @@ export interface StartedLake {
   readonly log: LogEntry[]
   /** Requested endpoints that the lake does not implement, as it logged them, once each. */
   unknownEndpoints(): LogEntry['fields'][]
-  /** A client as the contract describes it, with the token unless `anonymous`. */
+  /** A client with the API version of the website, with the token unless `anonymous`. */
   client(config?: ClientConfig & { anonymous?: boolean }): SanityClient
   /** A request below the mount; `path` like `/v1/ping`. Has the token unless `anonymous`. */
   request(path: string, init?: RequestInit & { anonymous?: boolean }): Promise<Response>
