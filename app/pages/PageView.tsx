@@ -24,14 +24,14 @@ export const Main = styled.main`
  * loaded.
  */
 export function PageView({ loaded }: { loaded: LoaderData }) {
-  const { preview: PreviewShell } = loadedChunks
+  const { preview: PreviewControls } = loadedChunks
   const view = viewOf(loaded)
-  if (!loaded.preview || !PreviewShell) return view
+  if (!loaded.preview || !PreviewControls) return view
   const shown = shownDocument(loaded)
   return (
     <>
       {view}
-      {'_id' in shown && <PreviewShell info={loaded.preview} page={shown} />}
+      {'_id' in shown && <PreviewControls info={loaded.preview} page={shown} />}
     </>
   )
 }

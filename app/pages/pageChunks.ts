@@ -9,7 +9,7 @@ const loaders = {
   article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
   articleParts: async () => (await import('./article/articleParts.tsx')).articleParts,
   standalone: async () => (await import('./standalone/StandaloneLayout.tsx')).StandaloneLayout,
-  preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
+  preview: async () => (await import('../preview/PreviewControls.tsx')).PreviewControls,
 } as const
 
 type Loaders = typeof loaders

@@ -10,7 +10,7 @@ const HEIGHT_NARROW = '6rem'
  * Reserves space for the bar: the page ends above it, and focused elements scroll above it. A plain
  * style element, because visitors should not load the code of global styles.
  */
-export const roomForBar = `
+export const barSpaceStyles = `
 @media not print{body{padding-bottom:${HEIGHT}}html{scroll-padding-bottom:${HEIGHT}}}
 @media not print and (max-width:759.98px){body{padding-bottom:${HEIGHT_NARROW}}html{scroll-padding-bottom:${HEIGHT_NARROW}}}
 `

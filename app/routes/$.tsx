@@ -25,7 +25,7 @@ import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
-import { keepQuery } from '../pages/keepQuery.ts'
+import { keepQueryInRedirect } from '../pages/keepQueryInRedirect.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loading = preview
     ? loadPreviewed(pathname, services, preview)
     : loadPage(pathname, services, isDocumentRequest)
-  const loaded = await keepQuery(request, orThrow503(loading))
+  const loaded = await keepQueryInRedirect(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
   const head = storeSeoTags(context, loaded.head)
   return data<LoaderData>({ ...sent, head }, { status: loaded.isNotFound ? 404 : 200 })
@@ -82,7 +82,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions, isDocumentRequest } = context
   const { pathname } = new URL(request.url)
-  const { path, loaded } = await keepQuery(
+  const { path, loaded } = await keepQueryInRedirect(
     request,
     orThrow503(loadPostTarget(pathname, services, isDocumentRequest), NOT_SENT),
   )

@@ -164,7 +164,7 @@ describe('drafts', () => {
     )
     for (const source of sources) expect(source).not.toMatch(/data-sanity|Exit preview/)
     const { text } = await get('/careers')
-    expect(text).not.toMatch(/Exit preview|sanity-visual-editing|PreviewShell/)
+    expect(text).not.toMatch(/Exit preview|sanity-visual-editing|PreviewControls/)
   })
 })
 

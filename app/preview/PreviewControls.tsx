@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import type { PreviewInfo } from './previewInfo.ts'
-import { Bar, Line, Links, roomForBar } from './styles.ts'
+import { Bar, barSpaceStyles, Line, Links } from './styles.ts'
 import { type EditablePage, useEditAttributes } from './useEditAttributes.ts'
 import { useVisualEditing } from './useVisualEditing.ts'
 
-interface PreviewShellProps {
+interface PreviewControlsProps {
   info: PreviewInfo
   page: EditablePage
 }
@@ -13,14 +13,14 @@ interface PreviewShellProps {
 /**
  * Part of a page in a preview: names the preview, ends it, and enables visual editing for editors.
  */
-export function PreviewShell({ info, page }: PreviewShellProps) {
+export function PreviewControls({ info, page }: PreviewControlsProps) {
   const { pathname: path } = useLocation()
   const isFramed = useSyncExternalStore(neverChanges, inFrame, () => false)
   if (isFramed) return <Editing info={info} page={page} />
   return (
     <>
       {info.kind === 'editor' && <Editing info={info} page={page} />}
-      <style>{roomForBar}</style>
+      <style>{barSpaceStyles}</style>
       <Bar aria-label="Preview">
         <Line>
           <p>
@@ -38,7 +38,7 @@ export function PreviewShell({ info, page }: PreviewShellProps) {
   )
 }
 
-function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
+function Editing({ info, page }: Pick<PreviewControlsProps, 'info' | 'page'>) {
   useVisualEditing()
   useEditAttributes(info.documents, page)
   return null

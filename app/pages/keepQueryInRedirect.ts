@@ -2,7 +2,7 @@
  * A redirect that is thrown keeps the query of the request.
  * @throws what `loading` throws
  */
-export async function keepQuery<Loaded>(
+export async function keepQueryInRedirect<Loaded>(
   { url }: Request,
   loading: Promise<Loaded>,
 ): Promise<Loaded> {
