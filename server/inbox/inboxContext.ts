@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
 import type { Log } from '../../runtime/log.ts'
 import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
+import type { AccessAction } from '../../submissions/inbox/apiSchemas.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
 import type { Caller, Identify } from './identify.ts'
@@ -54,7 +55,7 @@ export function inboxContext(options: InboxRoutesOptions) {
         return work(req, res, caller)
       }),
     /** Writes an access log entry; see `AccessEntry.detail`. */
-    recordAccess(caller: Caller, action: string, submissionId: string | null, detail = '') {
+    recordAccess(caller: Caller, action: AccessAction, submissionId: string | null, detail = '') {
       const { id: personId, name: personName } = caller
       options.log.info('inbox.access', { user: personId, action, submission: submissionId })
       return access.record({ personId, personName, action, submissionId, detail })

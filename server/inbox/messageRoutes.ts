@@ -44,15 +44,11 @@ export function messageRoutes(context: InboxContext): Router {
       const { email, confirmed } = parse(eraseSchema, req.body)
       if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
       const ids = await inbox.sentBy(email)
-      if (!confirmed) return res.json({ found: ids.length })
       // Before it is done: nothing may be erased that is not in the access log.
-      await recordAccess(
-        caller,
-        'erase',
-        null,
-        ids.length === 1 ? '1 message' : `${ids.length} messages`,
-      )
-      return res.json({ erased: await inbox.erase(ids) })
+      const action = confirmed ? 'erase' : 'search for a person'
+      const found = ids.length === 1 ? '1 message' : `${ids.length} messages`
+      await recordAccess(caller, action, null, found)
+      return res.json(confirmed ? { erased: await inbox.erase(ids) } : { found: ids.length })
     }),
   )
 

@@ -13,7 +13,7 @@ const BODY = { limit: '16kb' }
 
 /**
  * Visitors' messages for the Studio's tool, mounted below `/studio/api/messages`. Every response is
- * `no-store`; every reading and every change is recorded.
+ * `no-store`. What shows, finds or changes what a visitor wrote is recorded, and changes of access.
  */
 export function inboxRoutes(options: InboxRoutesOptions): Router {
   const context = inboxContext(options)

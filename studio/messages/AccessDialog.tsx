@@ -1,6 +1,10 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ACCESS_LOG_LENGTH, type AccessView } from '../../submissions/inbox/apiSchemas.ts'
+import {
+  ACCESS_LOG_LENGTH,
+  type AccessAction,
+  type AccessView,
+} from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
@@ -13,7 +17,9 @@ const ACCESS_LABELS: Readonly<Record<string, string>> = {
   none: 'No access',
 }
 
-/** The actions that the inbox records, by the name it stores. */
+type EarlierAction = 'erase a person' | 'give access' | 'take access away'
+
+/** By the action in the entry, which can be that of another version. */
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   list: 'Viewed the list',
   open: 'Opened a message',
@@ -23,6 +29,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   retry: 'Retried delivery',
   assign: 'Assigned a message',
   note: 'Added a note',
+  'search for a person': 'Searched for a person’s messages',
   erase: 'Erased a person’s data',
   'request access': 'Requested access',
   'grant access': 'Granted access',
@@ -32,7 +39,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'erase a person': 'Erased a person’s data',
   'give access': 'Granted access',
   'take access away': 'Revoked access',
-}
+} satisfies Record<AccessAction | EarlierAction, string>
 
 interface AccessDialogProps {
   you: Person

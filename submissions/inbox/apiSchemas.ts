@@ -80,6 +80,23 @@ export const peopleSchema = v.object({ people: v.array(personSchema) })
 /** In a filter, in place of the id of a person. */
 export const NO_ONE = 'none'
 
+/** What the access log records. */
+export type AccessAction =
+  | 'list'
+  | 'open'
+  | 'export'
+  | 'handle'
+  | 'reopen'
+  | 'retry'
+  | 'assign'
+  | 'note'
+  | 'search for a person'
+  | 'erase'
+  | 'request access'
+  | 'grant access'
+  | 'revoke access'
+  | 'read access log'
+
 /** How many entries of the access log the tool shows, the newest. */
 export const ACCESS_LOG_LENGTH = 200
 

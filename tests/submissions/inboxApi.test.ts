@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import express from 'express'
+import express, { type Router } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
@@ -28,6 +28,17 @@ const close = (server: Server) =>
 const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent =>
   contactContent({ firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message })
 
+/** Every endpoint of a router and of those mounted in it. */
+function endpointsOf({ stack }: Pick<Router, 'stack'>): { method: string; path: string }[] {
+  return stack.flatMap(({ handle, route }) => {
+    if (isRouter(handle)) return endpointsOf(handle)
+    const methods: string[] = route?.stack.map(({ method }) => method.toUpperCase()) ?? []
+    return methods.map((method) => ({ method, path: route?.path ?? '' }))
+  })
+}
+
+const isRouter = (handle: object): handle is Router => 'stack' in handle
+
 /** The API over real HTTP, with its own store and a hosted lake with three users. */
 describe('the messages API', () => {
   let folder: string
@@ -36,6 +47,7 @@ describe('the messages API', () => {
   let lakeStatus: number
   let lakeAsked: number
   let server: Server
+  let routes: Router
   let base: string
   const logged: string[] = []
 
@@ -65,28 +77,24 @@ describe('the messages API', () => {
       res.end(JSON.stringify(user ?? {}))
     })
     const { origin: apiHost } = await listenOnLoopback(lake)
-    const app = express()
-    app.use(
-      '/api',
-      inboxRoutes({
-        inbox: new Inbox(store, Date.now),
-        access: createAccessList(store, Date.now),
-        identify: createIdentify({
-          ...hostedIdentity({ projectId: 'abc', apiHost }),
-          fetch: (input, init) => globalThis.fetch(input, init),
-          now: () => performance.now(),
-        }),
-        isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
-        limit: () => 0,
-        view: { deliverableKinds: ['newsletter'], retentionDays: 30 },
-        log: {
-          info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`),
-          warn: (event) => logged.push(event),
-        },
+    routes = inboxRoutes({
+      inbox: new Inbox(store, Date.now),
+      access: createAccessList(store, Date.now),
+      identify: createIdentify({
+        ...hostedIdentity({ projectId: 'abc', apiHost }),
+        fetch: (input, init) => globalThis.fetch(input, init),
         now: () => performance.now(),
       }),
-    )
-    server = createServer(app)
+      isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
+      limit: () => 0,
+      view: { deliverableKinds: ['newsletter'], retentionDays: 30 },
+      log: {
+        info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`),
+        warn: (event) => logged.push(event),
+      },
+      now: () => performance.now(),
+    })
+    server = createServer(express().use('/api', routes))
     base = `${(await listenOnLoopback(server)).origin}/api`
   })
   afterEach(async () => {
@@ -136,6 +144,25 @@ describe('the messages API', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store')
       if (status !== 200) expect(await response.text()).not.toContain('hello')
     }
+  })
+
+  test('refuses a member without access on every route but those that ask for access', async () => {
+    const id = await accept(contact('hello'))
+    const refused: string[] = []
+    const allowed: string[] = []
+    for (const { method, path } of endpointsOf(routes)) {
+      const url = base + path.replace(':id', id).replace(':action', 'handle')
+      const [stranger, member] = await Promise.all(
+        ['wrong', 'editor'].map(async (as) => {
+          const headers = { ...STUDIO, Authorization: `Bearer ${as}` }
+          return (await fetch(url, { method, headers })).status
+        }),
+      )
+      if (stranger === 401 && member === 403) refused.push(`${method} ${path}`)
+      else allowed.push(`${method} ${path} ${stranger} ${member}`)
+    }
+    expect(allowed).toEqual(['GET /status 200 200', 'POST /request-access 401 200'])
+    expect(refused.length).toBeGreaterThan(6)
   })
 
   test.each([
@@ -307,6 +334,12 @@ describe('the messages API', () => {
     expect(await erase(false)).toEqual({ found: 2 })
     expect(await erase(true)).toEqual({ erased: 2 })
     expect(await erase(false)).toEqual({ found: 0 })
+    const { entries } = await (await call('/access', 'admin')).json()
+    expect(entries).toMatchObject([
+      { action: 'search for a person', detail: '0 messages' },
+      { action: 'erase', detail: '2 messages' },
+      { action: 'search for a person', detail: '2 messages' },
+    ])
   })
 
   test('erases nothing if the access log cannot be written', async () => {
