@@ -11,12 +11,13 @@ import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { MIGRATIONS } from './earlierDataset.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
+const NEWEST = '0027-placeholder-names'
 const NOW = '2026-01-01T00:00:00.000Z'
 const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
 
 const earlier = await documentsIn('firstDataset.ndjson.gz')
 const earlierPages = earlier.filter(isPage)
-/** What the migrations make of them: the pages shipped on 2026-11-29. */
+/** What the migrations up to `NEWEST` make of them. A later migration has tests of its own. */
 const migratedPages = await documentsIn('migratedPages.ndjson.gz')
 const earlierSections = earlierPages.flatMap(sectionsOf)
 const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) => name))
@@ -73,7 +74,8 @@ function damagedOnesOf(section: StoredSection): StoredSection[] {
 
 /** The documents after all migrations, by id. */
 async function migrate(documents: readonly StoredDocument[]): Promise<Map<string, StoredDocument>> {
-  const migrations = await loadMigrations(MIGRATIONS, await listMigrations(MIGRATIONS))
+  const names = (await listMigrations(MIGRATIONS)).filter((name) => name <= NEWEST)
+  const migrations = await loadMigrations(MIGRATIONS, names)
   const migrated = new Map(documents.map((document) => [document._id, document]))
   const { changes } = await planMigrations(documents, migrations, NOW)
   for (const { id, after } of changes) if (after) migrated.set(id, { ...after, ...STAMPS })

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../submissions/backends/backend.ts'
 import { emailBackend } from '../../submissions/backends/email.ts'
 import { demoBackend, subscribeBackend } from '../../submissions/backends/origin.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import type { Submission } from '../../submissions/submission.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
-import { contactContent, queuedSubmission } from './fixtures.ts'
+import { completeValues, contactContent, queuedSubmission } from './fixtures.ts'
 
 const HOSTILE_STRING =
   '"}],\u0000 {{constructor}} $(id) <script>alert(1)</script> \r\nBcc: x@y.example ₵ɛ😀 ‮abc'
@@ -16,11 +17,10 @@ const demoFields = {
   jobTitle: 'Bursar',
   industry: 'Education',
 }
-const demo = queuedSubmission({ kind: 'demo', fields: demoFields })
-const vasDemo = queuedSubmission({
-  kind: 'vasDemo',
-  fields: { ...demoFields, name: 'Ama\r\nBcc: x' },
-})
+const demo = queuedSubmission(forms.demo.contentOf(completeValues(forms.demo, demoFields)))
+const vasDemo = queuedSubmission(
+  forms.vasDemo.contentOf(completeValues(forms.vasDemo, { ...demoFields, name: 'Ama\r\nBcc: x' })),
+)
 const newsletter = queuedSubmission({ kind: 'newsletter', fields: { email: 'ama@school.example' } })
 const contact = queuedSubmission(
   contactContent({
