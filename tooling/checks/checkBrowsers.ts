@@ -11,7 +11,8 @@ import { missingInScript, missingInSources, readApiSupport } from './browserApis
 
 const BUNDLE_DIR = 'build/site/client/assets'
 /** Only previews load these; editors use a browser in which the Studio works. */
-const PREVIEW_CHUNK = /^(?:renderVisualEditing|PreviewControls|enable-visual-editing|LoaderComlink)-/
+const PREVIEW_CHUNK =
+  /^(?:renderVisualEditing|PreviewControls|enable-visual-editing|LoaderComlink)-/
 /** Code in `app/` that only the server runs. */
 const SERVER_FILES: ReadonlySet<string> = new Set([
   'app/document/documentPolicy.ts',
