@@ -1,4 +1,4 @@
-import type { DocumentActionsResolver } from 'sanity'
+import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
@@ -17,7 +17,10 @@ const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
  * Singletons cannot be duplicated, unpublished or deleted. Publishing a page whose path has changed
  * creates a redirect.
  */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
+export function documentActions(
+  actions: DocumentActionComponent[],
+  { schemaType, versionType }: Pick<DocumentActionsContext, 'schemaType' | 'versionType'>,
+): DocumentActionComponent[] {
   if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))
   const isPage = pageTypes.has(schemaType)
   return actions.map((one) => {
