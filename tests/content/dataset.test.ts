@@ -56,13 +56,14 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(
       await messages({ ...unsafe, _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }),
     ).toEqual([expect.stringContaining('Use a path on this website')])
-    const child = await client.fetch<{ _id: string; above: SanityDocument }>(
-      '*[_type == "page" && defined(parent)][0]{ _id, "above": parent-> }',
+    const grandchild = await client.fetch<{ _id: string; childId: string; top: SanityDocument }>(
+      '*[_type == "page" && defined(parent->parent)][0]{ _id, "childId": parent._ref, "top": parent->parent-> }',
     )
-    const parent = { _type: 'reference', _ref: child._id }
-    expect(await messages({ ...child.above, parent })).toEqual([
-      'The chosen page is below this page, so it cannot be its parent. Choose another page.',
-    ])
+    for (const _ref of [grandchild.childId, grandchild._id]) {
+      expect(await messages({ ...grandchild.top, parent: { _type: 'reference', _ref } })).toEqual([
+        'The chosen page is below this page, so it cannot be its parent. Choose another page.',
+      ])
+    }
     const circle = { source: '/a', destination: '/a?b', permanent: false }
     // Rules run in parallel, so their messages have no fixed order.
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })
