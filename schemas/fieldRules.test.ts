@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { clientOver } from '../tests/content/clientOver.ts'
+import { validateDocuments } from '../tests/content/validateDocuments.ts'
+
+const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const client = clientOver([
+  { _id: 'other-article', _type: 'article', path: '/articles/new-office' },
+  { _id: 'prices', _type: 'page', path: '/prices', sections: [{ anchor: 'fees' }] },
+])
+
+type Fields = Record<string, unknown>
+type TypedFields = Fields & { _type: string }
+
+/** Levels and messages of the Studio about a field; its path names members by their keys. */
+async function markersAt(field: string, document: TypedFields): Promise<string[][]> {
+  const [checked] = await validateDocuments([{ _id: 'a', ...STAMPS, ...document }], client)
+  const found = checked?.markers.filter(
+    ({ path }) => path.map((step) => Object(step)._key ?? step).join('.') === field,
+  )
+  return found?.map(({ level, message }) => [level, message]) ?? []
+}
+
+const pageWith = (...sections: TypedFields[]) => ({
+  _type: 'page',
+  sections: sections.map((section, index) => ({ _key: `section${index}`, ...section })),
+})
+const pageWithLink = (target: Fields) =>
+  pageWith({ _type: 'callToAction', link: { _type: 'link', label: 'Prices', ...target } })
+const PRICES = { _type: 'reference', _ref: 'prices', _weak: true }
+const LINK = 'sections.section0.link'
+const text = (characters: number) => [
+  { _type: 'block', _key: 'a', children: [{ _type: 'span', text: 'x'.repeat(characters) }] },
+]
+const file = (_ref: string) => ({ _type: 'file', asset: { _type: 'reference', _ref } })
+const pageWithVideo = (media: Fields) =>
+  pageWith({ _type: 'media', video: file('file-film-mp4'), ...media })
+const CAPTIONS = 'sections.section0.captions'
+const policyUpdated = (lastUpdated: string) => ({
+  _type: 'policy',
+  effectiveDate: '2026-05-02',
+  lastUpdated,
+})
+
+const UNSAFE =
+  'Use a path on this website (/contact-us), an anchor (#features), https://…, mailto:… or tel:….'
+const QUOTED = '“Cash is king.”'
+const MARKS = 'Leave the quotation marks out.'
+const REQUIRED = 'Required: fill this in'
+
+test.each<[string, TypedFields, string, string]>([
+  ['a link to a script', pageWithLink({ href: 'javascript:a()' }), `${LINK}.href`, UNSAFE],
+  [
+    'a link without a destination',
+    pageWithLink({}),
+    `${LINK}.href`,
+    'Choose a page, or enter an address.',
+  ],
+  [
+    'a redirect to a script',
+    { _type: 'redirect', source: '/old', destination: 'javascript:a()' },
+    'destination',
+    UNSAFE,
+  ],
+  [
+    'a redirect from an address with a query',
+    { _type: 'redirect', source: '/old?page=2' },
+    'source',
+    'Leave out ? and # and what follows them: addresses with them are redirected, too.',
+  ],
+  [
+    'an article at the path of another one',
+    { _type: 'article', path: '/articles/new-office' },
+    'path',
+    'Another page already uses the path /articles/new-office. Choose a different path.',
+  ],
+  [
+    'a second form of one type on a page',
+    pageWith({ _type: 'newsletter' }, { _type: 'newsletter' }),
+    'sections.section1',
+    'This page already has a form of this type. Remove one of them.',
+  ],
+  [
+    'a section with capitals in its anchor',
+    pageWith({ _type: 'divider', anchor: 'Prices' }),
+    'sections.section0.anchor',
+    'Start with a letter. Use only lower-case letters, digits and hyphens.',
+  ],
+  ['a testimonial in quotation marks', { _type: 'testimonial', quote: QUOTED }, 'quote', MARKS],
+  [
+    'a quotation in quotation marks',
+    pageWith({ _type: 'quotation', quote: QUOTED }),
+    'sections.section0.quote',
+    MARKS,
+  ],
+  [
+    'a quotation in quotation marks in a long-form text',
+    pageWith({ _type: 'articleText', quotation: QUOTED }),
+    'sections.section0.quotation',
+    MARKS,
+  ],
+  ['an FAQ without an answer', { _type: 'faqItem' }, 'answerText', REQUIRED],
+  [
+    'an FAQ with an answer of 801 characters',
+    { _type: 'faqItem', answerText: text(801) },
+    'answerText',
+    'Must be at most 800 characters long',
+  ],
+  ['a position without a description', { _type: 'jobPosition' }, 'descriptionText', REQUIRED],
+  [
+    'a position with a description of 4001 characters',
+    { _type: 'jobPosition', descriptionText: text(4001) },
+    'descriptionText',
+    'Must be at most 4000 characters long',
+  ],
+  [
+    'a service card without a page',
+    { _type: 'serviceCard' },
+    'page',
+    'Choose the page the card leads to.',
+  ],
+  [
+    'a policy updated before its effective date',
+    policyUpdated('2026-05-01'),
+    'lastUpdated',
+    'Must be at or after 2026-05-02',
+  ],
+])('the Studio refuses %s', async (_, document, field, message) => {
+  expect(await markersAt(field, document)).toEqual([['error', message]])
+})
+
+test('the Studio refuses a video with speech and without captions', async () => {
+  const message = 'Add video captions, or turn on “The video has no speech” below.'
+  // Outside the Studio, Sanity reports the errors of files as warnings.
+  expect(await markersAt(CAPTIONS, pageWithVideo({}))).toEqual([[expect.any(String), message]])
+})
+
+test.each<[string, TypedFields, string, string]>([
+  [
+    'a page of which no section shows the title',
+    pageWith({ _type: 'cards', layout: 'services' }),
+    'sections',
+    'No section shows the title of the page. Start with a section such as Hero.',
+  ],
+  [
+    'a link to an anchor that the page does not have',
+    pageWithLink({ page: PRICES, place: 'refunds' }),
+    `${LINK}.place`,
+    'The page has no anchor “refunds”, so the link leads to its top. Its anchors: fees.',
+  ],
+  [
+    'an alt text that begins with “picture of”',
+    { _type: 'testimonial', image: { _type: 'picture', alt: 'Picture of a shop' } },
+    'image.alt',
+    'Describe what the picture shows. Leave out “picture of”: screen readers announce that.',
+  ],
+])('the Studio warns of %s', async (_, document, field, message) => {
+  expect(await markersAt(field, document)).toEqual([['warning', message]])
+})
+
+test.each<[string, TypedFields, string]>([
+  ['a link to a page', pageWithLink({ page: PRICES }), `${LINK}.href`],
+  ['a link to a file', pageWithLink({ file: file('file-terms-pdf') }), `${LINK}.href`],
+  [
+    'an FAQ with an answer of 800 characters',
+    { _type: 'faqItem', answerText: text(800) },
+    'answerText',
+  ],
+  ['an FAQ with a plain answer alone', { _type: 'faqItem', answer: 'Yes.' }, 'answerText'],
+  [
+    'a position with a description of 4000 characters',
+    { _type: 'jobPosition', descriptionText: text(4000) },
+    'descriptionText',
+  ],
+  [
+    'a service card with a former address',
+    { _type: 'serviceCard', route: 'https://nsaa.example/' },
+    'page',
+  ],
+  ['a video with captions', pageWithVideo({ captions: file('file-film-vtt') }), CAPTIONS],
+  ['a video without speech', pageWithVideo({ silent: true }), CAPTIONS],
+  ['a policy updated on its effective date', policyUpdated('2026-05-02'), 'lastUpdated'],
+])('the Studio accepts %s', async (_, document, field) => {
+  expect(await markersAt(field, document)).toEqual([])
+})
