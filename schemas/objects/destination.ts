@@ -19,9 +19,9 @@ const hiddenBy =
   ({ parent }: { parent?: unknown }) =>
     !has(parent, own) && DESTINATION_FIELDS.some((field) => field !== own && has(parent, field))
 
-function destinationRule(value: unknown, { parent }: ValidationContext): true | string {
-  if (value || has(parent, 'page') || has(parent, 'file')) return true
-  return 'Choose a page, or enter an address.'
+/** The rule of an address. With a page or file it is hidden, and hidden fields are not validated. */
+function destinationRule(value: unknown): true | string {
+  return value ? true : 'Choose a page, or enter an address.'
 }
 
 /** A file as the target of a link. Items of menus and lines of a list of services have none. */
@@ -51,7 +51,7 @@ export function destinationFields({
 } = {}) {
   const inGroup = group === undefined ? {} : { group }
   const required = (value: unknown, context: ValidationContext) =>
-    optional && isEmptyLink(context.parent) ? true : destinationRule(value, context)
+    optional && isEmptyLink(context.parent) ? true : destinationRule(value)
   return [
     defineField({
       name: 'page',
