@@ -1,20 +1,33 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LakeUser } from '../../lake/auth/user.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 const DATA = '/v2025-02-19/data'
+const EDITOR: LakeUser = {
+  id: 'editor-1',
+  name: 'Esi',
+  email: 'esi@nsaa.example',
+  role: 'administrator',
+}
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
 
 describe('access control', () => {
   let started: StartedLake
+  /** The user of the session; null once it has ended. */
+  let editor: LakeUser | null
+  let authenticated: PromiseWithResolvers<void>
 
   beforeEach(async () => {
+    editor = EDITOR
+    authenticated = Promise.withResolvers()
     started = await startLake({
       // A stand-in for the host's session cookie.
-      authenticate: (req) =>
-        req.headers.cookie === 'session=good'
-          ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example', role: 'administrator' }
-          : null,
+      authenticate: (req) => {
+        authenticated.resolve()
+        return req.headers.cookie === 'session=good' ? editor : null
+      },
       signOut: (_req, res) => res.setHeader('set-cookie', 'session=; Max-Age=0; Path=/'),
     })
     const raw = started.client({ perspective: 'raw' })
@@ -135,6 +148,46 @@ describe('access control', () => {
       expect(refused.status).toBe(403)
     })
 
+    const create = { _id: 'drafts.late', _type: 'note' }
+    const late: [path: string, body: string][] = [
+      [`${DATA}/mutate/production`, JSON.stringify({ mutations: [{ create }] })],
+      [
+        `${DATA}/actions/production`,
+        JSON.stringify({
+          actions: {
+            actionType: 'sanity.action.document.create',
+            publishedId: 'late',
+            attributes: create,
+          },
+        }),
+      ],
+      ['/v2025-02-19/assets/files/production', 'The text of a file'],
+    ]
+    const changes: [change: string, user: LakeUser | null, status: number][] = [
+      ['ends', null, 401],
+      ['becomes a viewer’s', { ...EDITOR, role: 'viewer' }, 403],
+      ['continues', EDITOR, 200],
+    ]
+    test.each(
+      late.flatMap(([path, body]) =>
+        changes.map(([change, user, status]) => ({ path, body, change, user, status })),
+      ),
+    )(
+      'a write to $path whose session $change before its body is complete is $status',
+      async ({ path, body, user, status }) => {
+        const before = started.lake.dataset.count()
+        const sent = httpRequest(`${started.origin}/lake${path}`, { method: 'POST', headers })
+        sent.write(body.slice(0, 10))
+        await authenticated.promise
+        editor = user
+        sent.end(body.slice(10))
+        const [response] = await once(sent, 'response')
+        response.resume()
+        expect(response.statusCode).toBe(status)
+        expect(started.lake.dataset.count()).toBe(before + (status === 200 ? 1 : 0))
+      },
+    )
+
     test('an unknown session is refused', async () => {
       const response = await started.request('/v2025-02-19/users/me', {
         anonymous: true,
@@ -176,22 +229,25 @@ describe('access control', () => {
       expect(response.status).toBe(403)
     })
 
-    test('are detected by Sec-Fetch-Site if there is no Origin', async () => {
-      // `fetch` controls this header itself, so the request is made by hand.
-      const status = await new Promise<number | undefined>((resolve, reject) => {
-        const req = httpRequest(
-          `${started.origin}/lake${DATA}/mutate/production`,
-          {
-            method: 'POST',
-            headers: { cookie: 'session=good', 'sec-fetch-site': 'cross-site' },
-          },
-          (res) => resolve(res.resume().statusCode),
-        )
-        req.on('error', reject)
-        req.end('{"mutations": []}')
-      })
-      expect(status).toBe(403)
-    })
+    test.each(['cross-site', 'same-site'])(
+      'are detected by Sec-Fetch-Site: %s if there is no Origin',
+      async (fetchSite) => {
+        // `fetch` controls this header itself, so the request is made by hand.
+        const status = await new Promise<number | undefined>((resolve, reject) => {
+          const req = httpRequest(
+            `${started.origin}/lake${DATA}/mutate/production`,
+            {
+              method: 'POST',
+              headers: { cookie: 'session=good', 'sec-fetch-site': fetchSite },
+            },
+            (res) => resolve(res.resume().statusCode),
+          )
+          req.on('error', reject)
+          req.end('{"mutations": []}')
+        })
+        expect(status).toBe(403)
+      },
+    )
 
     test('the site itself is allowed', async () => {
       const response = await post(
