@@ -4,6 +4,7 @@ import type { SanityClient } from '@sanity/client'
 import { fetchSecretQuery } from '@sanity/preview-url-secret/constants'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TEST_TOKEN } from './startLake.ts'
 import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
 
 const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
@@ -327,6 +328,20 @@ describe('a person with the role', () => {
 })
 
 describe('settings of the Studio', () => {
+  test('settings of one person are not read by another who requests their stored key', async () => {
+    const lake = await startLakeWithUsers()
+    const viewer = lake.client({ token: lake.add('Esi Owusu', 'viewer') })
+    const other = lake.client({ token: lake.add('Kofi Boateng', 'editor') })
+    const body = [{ key: 'layout', value: 'compact' }]
+    await viewer.request({ method: 'PUT', url: '/users/me/keyvalue', body })
+    const { id } = await viewer.request({ url: '/users/me' })
+    const stored = `user:${id}/layout`
+    expect(lake.lake.dataset.keyValue.get([stored])).toMatchObject([{ value: 'compact' }])
+    const url = `/users/me/keyvalue/${encodeURIComponent(stored)}`
+    expect(await other.request({ url })).toEqual([])
+    await lake.stop()
+  })
+
   test.each([
     ['number', 100, 'x', 2],
     ['size', 1, 'x'.repeat(200_000), 5],
@@ -352,6 +367,20 @@ describe('settings of the Studio', () => {
       await lake.stop()
     },
   )
+})
+
+test('a session is started with the lake’s token only, not with a person’s key', async () => {
+  const lake = await startLakeWithUsers()
+  const key = lake.add('Ama Mensah', 'administrator')
+  const start = (bearer: string) =>
+    lake.request('/v1/auth/sessions', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+      body: JSON.stringify({ name: 'Ama Mensah', key }),
+    })
+  expect((await start(key)).status).toBe(403)
+  expect((await start(TEST_TOKEN)).status).toBe(201)
+  await lake.stop()
 })
 
 describe('an older installation', () => {

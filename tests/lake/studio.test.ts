@@ -358,6 +358,18 @@ describe('the endpoints that the Studio requests', () => {
     })
   })
 
+  test.each([
+    ['GET', 'data/query/staging?query=*'],
+    ['POST', 'data/mutate/staging'],
+  ])('refuses %s %s, which is of another dataset', async (method, path) => {
+    const body = JSON.stringify({ mutations: [{ create: { _type: 'note' } }] })
+    const init = { method, ...(method === 'POST' ? { body } : {}) }
+    const response = await started.request(`${V}/${path}`, init)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ message: 'Dataset "staging" not found' })
+    expect(started.lake.dataset.count()).toBe(0)
+  })
+
   test('refuses sockets of other origins, without a valid token, to unknown paths and datasets', async () => {
     for (const path of ['/streams', `${V}/socket/production`]) {
       await expect(connect(path)).rejects.toThrow('401')
