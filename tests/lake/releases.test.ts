@@ -174,6 +174,13 @@ describe('content releases', () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     const versionId = 'versions.december.policy'
+    // The types of the client lack these actions.
+    const act = (action: Readonly<Record<string, unknown>>) =>
+      client.request({
+        method: 'POST',
+        url: '/data/actions/production',
+        body: { actions: [action] },
+      })
     const document = { _id: versionId, _type: 'policy', title: 'x' }
     for (const change of [
       client.discardVersion({ releaseId: 'december', publishedId: 'policy' }),
@@ -197,12 +204,24 @@ describe('content releases', () => {
         publishedId: 'policy',
         draftId: versionId,
       }),
+      act({
+        actionType: 'sanity.action.document.version.publish',
+        versionId,
+        publishedId: 'policy',
+      }),
+      act({
+        actionType: 'sanity.action.document.delete',
+        publishedId: 'policy',
+        includeVersions: [versionId],
+      }),
     ]) {
       await expect(change).rejects.toMatchObject({
         statusCode: 409,
         message: expect.stringContaining('Release "december" is scheduled; unschedule it'),
       })
     }
+    expect(await raw.getDocument('policy')).toMatchObject({ title: 'Fees until November' })
+    expect(await raw.getDocument(versionId)).toMatchObject({ title: 'Fees from December' })
   })
 
   test('are archived with their documents, restored and deleted', async () => {
@@ -282,7 +301,7 @@ describe('content releases', () => {
     expect(await release()).toEqual(before)
   })
 
-  test.each(['', 'drafts', 'a.b', '../x', 'x'.repeat(61)])(
+  test.each(['', 'drafts', 'published', 'previewDrafts', 'raw', 'a.b', '../x', 'x'.repeat(61)])(
     'cannot be called %j',
     async (releaseId) => {
       const create = client.action({ actionType: 'sanity.action.release.create', releaseId })
