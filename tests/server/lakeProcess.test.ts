@@ -262,6 +262,20 @@ describe('the lake’s process', () => {
 describe('a standalone lake', () => {
   const LAKE = ['node_modules/.bin/node', 'lake/main.ts'] as const
 
+  test('responds to /metrics with its token only', async () => {
+    const lake = await runSiteInTest({ LAKE_TOKEN, SITE_URL: 'http://127.0.0.1' }, LAKE)
+    await lake.waitForOutput('The Content Lake listens on')
+    const scrape = (headers: Record<string, string>) => fetch(`${lake.origin}/metrics`, { headers })
+    for (const headers of [{}, { authorization: 'Bearer wrong-token' }]) {
+      const refused = await scrape(headers)
+      expect(refused.status).toBe(401)
+      expect(await refused.text()).not.toContain('nsaa_')
+    }
+    const metrics = await scrape({ authorization: `Bearer ${LAKE_TOKEN}` })
+    expect(metrics.status).toBe(200)
+    expect(await metrics.text()).toContain('nsaa_lake_documents')
+  })
+
   test('is shared by several sites: what one publishes, the other shows', async () => {
     const siteOrigin = `http://127.0.0.1:${await freePort()}`
     const lake = await runSiteInTest({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
