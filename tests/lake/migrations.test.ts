@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDataset } from '../../lake/embeddedDataset.ts'
+import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
+import { applyMigrations, planPending } from '../../lake/migrations/migrate.ts'
+import { clientTarget } from '../../tooling/content/clientTarget.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /** A migration as a file: it makes titles louder that are not loud yet. */
@@ -52,7 +55,7 @@ describe('content migrations of the embedded lake', () => {
     await lake.client().create({ _id: 'page-fees', _type: 'page', title })
     await lake.client().create({ _id: 'drafts.page-fees', _type: 'page', title: 'Fees, edited' })
     await lake.client().create({ _id: 'versions.r1.page-fees', _type: 'page', title })
-    const rows = await lake.client().fetch<{ _rev: string }[]>(ALL, {}, RAW)
+    const rows = await lake.client().fetch<{ _id: string; _rev: string }[]>(ALL, {}, RAW)
     await lake.stop({ keepData: true })
     return rows
   }
@@ -161,6 +164,50 @@ describe('content migrations of the embedded lake', () => {
     const lake = await start()
     expect(await lake.client().fetch(ALL, {}, RAW)).toEqual(before)
     expect(await backups()).toEqual([])
+  })
+
+  test('are applied after a crash that left a partial backup', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    await mkdir(join(dir, 'data/lake/backups'))
+    await writeFile(join(dir, 'data/lake/backups/part.sqlite'), 'partial')
+    const lake = await start({ migrations })
+    expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees!')
+    expect(await backups()).toEqual([expect.stringMatching(/^\d+T\d+Z\.sqlite$/)])
+  })
+
+  test('change nothing, without a backup, if the second of two transactions would be refused', async () => {
+    const before = await olderLake()
+    await addMigration('0001-louder')
+    const lake = await start()
+    const { dataset } = lake.lake
+    const target = {
+      ...datasetTarget(dataset, join(dir, 'data/lake'), Date.now),
+      bounds: { mutationsMax: 1, sizeMax: 1_000 },
+    }
+    const pending = await planPending(target, migrations, { date: Date.now })
+    const [, second] = pending.changes
+    dataset.transact([{ patch: { id: second?.id, set: { title: 'Edited' } } }])
+    await expect(applyMigrations(target, pending, { date: Date.now })).rejects.toThrow(second?.id)
+    const rows = await lake.client().fetch<{ _id: string }[]>(ALL, {}, RAW)
+    const others = ({ _id }: { _id: string }) => _id !== second?.id
+    expect(rows.filter(others)).toEqual(before.filter(others))
+    expect(await lake.client().fetch(RECORD)).toBeNull()
+    expect(await backups()).toEqual([])
+  })
+
+  test('applied over HTTP, are refused for a document that was edited since they were planned', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    const lake = await start()
+    const target = clientTarget(lake.client(RAW))
+    const pending = await planPending(target, migrations, { date: Date.now })
+    await lake.client().patch('page-fees').set({ title: 'Edited' }).commit()
+    const applying = applyMigrations(target, pending, { date: Date.now })
+    await expect(applying).rejects.toMatchObject({ statusCode: 409 })
+    const titles = await lake.client().fetch('*[_type == "page"] | order(_id).title', {}, RAW)
+    expect(titles).toEqual(['Fees, edited', 'Edited', 'Fees'])
+    expect(await lake.client().fetch(RECORD)).toBeNull()
   })
 
   test('retain the three newest backups', async () => {
