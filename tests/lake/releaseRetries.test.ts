@@ -18,7 +18,7 @@ describe('a due release that cannot be published now', () => {
 
   const full = new Error('database or disk is full')
   const slow = new LakeError(408, 'transactionTimeoutError', 'The transaction took too long')
-  const scheduled = async (failures: number, failure: Error) => {
+  const scheduled = async (failures: number, failure: Error, { isReadOnly = false } = {}) => {
     clock = new ManualClock(MIDNIGHT - HOUR_MS)
     started = await startLake({
       date: () => clock.date(),
@@ -42,7 +42,10 @@ describe('a due release that cannot be published now', () => {
           if (left-- > 0) throw failure
           return dataset.act(actions, options)
         },
-        transact: (mutations, options) => dataset.transact(mutations, options),
+        transact(mutations, options) {
+          if (isReadOnly) throw failure
+          return dataset.transact(mutations, options)
+        },
         onTransaction: (listener) => dataset.onTransaction(listener),
       },
       clock,
@@ -75,6 +78,18 @@ describe('a due release that cannot be published now', () => {
       state: 'active',
       error: { message: 'It was not published at the scheduled time: database or disk is full' },
     })
+    scheduler.stop()
+  })
+  test('is retried once in ten minutes if the reason cannot be stored either', async () => {
+    const { scheduler, errors } = await scheduled(20, full, { isReadOnly: true })
+    const attempts = () => errors.filter((event) => event === 'lake.release.failed').length
+    // The retries with a short delay.
+    clock.pass(5 * 60_000)
+    expect(attempts()).toBe(5)
+    clock.pass(10 * 60_000)
+    expect(attempts()).toBe(6)
+    clock.pass(10 * 60_000)
+    expect(attempts()).toBe(7)
     scheduler.stop()
   })
 })
