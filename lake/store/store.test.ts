@@ -38,6 +38,17 @@ describe('a dataset on disk', () => {
     expect(() => second.checkWritable()).toThrow()
   })
 
+  test('continues the numbers of its transactions after all of them were pruned', () => {
+    const first = openDataset({ file, limits: { historySizeMax: 1 } })
+    first.transact([{ create: { _id: 'a', _type: 'page' } }])
+    first.transact([{ delete: { id: 'a' } }])
+    expect([...first.history.transactions(['a'])]).toEqual([])
+    first.close()
+    const second = openDataset({ file })
+    expect([second.count(), second.lastSequence]).toEqual([0, 2])
+    second.close()
+  })
+
   test('writes ahead to a log', () => {
     openDataset({ file }).close()
     const database = new DatabaseSync(file)

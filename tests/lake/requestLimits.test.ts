@@ -215,7 +215,7 @@ describe('limits', () => {
     dataset.transact([{ delete: { id: 'lists' } }])
   })
 
-  test('a write that makes the dataset too large is 413, and deletions are accepted', async () => {
+  test('a write that makes the dataset too large is 413, and deletions are accepted, also above the limit', async () => {
     const small = await startLake({ limits: { datasetSizeMax: 10_000 } })
     const client = small.client()
     const text = 'x'.repeat(4_000)
@@ -235,7 +235,11 @@ describe('limits', () => {
     const again = await startLake({ dataDir: small.dataDir, limits: { datasetSizeMax: 10_000 } })
     const refused = again.client().create({ _id: 'four', _type: 'page', text })
     await expect(refused).rejects.toMatchObject({ statusCode: 413 })
-    await again.stop()
+    await again.stop({ keepData: true })
+    const lower = await startLake({ dataDir: small.dataDir, limits: { datasetSizeMax: 1_000 } })
+    await lower.client().delete('two')
+    expect(lower.lake.dataset.count()).toBe(1)
+    await lower.stop()
   })
 
   test('parse errors contain their position, as in the hosted lake', async () => {
