@@ -176,6 +176,24 @@ describe('moving datasets', () => {
     await started.stop()
   })
 
+  test('exports addresses of assets, and no others, below the base URL of the request', async () => {
+    const address = { url: 'https://other.example/page', path: '/' }
+    const started = await startLake({ seed: await writeSeed([{ ...page, ...address }, partner]) })
+    const query = new URLSearchParams({ assetBaseUrl: 'http://lake:3001/lake' })
+    const path = `/v2025-02-19/data/export/production?${query}`
+    const lines = (await (await started.request(path)).text()).trim().split('\n')
+    const documents = lines.map((line) => JSON.parse(line))
+    expect(documents.find(({ _id }) => _id === 'home')).toMatchObject(address)
+    const assets = documents.filter(({ _type }) => _type.startsWith('sanity.'))
+    expect(assets).toHaveLength(2)
+    for (const { url, path } of assets) {
+      expect(url).toBe(`http://lake:3001/lake/${path}`)
+      const file = await fetch(url.replace('http://lake:3001', started.origin))
+      expect(file.status).toBe(200)
+    }
+    await started.stop()
+  })
+
   test.each([
     ['gzip', 'gzip'],
     ['identity', null],
