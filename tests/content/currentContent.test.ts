@@ -34,6 +34,66 @@ describe('migration of content that has the current form already', () => {
   })
 })
 
+test('0021-formatted-text leaves an answer that is formatted already', async () => {
+  const answerText = [{ _type: 'block', _key: 'a', children: [] }]
+  const answer = { _id: 'faqItem-a', _type: 'faqItem', answer: 'One.\nTwo.', answerText }
+  expect(await migrateWith('0021-formatted-text', [answer])).toEqual([])
+})
+
+describe.each([
+  ['0010-page-links', (link: object) => ({ _type: 'hero', link: { _type: 'link', ...link } })],
+  [
+    '0022-service-links',
+    (link: object) => {
+      const services = [{ _key: 'a', _type: 'serviceEntry', ...link }]
+      return { _type: 'serviceList', groups: [{ _key: 'a', services }] }
+    },
+  ],
+])('migration %s', (migration, section) => {
+  const target = { _id: 'page-b', _type: 'page', path: '/b' }
+  const reference = { _type: 'reference', _ref: 'page-b', _weak: true }
+
+  test.each([
+    ['has a chosen page already', { href: '/b', page: { _ref: 'page-c' } }],
+    ['has several "#"', { href: '/b#fees#card' }],
+  ])('leaves a link that %s', async (_, link) => {
+    expect(await migrateWith(migration, [page('page-a', section(link)), target])).toEqual([])
+  })
+
+  test.each([
+    ['after', ['page-b', 'drafts.page-c']],
+    ['before', ['drafts.page-c', 'page-b']],
+  ])('refers to the published page if a draft %s it has the same path', async (_, ids) => {
+    const targets = ids.map((_id) => ({ ...target, _id }))
+    const linking = page('page-a', section({ href: '/b#fees' }))
+    const migrated = await migrateWith(migration, [linking, ...targets])
+    expect(migrated).toEqual([page('page-a', section({ page: reference, place: 'fees' }))])
+    expect(await migrateWith(migration, [...migrated, target])).toEqual([])
+  })
+})
+
+describe('migration 0020-newsroom', () => {
+  const shipped =
+    'A placeholder that shows how an article will look here. Nothing is published yet.'
+  const heading = 'The first article will be printed here'
+  const articles = (description: string) => ({
+    ...page('page-articles', { _type: 'articleText', heading }),
+    path: '/articles',
+    seo: { description },
+  })
+
+  test.each([
+    ['replaces the description as it was shipped', shipped, expect.stringMatching(/^News of a/)],
+    ['leaves a description of an editor', 'What we write', 'What we write'],
+  ])('%s', async (_, description, expected) => {
+    const [migrated] = await migrateWith('0020-newsroom', [articles(description)])
+    expect(migrated).toMatchObject({
+      sections: [{ _type: 'hero' }, { _type: 'articleList' }],
+      seo: { description: expected },
+    })
+  })
+})
+
 describe('migration of opening hours', () => {
   const MIGRATION = '0013-opening-hours'
   const hours = (text: string) => ({ _type: 'contactForm', availability: text, opensAtHour: 8 })
@@ -64,6 +124,14 @@ describe('migration of opening hours', () => {
       shortHours: 'Now',
       opensAtHour: 8,
     })
+  })
+
+  test.each([
+    ['before', [hours('Form'), { _type: 'phoneDesk', hours: 'Desk' }]],
+    ['after', [{ _type: 'phoneDesk', hours: 'Desk' }, hours('Form')]],
+  ])('prefers those of a contact form %s a phone desk', async (_, sections) => {
+    const migrated = await migrateWith(MIGRATION, [page('page-a', ...sections), settings])
+    expect(migrated).toContainEqual({ ...settings, shortHours: 'Form', opensAtHour: 8 })
   })
 
   test('leaves all hours where they are without settings to move them to', async () => {
