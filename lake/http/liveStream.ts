@@ -13,7 +13,7 @@ export function createLiveStream(request: StreamRequest): EventStreamSource {
 
   const messages = (event: TransactionEvent): ServerSentEvent[] => {
     const { published, all } = event.syncTags
-    const tags = includeDrafts ? [...new Set([...published, ...all])] : published
+    const tags = includeDrafts ? all : published
     if (tags.length === 0) return []
     return [{ event: 'message', data: { tags }, id: String(event.sequence) }]
   }

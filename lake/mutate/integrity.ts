@@ -51,9 +51,9 @@ function checkDeletion(
   const referring = raw
     .find([{ index: 'reference', keys: [id] }])
     .map((document) => after(document._id))
-    .filter((document) => document !== undefined && document._id !== id)
+    .filter((document) => document !== undefined)
     .filter((document) => referencesIn(document).strong.has(id))
-    .map((document) => document?._id)
+    .map((document) => document._id)
   const [first] = referring
   if (first === undefined) return
   throw new MutationError(
