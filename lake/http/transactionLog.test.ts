@@ -28,3 +28,15 @@ test('the log in memory drops its oldest transactions when they are too large to
   log.push(event(5, 10))
   expect(log.since(4)?.map(({ sequence }) => sequence)).toEqual([5])
 })
+
+test('the log reads no more transactions from the history than its maximum', () => {
+  const log = createTransactionLog({
+    lastSequence: 12,
+    transactionsMax: 10,
+    changesMax: 2_000,
+    sizeMax: 1_000,
+    history: { committedBetween: (after, until) => [event(after + 1, 1), event(until, 1)] },
+  })
+  expect(log.committedSince(2)).toHaveLength(2)
+  expect(log.committedSince(1)).toBeNull()
+})

@@ -121,6 +121,18 @@ describe('the history stays within its bounds', () => {
     dataset.close()
   })
 
+  test('a change whose previous state was pruned is not reported as one that creates', () => {
+    const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
+    const max = { changes: 1_000, size: 1_000_000 }
+    const until = dataset.lastSequence
+    const changes = Array.from({ length: until }, (_, after) =>
+      dataset.history.committedBetween(after, until, max)?.flatMap((each) => each.changes),
+    ).filter((each) => each !== undefined)
+    expect(changes.length).toBeGreaterThan(5)
+    expect(changes.flat().filter(({ before }) => before === null)).toEqual([])
+    dataset.close()
+  })
+
   test('the size of the history is bounded', () => {
     const dataset = editedDataset({ historySizeMax: 20_000 }, 100)
     const { length } = Array.from(dataset.history.transactions(['a']))

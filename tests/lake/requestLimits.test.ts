@@ -128,6 +128,15 @@ describe('limits', () => {
     expect((await started.request(params)).status).toBe(400)
   })
 
+  test('brackets after an escaped quote in a string are not nesting', async () => {
+    const text = `\\"${'['.repeat(500)}`
+    const escaped = await send(
+      `${DATA}/query/production`,
+      JSON.stringify({ query: '$text', params: { text } }),
+    )
+    expect(await escaped.json()).toMatchObject({ result: text })
+  })
+
   test('an aborted upload stores nothing and is not logged as an error', async () => {
     const closed = new Promise((resolve) => {
       const req = httpRequest(`${started.origin}/lake/v2025-02-19/assets/files/production`, {
