@@ -150,14 +150,18 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect([document('p'), document('drafts.p')?.title]).toEqual([undefined, 'Draft'])
   })
 
-  test.each(['versionId', 'draftId'])('publishes a version named by %s, not the draft', (name) => {
-    edit('Draft')
-    const version = { _id: 'versions.agent.p', _type: 'page', title: 'Version' }
-    act('version.create', { publishedId: 'p', document: version })
-    act('publish', { publishedId: 'p', [name]: version._id })
-    expect([document('p')?.title, document('drafts.p')?.title]).toEqual(['Version', 'Draft'])
-    expect(document(version._id)).toBeUndefined()
-  })
+  test.each(['versionId', 'draftId'])(
+    'publishes a version named by %s, not the draft, and preserves the creation time',
+    (name) => {
+      edit('Draft')
+      const version = { _id: 'versions.agent.p', _type: 'page', title: 'Version' }
+      act('version.create', { publishedId: 'p', document: version })
+      act('publish', { publishedId: 'p', [name]: version._id })
+      expect([document('p')?.title, document('drafts.p')?.title]).toEqual(['Version', 'Draft'])
+      expect(document('p')?._createdAt).toBe('2026-01-01T00:00:00.000Z')
+      expect(document(version._id)).toBeUndefined()
+    },
+  )
 
   test('unpublishes into a draft, or leaves an existing draft unchanged', () => {
     act('unpublish', page)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -31,6 +31,15 @@ describe('the rendition cache', () => {
     expect(results.map(String)).toEqual(['picture', 'picture'])
     expect(String(await open().get('a', compute))).toBe('picture')
     expect(computed).toBe(1)
+  })
+
+  test('computes again what a crash left truncated', async () => {
+    const compute = async () => Buffer.from('picture')
+    const cache = open()
+    await cache.get('a', compute)
+    const [name = ''] = await readdir(dir)
+    await truncate(join(dir, name), 3)
+    expect(String(await cache.get('a', compute))).toBe('picture')
   })
 
   test('evicts the least recently used when it is full', async () => {
