@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
@@ -10,7 +10,7 @@ import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
-import type { SubmissionStore } from '../../submissions/store/store.ts'
+import type { AttemptRecord, Claim, SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
 import { contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
@@ -55,7 +55,7 @@ const storeHandled = (store: SubmissionStore, count: number) =>
   )
 
 /** The specification of a store; every test runs on both backends. */
-function specification(openStore: () => Promise<SubmissionStore>) {
+function specification(openStore: () => Promise<SubmissionStore>, attemptTable: string) {
   let store: SubmissionStore
   beforeEach(async () => {
     store = await openStore()
@@ -263,25 +263,36 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect((await store.find(id))?.submission.state).toBe('parked')
   })
 
-  test('erases old delivered submissions, with their attempts, and nothing else', async () => {
+  test('erases a submission with its attempts and notes, and nothing else', async () => {
     await store.accept(newsletter({ email: 'waiting@x.example' }))
     await store.accept(newsletter({ email: 'sent@x.example' }))
-    const claims = await claim(NOON_MS)
-    const sent = claims.find(
-      ({ submission }) =>
-        submission.kind === 'newsletter' && submission.fields.email === 'sent@x.example',
-    )
-    if (!sent) throw new Error('nothing was claimed')
-    await store.recordAttempt({
-      id: sent.submission.id,
-      leaseToken: sent.leaseToken,
-      attempt: { ...failed(NOON_MS), outcome: 'delivered' },
-      next: { state: 'delivered' },
-    })
+    const [waiting, sent] = await claim(NOON_MS)
+    if (!waiting || !sent) throw new Error('nothing was claimed')
+    const inbox = new Inbox(store, () => NOON_MS)
+    const record = async (
+      { submission: { id }, leaseToken }: Claim,
+      next: AttemptRecord['next'],
+    ) => {
+      const outcome = next.state === 'delivered' ? next.state : 'transient'
+      const attempt = { ...failed(NOON_MS), outcome } as const
+      await store.recordAttempt({ id, leaseToken, attempt, next })
+      await inbox.addNote(id, AMA, 'Called.')
+    }
+    const countDependents = async () => {
+      const tables = [attemptTable, 'submission_notes']
+      const counts = tables.map((table) => store.query(`SELECT 1 FROM ${table}`, []))
+      return (await Promise.all(counts)).map(({ rows }) => rows.length)
+    }
+    await record(waiting, { state: 'queued', atMs: NOON_MS, retryWindowStartMs: NOON_MS })
+    await record(sent, { state: 'delivered' })
     expect(await store.purgeHandled(NOON_MS)).toBe(0)
+    expect(await countDependents()).toEqual([2, 2])
     expect(await store.purgeHandled(NOON_MS + MINUTE_MS)).toBe(1)
     expect(await store.find(sent.submission.id)).toBeNull()
     expect(await store.list({ limit: 10 })).toHaveLength(1)
+    expect(await countDependents()).toEqual([1, 1])
+    expect(await store.erase([waiting.submission.id])).toBe(1)
+    expect(await countDependents()).toEqual([0, 0])
   })
 
   test('erases more old submissions than one batch, and retains newer and unhandled ones', async () => {
@@ -334,13 +345,15 @@ describe('the SQLite store', () => {
   afterAll(() => rm(folder, { recursive: true }))
   const nextFile = () => join(folder, `private-${++opened}`, 'submissions.sqlite')
 
-  specification(async () => openSqliteStore(nextFile()))
+  specification(async () => openSqliteStore(nextFile()), 'attempts')
 
-  test('its file is readable by its owner only', async () => {
+  test('its file and folder are readable by their owner only', async () => {
     const file = nextFile()
     const store = openSqliteStore(file)
     await store.accept(newsletter())
-    for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o077).toBe(0)
+    for (const part of [dirname(file), file, `${file}-wal`]) {
+      expect((await stat(part)).mode & 0o077, part).toBe(0)
+    }
     await store.close()
   })
 
@@ -472,7 +485,10 @@ describe('the PostgreSQL store', () => {
   })
   afterAll(() => postgres.stop())
 
-  specification(async () => openPostgresStore(await postgres.createDatabase()))
+  specification(
+    async () => openPostgresStore(await postgres.createDatabase()),
+    'submission_attempts',
+  )
 
   test('instances that start together create the tables once', async () => {
     const url = await postgres.createDatabase()
