@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
+import { submissionsFile } from '../../submissions/configuredBackends.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -14,7 +15,8 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
-import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
+import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { contactContent } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
@@ -27,6 +29,24 @@ const close = (server: Server) =>
 
 const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent =>
   contactContent({ firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message })
+
+async function acceptInto(
+  store: SubmissionStore,
+  content: SubmissionContent,
+  state: 'queued' | 'suspect' = 'queued',
+) {
+  const id = randomUUID()
+  await store.accept({
+    ...content,
+    id,
+    idFromBrowser: true,
+    form: content.kind,
+    fingerprint: fingerprint(content.kind, content),
+    state,
+    acceptedAtMs: Date.now(),
+  })
+  return id
+}
 
 /** Every endpoint of a router and of those mounted in it. */
 function endpointsOf({ stack }: Pick<Router, 'stack'>): { method: string; path: string }[] {
@@ -116,19 +136,8 @@ describe('the messages API', () => {
     })
   }
 
-  async function accept(content: SubmissionContent, state: 'queued' | 'suspect' = 'queued') {
-    const id = randomUUID()
-    await store.accept({
-      ...content,
-      id,
-      idFromBrowser: true,
-      form: content.kind,
-      fingerprint: fingerprint(content.kind, content),
-      state,
-      acceptedAtMs: Date.now(),
-    })
-    return id
-  }
+  const accept = (content: SubmissionContent, state?: 'queued' | 'suspect') =>
+    acceptInto(store, content, state)
 
   test.each([
     ['nobody', '', 401],
@@ -388,23 +397,86 @@ describe('the messages API', () => {
 })
 
 describe('the messages API of a built site', () => {
-  test('authenticates the embedded lake’s administrator, and shows what a form sent', async () => {
-    const site = await startSite()
-    const headers = { ...STUDIO, Authorization: `Bearer ${LAKE_TOKEN}` }
-    const list = `${site.origin}/studio/api/messages/`
-    try {
-      await fetch(`${site.origin}/`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
-      })
-      expect((await fetch(list, { headers: STUDIO })).status).toBe(401)
-      const { messages } = await (await fetch(list, { headers })).json()
-      expect(messages).toMatchObject([{ kind: 'newsletter', sender: 'ama@school.example' }])
-      const foreign = await fetch(list, { headers: { ...headers, Origin: 'https://evil.example' } })
-      expect(foreign.status).toBe(403)
-    } finally {
-      await site.stop()
+  const parkedAtMs = Date.now()
+  let dataDir: string
+  let webhook: FakeBackend
+  let site: Site
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nsaa-inbox-site-'))
+    const store = openSqliteStore(submissionsFile(dataDir))
+    const parked = await acceptInto(store, contact('refused by its service'))
+    await store.query("UPDATE submissions SET state = 'parked', parked_at_ms = ? WHERE id = ?", [
+      parkedAtMs,
+      parked,
+    ])
+    const handled = await acceptInto(store, contact('handled two days ago'))
+    await store.query(
+      "UPDATE submissions SET handling = 'handled', handled_at_ms = ? WHERE id = ?",
+      [Date.now() - 2 * 86_400_000, handled],
+    )
+    await store.close()
+    webhook = await startFakeBackend()
+    webhook.behave('hang')
+    site = await startSite({
+      DATA_DIR: dataDir,
+      SUBMISSION_RETENTION_DAYS: '1',
+      NOTIFY_WEBHOOK_URL: `${webhook.origin}/hook`,
+    })
+  })
+  afterAll(async () => {
+    await site.stop()
+    await webhook.stop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  const list = (headers: Record<string, string>) =>
+    fetch(`${site.origin}/studio/api/messages/`, { headers: { ...STUDIO, ...headers } })
+  const asAdministrator = { Authorization: `Bearer ${LAKE_TOKEN}` }
+  const post = (path: string, fields: Record<string, string>, headers = {}) =>
+    fetch(site.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(fields),
+    })
+
+  test('erases a handled message after SUBMISSION_RETENTION_DAYS, and no other', async () => {
+    const states = async () => {
+      const { messages } = await (await list(asAdministrator)).json()
+      return messages.map(({ state }: { state: string }) => state)
     }
+    await expect.poll(states).toEqual(['parked'])
+  })
+
+  test('reports a parked message to NOTIFY_WEBHOOK_URL', async () => {
+    const body = {
+      event: 'submissions.parked',
+      count: 1,
+      since: new Date(parkedAtMs).toISOString(),
+      studio: `${site.origin}/studio/messages`,
+    }
+    await expect.poll(() => webhook.received[0]).toMatchObject({ path: '/hook', body })
+  })
+
+  test('authenticates the embedded lake’s administrator, and shows what a form sent', async () => {
+    await post('/', { form: 'newsletter', email: 'ama@school.example' })
+    expect((await list({})).status).toBe(401)
+    const { messages } = await (await list(asAdministrator)).json()
+    expect(messages[0]).toMatchObject({ kind: 'newsletter', sender: 'ama@school.example' })
+    const foreign = await list({ ...asAdministrator, Origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+  })
+
+  test('refuses the cookie of an editor immediately after the sign-out', async () => {
+    const signIn = await post('/studio/sign-in', { name: 'Ama Serwaa', key: LAKE_TOKEN })
+    const [Cookie = ''] = signIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+    expect((await list({ Cookie })).status).toBe(200)
+    await post('/studio/sign-out', {}, { Cookie })
+    expect((await list({ Cookie })).status).toBe(401)
+  })
+
+  test('a stop ends a notification that has no response yet', async () => {
+    await site.stop()
+    expect(site.output()).toMatch(/submissions\.notify\b.*no response/)
   })
 })
