@@ -69,6 +69,7 @@ describe('the messages API', () => {
   let server: Server
   let routes: Router
   let base: string
+  let limitedS: number
   const logged: string[] = []
 
   const people: Record<string, unknown> = {
@@ -89,6 +90,7 @@ describe('the messages API', () => {
     store = openSqliteStore(join(folder, 'submissions.sqlite'))
     lakeStatus = 200
     lakeAsked = 0
+    limitedS = 0
     logged.length = 0
     lake = createServer((req, res) => {
       lakeAsked += 1
@@ -106,7 +108,7 @@ describe('the messages API', () => {
         now: () => performance.now(),
       }),
       isCrossOrigin: (req) => req.get('Origin') === 'https://evil.example',
-      limit: () => 0,
+      limit: () => limitedS,
       view: { deliverableKinds: ['newsletter'], retentionDays: 30 },
       log: {
         info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`),
@@ -151,6 +153,7 @@ describe('the messages API', () => {
       const response = await call(path, as)
       expect([path, response.status]).toEqual([path, status])
       expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('Vary')).toBe('Cookie, Authorization')
       if (status !== 200) expect(await response.text()).not.toContain('hello')
     }
   })
@@ -198,6 +201,24 @@ describe('the messages API', () => {
     expect(await (await call('/status', 'admin')).json()).toEqual({ access: 'unknown' })
     lakeStatus = 200
     expect((await call('/', 'admin')).status).toBe(200)
+  })
+
+  test('responds with 503 and Retry-After while the database is locked, and logs it once', async () => {
+    store.query = () =>
+      Promise.reject(Object.assign(new Error('database is locked'), { errcode: 5 }))
+    for (const response of [await call('/', 'admin'), await call('/status', 'admin')]) {
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+      const message = 'Visitors’ messages are unavailable. Try again in a moment.'
+      expect(await response.json()).toEqual({ message })
+    }
+    expect(logged).toEqual(['inbox.unavailable'])
+  })
+
+  test('responds with 429 and Retry-After to a client above its rate limit', async () => {
+    limitedS = 3
+    const response = await call('/', 'admin')
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3'])
+    expect(await response.json()).toEqual({ message: 'Too many requests. Try again in 3 seconds.' })
   })
 
   test('asks the lake once for many requests of one person', async () => {
@@ -261,16 +282,35 @@ describe('the messages API', () => {
     await call(`/?kind=contact&handling=open&assignedTo=kofi&${dates}&search=kofi`, 'admin')
     await call(`/${id}`, 'admin')
     await call('/export.csv', 'admin')
-    await call(`/${id}/handle`, 'admin', { body: {} })
+    for (const action of ['handle', 'reopen', 'retry']) {
+      await call(`/${id}/${action}`, 'admin', { body: {} })
+    }
+    await call(`/${id}/assign`, 'admin', { body: { personId: 'admin' } })
+    await call(`/${id}/note`, 'admin', { body: { text: 'kofi has a secret' } })
+    await call('/request-access', 'editor', { body: {} })
     const { entries } = await (await call('/access', 'admin')).json()
-    const actions: string[] = entries.map(({ action }: { action: string }) => action)
-    expect(actions.toReversed()).toEqual(['list', 'open', 'export', 'handle'])
-    expect(entries[3]).toMatchObject({ personName: 'Ama Serwaa' })
-    expect(entries[3].detail).toBe(
+    const { entries: later } = await (await call('/access', 'admin')).json()
+    const actions: string[] = later.map(({ action }: { action: string }) => action)
+    expect(actions.toReversed()).toEqual([
+      'list',
+      'open',
+      'export',
+      'handle',
+      'reopen',
+      'retry',
+      'assign',
+      'note',
+      'request access',
+      'read access log',
+    ])
+    const [request, note] = entries
+    expect(request).toMatchObject({ personName: 'Kwesi Editor', submissionId: null })
+    expect(note).toMatchObject({ personName: 'Ama Serwaa', submissionId: id })
+    expect(entries.at(-1).detail).toBe(
       'Contact message, not handled, assigned to one person, from 24 Nov 2026, until 25 Nov 2026, a search',
     )
-    expect(`${logged}${JSON.stringify(entries)}`).not.toMatch(/kofi|secret/)
-    expect(logged).toHaveLength(5)
+    expect(`${logged}${JSON.stringify(later)}`).not.toMatch(/kofi|secret/)
+    expect(logged).toHaveLength(actions.length + 1)
   })
 
   test('shows a whole message, with its state in plain words', async () => {
@@ -332,10 +372,12 @@ describe('the messages API', () => {
     expect(await status()).not.toMatchObject({ revision: first.revision })
   })
 
-  test('erases one person only after reporting the number of messages', async () => {
+  test('erases one person only after reporting the number of messages, and counts again', async () => {
     await accept(contact('one'))
     await accept(contact('two'))
     await accept(contact('other', 'ama@x.example'))
+    const status = async () => (await call('/status', 'admin')).json()
+    const before = await status()
     const erase = async (confirmed: boolean) => {
       const body = { email: 'KOFI@makola.example', confirmed }
       return (await call('/erase', 'admin', { body })).json()
@@ -343,6 +385,9 @@ describe('the messages API', () => {
     expect(await erase(false)).toEqual({ found: 2 })
     expect(await erase(true)).toEqual({ erased: 2 })
     expect(await erase(false)).toEqual({ found: 0 })
+    const after = await status()
+    expect([before.open, after.open]).toEqual([3, 1])
+    expect(after.revision).not.toBe(before.revision)
     const { entries } = await (await call('/access', 'admin')).json()
     expect(entries).toMatchObject([
       { action: 'search for a person', detail: '0 messages' },
@@ -378,12 +423,34 @@ describe('the messages API', () => {
     await store.query("UPDATE submissions SET fields = '=1+1' WHERE id = ?", [broken])
     const response = await call('/export.csv?kind=contact', 'admin')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"')
     const csv = await response.text()
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
     expect(csv).toContain(`"'=Kofi"`)
     expect(csv).toContain('"said ""hello"", then left"')
     expect(csv).toContain(`"'=1+1"`)
     expect(csv).not.toContain('other@x.example')
+  })
+
+  test('refuses a third export with 503 while two are running', async () => {
+    await accept(contact('hello'))
+    const query = store.query.bind(store)
+    const resumed = Promise.withResolvers<void>()
+    let waiting = 0
+    store.query = async (sql, values) => {
+      if (sql.startsWith('SELECT * FROM submissions')) {
+        waiting += 1
+        await resumed.promise
+      }
+      return query(sql, values)
+    }
+    const running = [call('/export.csv', 'admin'), call('/export.csv', 'admin')]
+    await expect.poll(() => waiting).toBe(2)
+    expect((await call('/export.csv', 'admin')).status).toBe(503)
+    resumed.resolve()
+    for (const response of await Promise.all(running))
+      expect(await response.text()).toMatch('hello')
+    expect((await call('/export.csv', 'admin')).status).toBe(200)
   })
 
   test('pages with the returned position', async () => {
