@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { startNotifications } from '../../submissions/notify.ts'
@@ -14,6 +15,7 @@ import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MONDAY_8_MS = Date.UTC(2026, 10, 23, 8)
 const HOUR_MS = 3_600_000
+const eventSchema = v.object({ event: v.string() })
 
 function specification(openStore: () => Promise<SubmissionStore>) {
   let store: SubmissionStore
@@ -55,7 +57,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
   const passUntil = (atMs: number, stepMs = 30 * 60_000) =>
     until(() => clock.date() >= atMs, stepMs)
 
-  async function accept() {
+  async function accept(state: 'queued' | 'suspect' = 'queued') {
     const id = randomUUID()
     await store.accept({
       id,
@@ -64,7 +66,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       idFromBrowser: true,
       form: 'newsletter',
       fingerprint: id,
-      state: 'queued',
+      state,
       acceptedAtMs: clock.date(),
     })
     return id
@@ -92,6 +94,15 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     })
   }
 
+  const deliver = (id: string) =>
+    store.query(
+      "UPDATE submissions SET handling = 'handled', handled_by = 'delivery', handled_at_ms = ? WHERE id = ?",
+      [clock.date(), id],
+    )
+
+  const setHandled = (id: string, isHandled: boolean) =>
+    new Inbox(store, () => clock.date()).setHandled(id, isHandled, { id: 'ama', name: 'Ama' })
+
   test('reports a parked message once, without what the visitor wrote', async () => {
     await park(await accept())
     start()
@@ -112,13 +123,31 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received[1]?.body).toMatchObject({ count: 2 })
   })
 
-  test('retries a failing webhook with backoff, and reports once', async () => {
+  test('does not report a parked message that is handled', async () => {
+    const id = await accept()
+    await park(id)
+    await setHandled(id, true)
+    start()
+    await passUntil(MONDAY_8_MS + HOUR_MS)
+    expect(webhook.received).toEqual([])
+  })
+
+  test('retries a webhook that fails or redirects, with backoff, and reports once', async () => {
     await park(await accept())
-    webhook.behave({ status: 500 }, { status: 500 }, 'accept')
+    webhook.behave({ status: 500 }, 'redirect', 'accept')
     start()
     await until(() => webhook.received.length === 3)
     await passUntil(clock.date() + HOUR_MS)
-    expect(webhook.received).toHaveLength(3)
+    expect(webhook.received.map(({ path }) => path)).toEqual(Array(3).fill('/hook?secret=s'))
+  })
+
+  test('drops a notification after 16 failed attempts', async () => {
+    await park(await accept())
+    webhook.behave({ status: 500 })
+    start()
+    await passUntil(MONDAY_8_MS + 6 * 24 * HOUR_MS, 3 * HOUR_MS)
+    const events = webhook.received.map(({ body }) => v.parse(eventSchema, body).event)
+    expect(events.filter((event) => event === 'submissions.parked')).toHaveLength(16)
   })
 
   test('reports the next occasion immediately after a retried notification', async () => {
@@ -204,18 +233,23 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received[0]?.body).toMatchObject({ event: 'submissions.unhandled', count: 2 })
     await passUntil(MONDAY_8_MS + 48 * HOUR_MS)
     expect(webhook.received).toHaveLength(1)
-    const person = { id: 'ama', name: 'Ama' }
-    await new Inbox(store, () => clock.date()).setHandled(first ?? '', true, person)
+    await setHandled(first ?? '', true)
     await until(() => webhook.received.length > 1, 30 * 60_000)
     expect(webhook.received[1]?.body).toMatchObject({ count: 1 })
   })
 
+  test('reports unhandled messages without suspect ones, and a delivery does not delay it', async () => {
+    await accept('suspect')
+    await accept()
+    start()
+    await passUntil(MONDAY_8_MS + 4 * HOUR_MS)
+    await deliver(await accept())
+    await until(() => webhook.received.length > 0, 10 * 60_000)
+    const since = new Date(MONDAY_8_MS).toISOString()
+    expect(webhook.received[0]?.body).toMatchObject({ count: 1, since })
+  })
+
   test('reports a reopened message a working day later, although newer ones were reported', async () => {
-    const deliver = (id: string) =>
-      store.query(
-        "UPDATE submissions SET handling = 'handled', handled_by = 'delivery', handled_at_ms = ? WHERE id = ?",
-        [clock.date(), id],
-      )
     const old = await accept()
     await deliver(old)
     start()
@@ -224,8 +258,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await until(() => webhook.received.length > 0, 10 * 60_000)
     await deliver(newer)
     const since = new Date(clock.date()).toISOString()
-    const inbox = new Inbox(store, () => clock.date())
-    await inbox.setHandled(old, false, { id: 'ama', name: 'Ama' })
+    await setHandled(old, false)
     await until(() => webhook.received.length > 1, 30 * 60_000)
     expect(webhook.received[1]?.body).toMatchObject({ count: 1, since })
   })
