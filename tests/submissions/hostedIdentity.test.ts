@@ -75,6 +75,12 @@ describe('caller identity from the hosted project', () => {
     expect(await identified({ cookie: 'sanitySession=member' })).toBeNull()
   })
 
+  test('is anonymous if the API responds with 403, whatever its body', async () => {
+    api.respondWith(403)
+    expect(await identified({ authorization: 'Bearer member' })).toBeNull()
+    api.respondWith(200)
+  })
+
   test.each([500, 503, 429])('is not known while the API responds with %i', async (status) => {
     api.respondWith(status)
     const asking = identified({ authorization: 'Bearer member' })
