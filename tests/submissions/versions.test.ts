@@ -147,7 +147,7 @@ function specification(createDatabase: () => Promise<Database>) {
     expect((await store?.counts())?.byState.parked.newsletter).toBe(broken.length + 1)
   })
 
-  test('ignores kinds and states of a newer version, and lists them', async () => {
+  test('ignores kinds and states of a newer version, lists them and does not purge them', async () => {
     await open()
     const [kind, state] = [randomUUID(), randomUUID()]
     await database.run(insertion({ id: kind, kind: 'careers', fields: '{"cv":"x"}' }))
@@ -165,6 +165,10 @@ function specification(createDatabase: () => Promise<Database>) {
     expect((await opened.find(state))?.submission).toMatchObject({ state: 'escalated' })
     expect((await opened.counts()).unknown).toBe(2)
     expect(await opened.list({ limit: 10 })).toHaveLength(3)
+    await database.run("UPDATE submissions SET handling = 'handled', handled_at_ms = 1")
+    expect(await opened.purgeHandled(NOON_MS)).toBe(1)
+    const retained = (await opened.list({ limit: 10 })).map(({ id }) => id)
+    expect(retained.toSorted()).toEqual([kind, state].toSorted())
   })
 
   test('a submission from before a field was added has it empty', async () => {
