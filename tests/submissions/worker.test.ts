@@ -236,6 +236,17 @@ describe('the worker', () => {
     expect(fake.received).toHaveLength(1)
   })
 
+  test('a stop while a submission waits for its slot sends nothing', async () => {
+    const rateLimit = { name: 'paced', intervalMs: 1_000 }
+    await store.reserveSlot('paced', 1_000, clock.date() + MINUTE_MS / 2)
+    await subscribe(start([{ ...subscribeBackend(fake.origin), rateLimit }]))
+    await clock.advance()
+    await worker?.stop()
+    const again = { kinds: ['newsletter'], limit: 1, leaseMs: MINUTE_MS } as const
+    expect((await store.claim({ ...again, nowMs: clock.date() })).claims, 'was claimed').toEqual([])
+    expect(fake.received).toEqual([])
+  })
+
   test('erases delivered submissions after the retention time', async () => {
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     await reached(id, 'delivered')
