@@ -41,6 +41,16 @@ test.each([
   [{ EMAIL_API_URL: 'mail' }, 'EMAIL_API_URL must be an http or https address'],
   [{ EMAIL_TO_NAME: 'a\nb' }, 'EMAIL_TO_NAME must be a name'],
   [{ EMAIL_TEMPLATE_ID: 't' }, 'EMAIL_SERVICE_ID must be set when EMAIL_TEMPLATE_ID is'],
+  [{ EMAIL_SERVICE_ID: 's' }, 'EMAIL_TEMPLATE_ID must be set when EMAIL_SERVICE_ID is'],
+  [
+    { EMAIL_SERVICE_ID: 's', EMAIL_TEMPLATE_ID: 't' },
+    'EMAIL_PUBLIC_KEY must be set when EMAIL_SERVICE_ID is',
+  ],
+  [{ EMAIL_VAS_SERVICE_ID: 's' }, 'EMAIL_VAS_TEMPLATE_ID must be set when EMAIL_VAS_SERVICE_ID is'],
+  [
+    { EMAIL_VAS_TEMPLATE_ID: 't' },
+    'EMAIL_VAS_SERVICE_ID must be set when EMAIL_VAS_TEMPLATE_ID is',
+  ],
   [
     { EMAIL_VAS_SERVICE_ID: 's', EMAIL_VAS_TEMPLATE_ID: 't' },
     'EMAIL_PUBLIC_KEY must be set when EMAIL_VAS_SERVICE_ID is',
