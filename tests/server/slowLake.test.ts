@@ -1,19 +1,28 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { SanityClient } from '@sanity/client'
+import { encodeSignatureHeader } from '@sanity/webhook'
 import { createProxyServer } from 'httpxy'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSiteInTest } from './siteProcess.ts'
+import { runSite, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
 const PATH = '/contact-us'
+const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
+/** Shorter than the time from a start to the first poll that can report a change. */
+const BEFORE_POLL_MS = 10_000
 
 /**
- * A proxy in front of a lake that can hold the queries of pages: these are sent by POST, as they
- * are too long for a URL, and all others by GET.
+ * A proxy in front of a lake that can hold live events, and the queries of pages: these are sent by
+ * POST, as they are too long for a URL, and all others by GET.
  */
 async function startSlowProxy(target: string) {
   const proxy = createProxyServer({ target })
+  let liveEvents: { response: IncomingMessage; res: ServerResponse } | undefined
+  proxy.on('proxyRes', (response, req, res) => {
+    if (req.url?.includes('/data/live/events/')) liveEvents = { response, res }
+  })
   let held: (() => void)[] | undefined
   const server = createServer((req, res) => {
     const pass = () => void proxy.web(req, res).catch(() => res.destroy())
@@ -21,12 +30,15 @@ async function startSlowProxy(target: string) {
     else pass()
   })
   const { origin } = await listenOnLoopback(server)
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
   return {
     origin,
+    hasLiveEvents: () => liveEvents !== undefined,
+    holdLiveEvents: () => void liveEvents?.response.unpipe(liveEvents.res),
+    releaseLiveEvents: () => void liveEvents?.response.pipe(liveEvents.res),
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
     hold() {
       held = []
     },
@@ -39,26 +51,55 @@ async function startSlowProxy(target: string) {
   }
 }
 
-test('a change is not live while the page of its document shows the last known content', async () => {
-  const lake = await runSiteInTest({ LAKE_TOKEN })
+let lake: SiteProcess
+let proxy: Awaited<ReturnType<typeof startSlowProxy>>
+let site: SiteProcess
+let client: SanityClient
+let id: string
+
+beforeAll(async () => {
+  lake = await runSite({ LAKE_TOKEN })
   await lake.waitForOutput(RUNNING)
-  const proxy = await startSlowProxy(lake.origin)
-  const site = await runSiteInTest({
+  proxy = await startSlowProxy(lake.origin)
+  client = lakeClient(lake.origin)
+  id = await client.fetch('*[_type == "page" && path == $path][0]._id', { path: PATH })
+  site = await runSite({
     SANITY_PROJECT_ID: 'local',
     SANITY_API_HOST: `${proxy.origin}/lake`,
     SANITY_DATASET_PRIVATE: '1',
     SANITY_API_READ_TOKEN: LAKE_TOKEN,
+    SANITY_WEBHOOK_SECRET,
   })
   await site.waitForOutput(RUNNING)
-  const client = lakeClient(lake.origin)
-  const page = async () => (await fetch(site.origin + PATH)).text()
-  const id = await client.fetch<string>('*[_type == "page" && path == $path][0]._id', {
-    path: PATH,
-  })
+})
+afterAll(async () => {
+  await site.remove()
+  await proxy.stop()
+  await lake.remove()
+})
+
+const page = async () => (await fetch(site.origin + PATH)).text()
+const publish = (title: string) => client.patch(id).set({ 'seo.title': title }).commit()
+
+test('a change whose live event does not arrive is visible after the webhook, before the poll', async () => {
+  await page()
+  await expect.poll(proxy.hasLiveEvents).toBe(true)
+  proxy.holdLiveEvents()
+  await publish('Published without an event')
+  expect(await page()).not.toContain('Published without an event')
+  const body = JSON.stringify({ _id: id })
+  const signature = await encodeSignatureHeader(body, Date.now(), SANITY_WEBHOOK_SECRET)
+  const headers = { 'sanity-webhook-signature': signature }
+  await fetch(`${site.origin}/hooks/sanity`, { method: 'POST', headers, body })
+  await expect.poll(page, { timeout: BEFORE_POLL_MS }).toContain('Published without an event')
+  proxy.releaseLiveEvents()
+})
+
+test('a change is not live while the page of its document shows the last known content', async () => {
   expect(await page()).not.toContain('Published to a slow lake')
 
   proxy.hold()
-  const { _rev } = await client.patch(id).set({ 'seo.title': 'Published to a slow lake' }).commit()
+  const { _rev } = await publish('Published to a slow lake')
   const isLive = async () => {
     const response = await fetch(`${site.origin}/studio/live?id=${id}&revision=${_rev}`)
     return (await response.json()).live
