@@ -30,6 +30,19 @@ const hasLake = (site: SiteProcess) => {
 const ask = (site: SiteProcess) =>
   fetch(`${site.origin}/lake/v1/users/me`, { headers: { authorization: `Bearer ${LAKE_TOKEN}` } })
 
+/** The addresses a process listens on, in the hexadecimal notation of Linux. */
+function listeningAddresses(pid: number): string[] {
+  const files = spawnSync('ls', ['-l', `/proc/${pid}/fd`]).stdout.toString()
+  const tables = ['tcp', 'tcp6'].map((table) => readFileSync(`/proc/${pid}/net/${table}`, 'utf8'))
+  return tables.flatMap((table) =>
+    table.split('\n').flatMap((line) => {
+      const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/)
+      const isListening = state === '0A' && files.includes(`socket:[${inode}]`)
+      return isListening ? [local.replace(/:.*/, '')] : []
+    }),
+  )
+}
+
 /** Leaves no unhandled rejection if the test fails before it awaits the promise. */
 function awaitedLater<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined)
@@ -85,14 +98,20 @@ function visitPages(origin: string, routes = ROUTES) {
 }
 
 describe('the lake’s process', () => {
-  test('runs with a lower priority than the website, and a heap limit of its own', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
+  test('runs with a lower priority than the website, a heap limit of its own and none of its secrets, on the loopback interface only', async () => {
+    const secret = 'a-secret-for-tests-0123456789'
+    const site = await runSiteInTest({ LAKE_TOKEN, EMAIL_PRIVATE_KEY: secret })
     await site.waitForOutput(RUNNING)
+    const pid = lakePid(site.child.pid)
     const { PRIORITY_LOW } = constants.priority
     const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
-    expect(getPriority(lakePid(site.child.pid))).toBe(expected)
-    const command = readFileSync(`/proc/${lakePid(site.child.pid)}/cmdline`, 'utf8').split('\0')
+    expect(getPriority(pid)).toBe(expected)
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     expect(command).toContain('--max-old-space-size=512')
+    const hasSecret = (of: number | undefined) =>
+      readFileSync(`/proc/${of}/environ`, 'utf8').includes(secret)
+    expect([hasSecret(site.child.pid), hasSecret(pid)]).toEqual([true, false])
+    expect(listeningAddresses(pid)).toEqual(['0100007F'])
   })
 
   test('a process that ends again and again is restarted after twice the delay each time', async () => {
