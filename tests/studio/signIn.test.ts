@@ -145,6 +145,7 @@ test('the Studio without a session shows a sign-in page that needs and allows no
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(response.headers.getSetCookie()).toEqual([])
   expect(html).toContain('Sign in to the Studio')
@@ -182,15 +183,20 @@ test('the right key opens the Studio on the requested page', async () => {
   const response = await signIn({ to: '/studio/structure/page' })
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/studio/structure/page')
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await studio(cookieOf(response))).toBe('the Studio')
 })
 
-test.each(['https://evil.example/', '//evil.example/studio', '/', '/studio/../lake', '/studiox'])(
-  'the right key does not redirect to %s',
-  async (to) => {
-    expect((await signIn({ to })).headers.get('location')).toBe('/studio')
-  },
-)
+test.each([
+  'https://evil.example/',
+  '//evil.example/studio',
+  '/',
+  '/studio/../lake',
+  '/studiox',
+  '/studio/sign-in',
+])('the right key does not redirect to %s', async (to) => {
+  expect((await signIn({ to })).headers.get('location')).toBe('/studio')
+})
 
 test('the cookie is HttpOnly, SameSite and limited to the Studio and the lake', async () => {
   const cookies = (await signIn()).headers.getSetCookie()
@@ -305,7 +311,11 @@ test('names that are too short and an unavailable lake use up no attempt', async
   }
   expect((await signIn()).status).toBe(303)
   running.stopLake()
-  for (let tries = 0; tries < 11; tries += 1) expect((await signIn()).status).toBe(503)
+  for (let tries = 0; tries < 11; tries += 1) {
+    const response = await signIn()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('2')
+  }
 })
 
 test('right keys are not rate limited: a whole office can sign in from one address', async () => {
@@ -338,6 +348,22 @@ test('signing out ends the session on the server and clears the cookie', async (
   expect(preview, 'drafts are left with the Studio').toMatch(/^nsaa-preview=; Max-Age=0; Path=\/;/)
   expect((await whoAmI(cookie)).status).toBe(401)
   expect(await studio(cookie)).toContain('Sign in to the Studio')
+})
+
+test('signing out clears the cookies while the lake is unavailable', async () => {
+  const cookie = cookieOf(await signIn())
+  running.stopLake()
+  const response = await post('/studio/sign-out', {}, { cookie })
+  expect(response.status).toBe(303)
+  expect(response.headers.getSetCookie()).toHaveLength(3)
+  expect(running.logged.join('')).toContain('"studio.signOut.failed"')
+})
+
+test('signing in again ends the previous session of the browser', async () => {
+  const first = cookieOf(await signIn())
+  const second = cookieOf(await signIn({}, { cookie: first }))
+  expect((await whoAmI(first)).status).toBe(401)
+  expect((await whoAmI(second)).status).toBe(200)
 })
 
 test('signing out in the Studio ends the session and clears its cookies', async () => {
