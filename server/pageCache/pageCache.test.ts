@@ -22,14 +22,15 @@ describe('a cached response', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test.each(['no-store', 'private, max-age=60'])(
-    'is not stored if it says %s',
-    async (cacheControl) => {
-      const { known, hit } = createTestPageCache()
-      expect(await known('for one', '/faq', { cacheControl })).toBe('for one')
-      expect(await hit()).toBeUndefined()
-    },
-  )
+  test.each([
+    { 'cache-control': 'no-store' },
+    { 'cache-control': 'private, max-age=60' },
+    { 'set-cookie': 'a=b' },
+  ])('is not stored with the header %j', async (headers) => {
+    const { known, hit } = createTestPageCache()
+    expect(await known('for one', '/faq', { headers })).toBe('for one')
+    expect(await hit()).toBeUndefined()
+  })
 
   test('is not stored if some content could not be read', async () => {
     const { known, hit } = createTestPageCache()

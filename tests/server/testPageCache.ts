@@ -8,7 +8,7 @@ interface Asked {
   /** Ends the render with this text; the tags are its dependencies. */
   respond(
     text: string,
-    more?: Partial<Dependencies> & { status?: number; cacheControl?: string },
+    more?: Partial<Dependencies> & { status?: number; headers?: Record<string, string> },
   ): void
   fail(): void
 }
@@ -23,13 +23,10 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
       new Promise((resolve, reject) => {
         asked.push({
           key,
-          respond: (text, { status = 200, cacheControl, ...dependencies } = {}) =>
+          respond: (text, { status = 200, headers, ...dependencies } = {}) =>
             resolve({
               status,
-              headers: {
-                'content-type': 'text/html',
-                ...(cacheControl && { 'cache-control': cacheControl }),
-              },
+              headers: { 'content-type': 'text/html', ...headers },
               body: Buffer.from(text),
               dependencies: {
                 tags: ['s1:faq'],
