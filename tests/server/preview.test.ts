@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
@@ -36,7 +36,7 @@ describe('preview', () => {
       token,
       siteUrl,
       log,
-      clientOf: () => 'one client',
+      clientOf: (req: IncomingMessage) => String(req.headers['x-client'] ?? 'one client'),
       clock: { now: () => clockMs, date: () => clockMs },
     }
     const preview = createPreview(options)
@@ -351,12 +351,22 @@ describe('preview', () => {
     alone.server.close()
   })
 
-  test('guessing is rate limited, and no secret is logged', async () => {
+  test('a share link whose document names another site opens the home page', async () => {
+    const link = await share({ path: 'https://evil.example/x', expiresMs: clockMs + DAY_MS })
+    expect((await get(link.path)).headers.get('location')).toBe('/')
+  })
+
+  test('guessing is rate limited per client, and no secret is logged', async () => {
     let status = 0
     for (let tries = 0; tries < 60 && status !== 429; tries += 1) {
       status = (await get(`/preview/link/guess-${tries}-0123456789abcdef`)).status
     }
     expect(status).toBe(429)
+    const guess = async (path: string, client: string) =>
+      (await fetch(origin + path, { headers: { 'x-client': client } })).status
+    expect(await guess('/preview/link/guess-0123456789abcdef', 'another')).toBe(404)
+    expect(await guess('/preview/enable?sanity-preview-secret=guess-', 'another')).toBe(401)
+    expect(await guess('/preview/enable?sanity-preview-secret=guess-', 'one client')).toBe(429)
     expect(lines.join('')).not.toMatch(/secret-|guess-|nsaa-preview=/)
     expect(lines.join('')).not.toContain(TEST_TOKEN)
   })
