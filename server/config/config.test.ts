@@ -101,7 +101,27 @@ test.each([
     { SANITY_PROJECT_ID: 'abc12345', SANITY_DATASET_PRIVATE: '1' },
     'SANITY_API_READ_TOKEN must be set when SANITY_DATASET_PRIVATE is',
   ],
-])('%j fails the start: a hosted lake is configured completely or not at all', (env, line) => {
+  [
+    { SANITY_DATASET_PRIVATE: '1', SANITY_API_READ_TOKEN: 'sk-0123456789abcdef' },
+    'SANITY_PROJECT_ID must be set when SANITY_DATASET_PRIVATE is',
+  ],
+  [
+    { LAKE_URL: 'http://127.0.0.1:9' },
+    'LAKE_TOKEN must be set when LAKE_URL is: the token of that lake',
+  ],
+  [
+    { LAKE_URL: 'https://127.0.0.1:9', LAKE_TOKEN: 'a-token-of-my-own' },
+    'LAKE_URL must use http, not https',
+  ],
+  [
+    {
+      LAKE_URL: 'http://127.0.0.1:9',
+      LAKE_TOKEN: 'a-token-of-my-own',
+      SANITY_PROJECT_ID: 'abc12345',
+    },
+    'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake',
+  ],
+])('%j fails the start: a lake is configured completely or not at all', (env, line) => {
   expect(caught(() => readConfig(env)).message).toBe(line)
 })
 
@@ -170,6 +190,7 @@ describe('an invalid value is reported in one line that names the variable and o
     ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['METRICS_PORT', 'yes'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
+    ['LAKE_URL', 'http://127.0.0.1:9/lake'],
     ['NOTIFY_WEBHOOK_URL', 'https://someone:secret@hooks.example.org/nsaa'],
     ['NOTIFY_WEBHOOK_URL', 'https://:secret@hooks.example.org/nsaa'],
     ['NOTIFY_WEBHOOK_URL', 'hooks.example.org'],
