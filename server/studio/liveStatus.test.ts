@@ -14,12 +14,15 @@ let updates: string[]
 /** Whether the page still lacks a change after an update. */
 let isOutdated: () => boolean
 let clockMs: number
-let isSignedIn: boolean
+/** Undefined while the lake that stores sessions restarts. */
+let isSignedIn: boolean | undefined
 let stopping: boolean
 let waitS: number
 let isContentUnavailable: boolean
 /** Runs between two reads of the reader. */
 let betweenReads: () => void
+/** While it is set, waits continue when the test runs these. */
+let heldTimers: (() => void)[] | undefined
 
 beforeEach(async () => {
   revisions = { known: 'one' }
@@ -32,6 +35,7 @@ beforeEach(async () => {
   waitS = 0
   isContentUnavailable = false
   betweenReads = () => {}
+  heldTimers = undefined
   const content: Pick<ContentReader, 'read'> = {
     async read(_query, params) {
       looks += 1
@@ -47,7 +51,10 @@ beforeEach(async () => {
       updates.push(path)
       return !isOutdated()
     },
-    isSignedIn: () => Promise.resolve(isSignedIn),
+    async isSignedIn() {
+      if (isSignedIn === undefined) throw new Error('The Content Lake is starting')
+      return isSignedIn
+    },
     limit: () => waitS,
     isStopping: () => stopping,
     clock: {
@@ -56,7 +63,8 @@ beforeEach(async () => {
       schedule(run, delayMs) {
         clockMs += delayMs
         betweenReads()
-        run()
+        if (heldTimers) heldTimers.push(run)
+        else run()
         return () => undefined
       },
     },
@@ -64,7 +72,10 @@ beforeEach(async () => {
   server = createServer(express().use('/studio', routes))
   origin = (await listenOnLoopback(server)).origin
 })
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
 
 const ask = async (question: string) => {
   const response = await fetch(`${origin}/studio/live?${question}`)
@@ -144,6 +155,29 @@ describe('the live status', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('1')
     expect(response.said).toEqual({ message: 'The Content Lake can’t be reached.' })
+  })
+
+  test('responds 503 while the lake that stores sessions restarts', async () => {
+    isSignedIn = undefined
+    const response = await ask('id=known')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('1')
+  })
+
+  test('responds 503 to more than 50 simultaneous waits, and without a wait after one of them', async () => {
+    const timers: (() => void)[] = []
+    heldTimers = timers
+    const statuses: number[] = []
+    const waits = Array.from({ length: 51 }, async () => {
+      statuses.push((await ask('id=known&revision=two')).status)
+    })
+    await expect.poll(() => timers.length + statuses.length).toBe(51)
+    expect(statuses).toEqual([503])
+    heldTimers = undefined
+    for (const run of timers) run()
+    await Promise.all(waits)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+    expect((await ask('id=known')).status).toBe(200)
   })
 
   test('refuses requests without a session, and above the rate limit', async () => {
