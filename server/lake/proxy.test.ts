@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
+import { createLog } from '../../runtime/log.ts'
+import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
+import { connectTo } from './connection.ts'
+import { createLakeProxy } from './proxy.ts'
+
+const TOKEN = 'a-token-for-tests-0123456789'
+const ended: (() => unknown)[] = []
+afterEach(() => Promise.all(ended.splice(0).map((end) => end())))
+
+/** A server that proxies everything to a lake. */
+async function serve(lake: Parameters<typeof connectTo>[0]): Promise<string> {
+  const proxy = createLakeProxy({
+    lake: connectTo(lake, TOKEN),
+    log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
+    clientOf: () => '203.0.113.7',
+    refused: () => undefined,
+    whenCaughtUp: () => Promise.resolve(),
+    clearedAtSignOut: () => [],
+  })
+  const server = createServer(proxy.handle).on('upgrade', proxy.upgrade)
+  const { origin } = await listenOnLoopback(server)
+  ended.push(() => {
+    proxy.close()
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  return origin
+}
+
+test('the proxy refuses requests if 256 are waiting for a lake that restarts', async () => {
+  const up = Promise.withResolvers<string>()
+  const origin = await serve({ origin: () => undefined, whenUp: () => up.promise })
+  const statuses: number[] = []
+  const requests = Array.from({ length: 257 }, async () => {
+    statuses.push((await fetch(`${origin}/lake/v1/ping`)).status)
+  })
+  await expect.poll(() => statuses).toEqual([503])
+  up.reject(new Error('The Content Lake is starting'))
+  await Promise.all(requests)
+  expect(statuses).toHaveLength(257)
+})
+
+test('the proxy passes the client’s address to the lake with a WebSocket', async () => {
+  const lake = createServer()
+  const { origin } = await listenOnLoopback(lake)
+  ended.push(() => lake.close())
+  const seen: IncomingMessage[] = []
+  lake.on('upgrade', (req, socket) => {
+    seen.push(req)
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+  })
+  const site = await serve({ origin: () => origin, whenUp: () => Promise.resolve(origin) })
+  const socket = new WebSocket(`${site.replace('http', 'ws')}/lake/streams`)
+  await once(socket, 'error')
+  expect(seen[0]?.headers).toMatchObject(forwardedAddressHeaders(TOKEN, '203.0.113.7'))
+})
