@@ -158,7 +158,7 @@ describe('pages', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -190,6 +190,7 @@ describe('addresses', () => {
     const response = await get('/about/?from=mail')
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/about?from=mail')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
   test('a post to a trailing slash is redirected as a post', async () => {
@@ -262,6 +263,7 @@ describe('the Studio', () => {
       expect(await response.text()).toBe('<title>Studio</title>')
       expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'")
       expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
     }
   })
 
