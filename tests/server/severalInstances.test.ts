@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
 import { freePort } from '../site/freePort.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
@@ -150,6 +151,23 @@ test('the signed webhook reaches them through the proxy, unsigned ones do not', 
     })
   expect((await send(SANITY_WEBHOOK_SECRET)).status).toBe(204)
   expect((await send('another-secret-0123456789')).status).toBe(401)
+})
+
+test.each([
+  { path: '/hooks/sanity', method: 'POST', burst: 200, clients: 1 },
+  { path: '/studio/live?id=none', method: 'GET', burst: 40, clients: 1 },
+  { path: '/studio/api/messages/status', method: 'GET', burst: 120, clients: 1 },
+  { path: '/client-errors', method: 'POST', burst: 60, clients: Number.POSITIVE_INFINITY },
+])('requests to $path from $clients clients get 429 above the burst of $burst', async (limit) => {
+  const { path, method, burst, clients } = limit
+  const send = async (_: unknown, n: number) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${n % clients}`, [STUDIO_HEADER]: '1' }
+    return (await fetch(`${sites[0]?.origin}${path}`, { method, headers })).status
+  }
+  const statuses = await Promise.all(Array.from({ length: burst + 40 }, send))
+  const refusals = statuses.filter((status) => status === 429).length
+  expect(refusals).toBeGreaterThan(0)
+  expect(refusals).toBeLessThanOrEqual(40)
 })
 
 test('each form posted through the proxy is delivered once, whichever instance stored it', async () => {
