@@ -132,6 +132,16 @@ describe('metrics', () => {
     await expect.poll(() => total('nsaa_content_unreachable_seconds')).toBe(0)
   })
 
+  test('count no query for stylesheets of invented pages, which are not rendered', async () => {
+    const queries = () => total('nsaa_lake_query_duration_seconds_count')
+    const stylesheetOf = (page: string) =>
+      fetch(`${site.origin}/styles/0123456789abcdef.css?of=${encodeURIComponent(page)}`)
+    expect((await stylesheetOf('/careers')).status).toBe(200)
+    const before = await queries()
+    for (let n = 0; n < 20; n += 1) expect((await stylesheetOf(`/invented-${n}`)).status).toBe(404)
+    expect((await queries()) - before, 'a few for the poll').toBeLessThan(10)
+  })
+
   test('have no labels or values from visitors’ input', async () => {
     const seriesBefore = await series()
     for (let i = 0; i < 30; i += 1) {
