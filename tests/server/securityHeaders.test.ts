@@ -40,6 +40,8 @@ const PAGE_POLICY = new RegExp(
   ].join('; ')}$`,
 )
 const FILE_POLICY = /^default-src 'none'; style-src 'self'; frame-ancestors 'self'$/
+const PDF_POLICY =
+  /^script-src 'none'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'$/
 const SIGN_IN_POLICY = new RegExp(
   `^default-src 'none'; style-src${HASHES}; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$`,
 )
@@ -111,6 +113,14 @@ describe('the security headers', () => {
     const { status, headers } = await get(script ?? '')
     expect(status).toBe(200)
     expectHeaders(headers, BASELINE, FILE_POLICY)
+  })
+
+  test('the headers of an uploaded PDF allow the document in which a browser shows it', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n')
+    const { url } = await site.client.assets.upload('file', pdf, { filename: 'fees.pdf' })
+    const { status, headers } = await get(new URL(url).pathname)
+    expect(status).toBe(200)
+    expectHeaders(headers, LAKE, PDF_POLICY)
   })
 
   test('the headers of the Studio are complete after a sign-in, whose cookie no script can read', async () => {
