@@ -102,6 +102,7 @@ describe('preview', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/careers?a=1#b')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
     expect(response.headers.get('set-cookie')).toMatch(
       /^nsaa-preview=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     )
