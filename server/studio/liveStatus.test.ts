@@ -164,7 +164,7 @@ describe('the live status', () => {
     expect(response.headers.get('retry-after')).toBe('1')
   })
 
-  test('responds 503 to more than 50 simultaneous waits, and without a wait after one of them', async () => {
+  test('responds 503 to the 51st simultaneous wait, and accepts requests once the others end', async () => {
     const timers: (() => void)[] = []
     heldTimers = timers
     const statuses: number[] = []
