@@ -154,20 +154,22 @@ test('the signed webhook reaches them through the proxy, unsigned ones do not', 
 })
 
 test.each([
-  { path: '/hooks/sanity', method: 'POST', burst: 200, clients: 1 },
-  { path: '/studio/live?id=none', method: 'GET', burst: 40, clients: 1 },
-  { path: '/studio/api/messages/status', method: 'GET', burst: 120, clients: 1 },
-  { path: '/client-errors', method: 'POST', burst: 60, clients: Number.POSITIVE_INFINITY },
-])('requests to $path from $clients clients get 429 above the burst of $burst', async (limit) => {
-  const { path, method, burst, clients } = limit
+  { path: '/hooks/sanity', method: 'POST', burst: 200, from: 'one client' },
+  { path: '/studio/live?id=none', method: 'GET', burst: 40, from: 'one client' },
+  { path: '/studio/api/messages/status', method: 'GET', burst: 120, from: 'one client' },
+  { path: '/client-errors', method: 'POST', burst: 60, from: 'different clients' },
+])('requests to $path from $from get 429 after a burst of $burst', async (limit) => {
+  const { path, method, burst, from } = limit
   const send = async (_: unknown, n: number) => {
-    const headers = { 'x-forwarded-for': `198.51.100.${n % clients}`, [STUDIO_HEADER]: '1' }
+    const address = `198.51.100.${from === 'one client' ? 0 : n}`
+    const headers = { 'x-forwarded-for': address, [STUDIO_HEADER]: '1' }
     return (await fetch(`${sites[0]?.origin}${path}`, { method, headers })).status
   }
-  const statuses = await Promise.all(Array.from({ length: burst + 40 }, send))
+  // Twice the burst, because tokens are refilled while they are sent.
+  const statuses = await Promise.all(Array.from({ length: 2 * burst }, send))
   const refusals = statuses.filter((status) => status === 429).length
   expect(refusals).toBeGreaterThan(0)
-  expect(refusals).toBeLessThanOrEqual(40)
+  expect(refusals).toBeLessThanOrEqual(burst)
 })
 
 test('each form posted through the proxy is delivered once, whichever instance stored it', async () => {
