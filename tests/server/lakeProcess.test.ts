@@ -355,23 +355,3 @@ describe('a standalone lake', () => {
     expect(await lake.exited).toBe(0)
   })
 })
-
-test.each([
-  [
-    { LAKE_URL: 'http://127.0.0.1:9' },
-    'LAKE_TOKEN must be set when LAKE_URL is: the token of that lake\n',
-  ],
-  [
-    { LAKE_URL: 'http://127.0.0.1:9/lake', LAKE_TOKEN },
-    'LAKE_URL must be an http or https origin without a path, like https://www.example.org\n',
-  ],
-  [{ LAKE_URL: 'https://127.0.0.1:9', LAKE_TOKEN }, 'LAKE_URL must use http, not https\n'],
-  [
-    { LAKE_URL: 'http://127.0.0.1:9', LAKE_TOKEN, SANITY_PROJECT_ID: 'abc' },
-    'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake\n',
-  ],
-])('a server with %j fails the start with one line', async (env, line) => {
-  const site = await runSiteInTest(env)
-  expect(await site.exited).toBe(1)
-  expect(site.stderr()).toBe(line)
-})
