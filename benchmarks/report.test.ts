@@ -8,6 +8,7 @@ const kept: Results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
 const machine = { cores: 2, memoryGiB: 8, system: 'linux', node: 'v24.0.0' }
 const suiteOf = (value: number) => ({
   seconds: 1,
+  measured: { date: '2026-11-29', commit: 'abc1234' },
   measurements: [{ name: 'start', value, unit: 'ms', bound: { atMost: 10 } }],
 })
 
@@ -30,6 +31,7 @@ test('figures are inserted between their markers and replace older ones', () => 
   const filled = fillPage(page, { machine, suites: { start: suiteOf(12) } })
   expect(filled).toMatch(/^a\n<!-- figures: start -->\n\| measured [\s\S]+<!-- end -->\nb\n/)
   expect(filled).toContain('| start | 12 ms |  |  | ≤ 10 | no |')
+  expect(filled).toContain('Measured on 2026-11-29, commit abc1234.')
   expect(filled).not.toContain('old')
   expect(filled).toContain('Not measured yet.')
   expect(fillPage(filled, { machine, suites: { start: suiteOf(12) } })).toBe(filled)

@@ -64,8 +64,10 @@ function figures(name: string, { machine, suites }: Results): string {
     ),
     '</details>',
   ]
+  const { date, commit } = suite.measured
   return [
     markdownTable(COLUMNS, rows),
+    `Measured on ${date}, commit ${commit}.`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     ...(details ?? []),
   ].join('\n\n')

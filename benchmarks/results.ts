@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpus, platform, totalmem } from 'node:os'
 import type { Findings } from './measurement.ts'
 
@@ -10,6 +11,15 @@ export interface Results {
 
 export interface SuiteResult extends Findings {
   seconds: number
+  measured: Version
+}
+
+/** What was measured, and when. */
+export interface Version {
+  /** ISO 8601 day, UTC. */
+  date: string
+  /** Abbreviated hash; with `-dirty` if files differed from the commit. */
+  commit: string
 }
 
 /** In general terms, because results are published. */
@@ -27,6 +37,13 @@ export function describeMachine(): Machine {
     system: platform(),
     node: process.version,
   }
+}
+
+/** @throws outside a Git repository */
+export function describeVersion(nowMs: number): Version {
+  const describe = ['describe', '--always', '--dirty', '--exclude=*']
+  const commit = execFileSync('git', describe, { encoding: 'utf8' }).trim()
+  return { date: new Date(nowMs).toISOString().slice(0, 10), commit }
 }
 
 /** Newly measured suites replace older results; the rest is unchanged. */

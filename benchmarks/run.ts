@@ -15,7 +15,13 @@ import { parseArgs } from 'node:util'
 import { holds, notMeasured } from './measurement.ts'
 import { createProgress } from './progress.ts'
 import { RESULTS_FILE, writeReport } from './report.ts'
-import { describeMachine, mergeResults, type Results, type SuiteResult } from './results.ts'
+import {
+  describeMachine,
+  describeVersion,
+  mergeResults,
+  type Results,
+  type SuiteResult,
+} from './results.ts'
 import type { BenchOptions } from './suite.ts'
 import { SUITES } from './suites.ts'
 import { terminalDetails, terminalTable } from './table.ts'
@@ -43,6 +49,7 @@ if (unknown.length > 0 || !extent) {
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 
+const measured = describeVersion(Date.now())
 execFileSync(process.execPath, ['tooling/build.ts'], { stdio: 'inherit' })
 const results: Results = { machine: describeMachine(), suites: await runSuites() }
 show(results)
@@ -80,7 +87,7 @@ async function runSuites(): Promise<Record<string, SuiteResult>> {
       return { measurements: [notMeasured(name, '', `failed: ${String(error).slice(0, 400)}`)] }
     })
     const seconds = progress.done()
-    if (findings) suites[name] = { seconds, ...findings }
+    if (findings) suites[name] = { seconds, measured, ...findings }
   }
   return suites
 }
