@@ -182,7 +182,6 @@ async function importDocuments(origin: string, count: number): Promise<number> {
   const child = startChild(['tooling/content.ts', 'import', file], {
     LAKE_URL: origin,
     LAKE_TOKEN,
-    SITE_URL: origin,
     DATA_DIR: temporaryDir(),
   })
   await child.ended
