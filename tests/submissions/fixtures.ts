@@ -7,6 +7,8 @@ import {
 } from '../../app/forms/formSpec.ts'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import { fingerprint } from '../../submissions/fingerprint.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
 
 const VALID: Readonly<Record<FieldDefinition['type'], string>> = {
@@ -35,6 +37,30 @@ export function completeValues<Name extends string>(
 /** The content of a contact message with valid values, as it is stored. */
 export function contactContent(given: Partial<Record<keyof typeof contact.fields, string>> = {}) {
   return contact.contentOf(completeValues(contact, given))
+}
+
+/** @returns the id of the stored submission */
+export async function acceptInto(
+  store: Pick<SubmissionStore, 'accept'>,
+  content: SubmissionContent,
+  { state = 'queued', acceptedAtMs = Date.now() }: AcceptedAs = {},
+): Promise<string> {
+  const id = randomUUID()
+  await store.accept({
+    ...content,
+    id,
+    idFromBrowser: true,
+    form: content.kind,
+    fingerprint: fingerprint(content.kind, content),
+    state,
+    acceptedAtMs,
+  })
+  return id
+}
+
+interface AcceptedAs {
+  state?: 'queued' | 'suspect' | undefined
+  acceptedAtMs?: number
 }
 
 /** A submission as it is read from the store before its first attempt. */

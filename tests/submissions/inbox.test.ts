@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
@@ -13,7 +12,7 @@ import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import { contactContent } from './fixtures.ts'
+import { acceptInto, contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
@@ -42,23 +41,11 @@ function specification(
   })
   afterEach(() => store.close())
 
-  async function accept(
+  const accept = (
     content: SubmissionContent,
-    atMs = NOON_MS,
-    state: 'queued' | 'suspect' = 'queued',
-  ) {
-    const id = randomUUID()
-    await store.accept({
-      ...content,
-      id,
-      idFromBrowser: true,
-      form: content.kind,
-      fingerprint: fingerprint(content.kind, content),
-      state,
-      acceptedAtMs: atMs,
-    })
-    return id
-  }
+    acceptedAtMs = NOON_MS,
+    state?: 'queued' | 'suspect',
+  ) => acceptInto(store, content, { acceptedAtMs, state })
 
   async function deliver(id: string, atMs = NOON_MS) {
     const { claims } = await store.claim({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
 import { submissionsFile } from '../../submissions/configuredBackends.ts'
-import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -17,7 +15,7 @@ import type { SubmissionContent } from '../../submissions/submission.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
-import { contactContent } from './fixtures.ts'
+import { acceptInto, contactContent } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
 
@@ -29,24 +27,6 @@ const close = (server: Server) =>
 
 const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent =>
   contactContent({ firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message })
-
-async function acceptInto(
-  store: SubmissionStore,
-  content: SubmissionContent,
-  state: 'queued' | 'suspect' = 'queued',
-) {
-  const id = randomUUID()
-  await store.accept({
-    ...content,
-    id,
-    idFromBrowser: true,
-    form: content.kind,
-    fingerprint: fingerprint(content.kind, content),
-    state,
-    acceptedAtMs: Date.now(),
-  })
-  return id
-}
 
 /** Every endpoint of a router and of those mounted in it. */
 function endpointsOf({ stack }: Pick<Router, 'stack'>): { method: string; path: string }[] {
@@ -139,7 +119,7 @@ describe('the messages API', () => {
   }
 
   const accept = (content: SubmissionContent, state?: 'queued' | 'suspect') =>
-    acceptInto(store, content, state)
+    acceptInto(store, content, { state })
 
   test.each([
     ['nobody', '', 401],
