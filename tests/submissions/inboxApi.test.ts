@@ -3,18 +3,15 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
-import { submissionsFile } from '../../submissions/configuredBackends.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
-import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
-import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { acceptInto, contactContent } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
@@ -440,90 +437,5 @@ describe('the messages API', () => {
     const second = await (await call(`/?before=${first.next}`, 'admin')).json()
     expect(second.messages).toHaveLength(1)
     expect(second.next).toBeUndefined()
-  })
-})
-
-describe('the messages API of a built site', () => {
-  const parkedAtMs = Date.now()
-  let dataDir: string
-  let webhook: FakeBackend
-  let site: Site
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'nsaa-inbox-site-'))
-    const store = openSqliteStore(submissionsFile(dataDir))
-    const parked = await acceptInto(store, contact('refused by its service'))
-    await store.query("UPDATE submissions SET state = 'parked', parked_at_ms = ? WHERE id = ?", [
-      parkedAtMs,
-      parked,
-    ])
-    const handled = await acceptInto(store, contact('handled two days ago'))
-    await store.query(
-      "UPDATE submissions SET handling = 'handled', handled_at_ms = ? WHERE id = ?",
-      [Date.now() - 2 * 86_400_000, handled],
-    )
-    await store.close()
-    webhook = await startFakeBackend()
-    webhook.behave('hang')
-    site = await startSite({
-      DATA_DIR: dataDir,
-      SUBMISSION_RETENTION_DAYS: '1',
-      NOTIFY_WEBHOOK_URL: `${webhook.origin}/hook`,
-    })
-  })
-  afterAll(async () => {
-    await site.stop()
-    await webhook.stop()
-    await rm(dataDir, { recursive: true })
-  })
-
-  const list = (headers: Record<string, string>) =>
-    fetch(`${site.origin}/studio/api/messages/`, { headers: { ...STUDIO, ...headers } })
-  const asAdministrator = { Authorization: `Bearer ${LAKE_TOKEN}` }
-  const post = (path: string, fields: Record<string, string>, headers = {}) =>
-    fetch(site.origin + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body: new URLSearchParams(fields),
-    })
-
-  test('erases a handled message after SUBMISSION_RETENTION_DAYS, and no other', async () => {
-    const states = async () => {
-      const { messages } = await (await list(asAdministrator)).json()
-      return messages.map(({ state }: { state: string }) => state)
-    }
-    await expect.poll(states).toEqual(['parked'])
-  })
-
-  test('reports a parked message to NOTIFY_WEBHOOK_URL', async () => {
-    const body = {
-      event: 'submissions.parked',
-      count: 1,
-      since: new Date(parkedAtMs).toISOString(),
-      studio: `${site.origin}/studio/messages`,
-    }
-    await expect.poll(() => webhook.received[0]).toMatchObject({ path: '/hook', body })
-  })
-
-  test('authenticates the embedded lake’s administrator, and shows what a form sent', async () => {
-    await post('/', { form: 'newsletter', email: 'ama@school.example' })
-    expect((await list({})).status).toBe(401)
-    const { messages } = await (await list(asAdministrator)).json()
-    expect(messages[0]).toMatchObject({ kind: 'newsletter', sender: 'ama@school.example' })
-    const foreign = await list({ ...asAdministrator, Origin: 'https://evil.example' })
-    expect(foreign.status).toBe(403)
-  })
-
-  test('refuses the cookie of an editor immediately after the sign-out', async () => {
-    const signIn = await post('/studio/sign-in', { name: 'Ama Serwaa', key: LAKE_TOKEN })
-    const [Cookie = ''] = signIn.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
-    expect((await list({ Cookie })).status).toBe(200)
-    await post('/studio/sign-out', {}, { Cookie })
-    expect((await list({ Cookie })).status).toBe(401)
-  })
-
-  test('a stop ends a notification that has no response yet', async () => {
-    await site.stop()
-    expect(site.output()).toMatch(/submissions\.notify\b.*no response/)
   })
 })
