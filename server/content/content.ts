@@ -70,7 +70,7 @@ export function createContent(options: ContentOptions) {
       const stopPoll = startPoll({
         runQuery: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
-        position: () => reader.position,
+        invalidationCount: () => reader.invalidationCount,
         isReported: (id, since) => reader.isReported(id, since),
         remainingBackoffMs: () => circuit.remainingBackoffMs,
         clock: systemClock,

@@ -10,7 +10,7 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
   const clock = new ManualClock()
   const asked: PromiseWithResolvers<SourceResult>[] = []
   let changes = 0
-  let position = 0
+  let invalidationCount = 0
   const reported = new Map<string, number>()
   const stop = startPoll({
     runQuery() {
@@ -21,7 +21,7 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
     changed() {
       changes += 1
     },
-    position: () => position,
+    invalidationCount: () => invalidationCount,
     async isReported(id, since) {
       return (reported.get(id) ?? -1) > since
     },
@@ -36,8 +36,8 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
     changes: () => changes,
     /** A live event. */
     report(id: string) {
-      position += 1
-      reported.set(id, position)
+      invalidationCount += 1
+      reported.set(id, invalidationCount)
     },
     async respond(data: unknown) {
       asked.at(-1)?.resolve({ data, tags: [] })

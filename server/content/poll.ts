@@ -10,9 +10,9 @@ export interface PollOptions {
    * reported it.
    */
   changed(): void
-  /** The current position in the log of changes. */
-  position(): number
-  /** Whether live events have reported a change of a document since a position. */
+  /** The number of invalidations so far. */
+  invalidationCount(): number
+  /** Whether live events have reported a change of a document since a number of invalidations. */
   isReported(id: string, since: number): Promise<boolean>
   /** Remaining backoff of the circuit, in milliseconds. */
   remainingBackoffMs(): number
@@ -29,8 +29,8 @@ const JITTER = 0.2
 const RETRY_MS = 1_000
 
 /**
- * Publishing sets a new `_rev` and the latest time; unpublishing changes the count.
- * Both queries are cheap whatever the size of the dataset.
+ * Publishing sets a new `_rev` and the latest time; unpublishing changes the count. Both are cheap
+ * whatever the size of the dataset.
  */
 const LATEST_CHANGE_QUERY =
   '{"count": count(*), "latest": *[] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }}'
@@ -42,7 +42,8 @@ const latestChange = v.object({ latest: v.object({ _id: v.string() }) })
  * @returns the function that stops it
  */
 export function startPoll(options: PollOptions): () => void {
-  const { runQuery, changed, position, isReported, remainingBackoffMs, clock, random } = options
+  const { runQuery, changed, invalidationCount, isReported, remainingBackoffMs, clock, random } =
+    options
   let seen: string | undefined
   let since = 0
   let failures = 0
@@ -79,9 +80,9 @@ export function startPoll(options: PollOptions): () => void {
       async ({ data }) => {
         failures = 0
         await compare(data)
-        // An event before this position may report the change just seen, so it must not count as a
+        // An event until now may report the change just seen, so it must not count as a
         // report of a later one.
-        since = position()
+        since = invalidationCount()
         scheduleNext()
       },
       () => {

@@ -28,7 +28,7 @@ function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance
   const stop = startPoll({
     runQuery: (query) => reader.probe(query),
     changed: () => reader.invalidate('all'),
-    position: () => reader.position,
+    invalidationCount: () => reader.invalidationCount,
     isReported: (id, since) => reader.isReported(id, since),
     remainingBackoffMs: () => 0,
     clock,

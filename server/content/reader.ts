@@ -91,12 +91,12 @@ export class CachedReader implements ContentReader {
     return result
   }
 
-  /** The current position in the log of invalidations. */
-  get position(): number {
+  /** The number of invalidations so far. */
+  get invalidationCount(): number {
     return this.#invalidations.position
   }
 
-  /** Whether live events have reported a change of a document since a position. */
+  /** Whether live events have reported a change of a document since a number of invalidations. */
   async isReported(id: string, since: number): Promise<boolean> {
     if (!this.#feed.isConnected) return false
     const { tags } = await this.probe(DOCUMENT_QUERY, { id })
@@ -144,26 +144,26 @@ export class CachedReader implements ContentReader {
   async #read(cachedQuery: CachedQuery): Promise<ReadResult> {
     const { circuit } = this.#options
     const { entry } = cachedQuery
-    const { lastKnown } = entry
-    if (lastKnown && this.#isFresh(lastKnown)) return lastKnown.result
+    const { newest } = entry
+    if (newest && this.#isFresh(newest)) return newest.result
     const isDegraded = !circuit.isClosed
     if (!this.#maySend(entry)) {
-      if (lastKnown) return serveLastKnown(entry, lastKnown)
+      if (newest) return serveLastKnown(entry, newest)
       throw new ContentUnavailableError('The Content Lake is unreachable')
     }
-    if (lastKnown && isDegraded) {
+    if (newest && isDegraded) {
       if (!entry.inFlight) this.#startFlight(cachedQuery)
-      return serveLastKnown(entry, lastKnown)
+      return serveLastKnown(entry, newest)
     }
-    const fresh = this.#newest(cachedQuery)
-    if (lastKnown) {
+    const fresh = this.#readFresh(cachedQuery)
+    if (newest) {
       return this.#withSoftTimeout(fresh, () => circuit.recordSlow()).catch(() =>
-        serveLastKnown(entry, entry.lastKnown ?? lastKnown),
+        serveLastKnown(entry, entry.newest ?? newest),
       )
     }
     // A probe gets only a short wait.
     return (isDegraded ? this.#withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
-      if (entry.lastKnown) return serveLastKnown(entry, entry.lastKnown)
+      if (entry.newest) return serveLastKnown(entry, entry.newest)
       const message = 'The Content Lake is unreachable, and no result is cached'
       throw new ContentUnavailableError(message, { cause: error })
     })
@@ -181,7 +181,7 @@ export class CachedReader implements ContentReader {
     return entry.inFlight !== undefined || this.#options.circuit.tryAcquire()
   }
 
-  async #newest(cachedQuery: CachedQuery): Promise<SourceResult> {
+  async #readFresh(cachedQuery: CachedQuery): Promise<SourceResult> {
     const startPosition = this.#invalidations.position
     const flight = () => cachedQuery.entry.inFlight ?? this.#startFlight(cachedQuery)
     const { result, asOf } = await flight()
@@ -205,7 +205,7 @@ export class CachedReader implements ContentReader {
     const sent = { asOf: this.#invalidations.position, sentAt: this.#options.clock.now() }
     const store = this.#memory.beginQuery(key, entry)
     const result = await this.#run(query, params, entry)
-    const before = entry.lastKnown?.result
+    const before = entry.newest?.result
     const cachedResult = { result, ...sent }
     store(cachedResult)
     this.#succeeded(entry, before)
@@ -235,9 +235,7 @@ export class CachedReader implements ContentReader {
     // Changes during the outage were not reported, so everything is stale.
     if (ended === 'outage') this.#notify('all')
     if (ended === 'outage' || stale.length === 0) return
-    const results = [before, ...stale.map((one) => one.lastKnown?.result)].flatMap(
-      (one) => one ?? [],
-    )
+    const results = [before, ...stale.map((one) => one.newest?.result)].flatMap((one) => one ?? [])
     const untagged = results.some(({ tags }) => tags.length === 0)
     this.#notify(untagged ? 'all' : [...new Set(results.flatMap(({ tags }) => tags))])
   }

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { ReaderLimits, ReaderOptions } from './readerOptions.ts'
 import type { SourceResult } from './source.ts'
 
-/** A query's last known result and, while a query is in flight, its promise. */
+/** A query's newest result, fresh or not, and while a query is in flight, its promise. */
 export interface Entry {
-  lastKnown: CachedResult | undefined
+  newest: CachedResult | undefined
   inFlight: Promise<CachedResult> | undefined
   /** Rejected by the lake: not sent again before this time. */
   retryAt: number
@@ -39,7 +39,7 @@ export class ResultCache {
     if (cached) return cached
     const found = this.#options.diskCache?.get(key)
     const entry: Entry = {
-      lastKnown: found && { result: found.result, asOf: -1, sentAt: -Infinity },
+      newest: found && { result: found.result, asOf: -1, sentAt: -Infinity },
       inFlight: undefined,
       retryAt: -Infinity,
       servedStale: false,
@@ -52,7 +52,7 @@ export class ResultCache {
   beginQuery(key: string, entry: Entry): (result: CachedResult) => void {
     const sentAt = this.#options.clock.date()
     return (cachedResult) => {
-      entry.lastKnown = cachedResult
+      entry.newest = cachedResult
       const json = JSON.stringify(cachedResult.result.data) ?? 'null'
       this.#resize(key, entry, json.length)
       this.#options.diskCache?.put(key, { json, tags: cachedResult.result.tags, sentAt })

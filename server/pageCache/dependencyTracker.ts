@@ -7,7 +7,7 @@ export interface Dependencies {
   /** A result carried no tags, so any change may concern it. */
   dependsOnAll: boolean
   /** The lake did not respond in time: some of the content may be out of date. */
-  lastKnown: boolean
+  mayBeOutdated: boolean
   /** Some content could not be read at all, so it may be missing. */
   incomplete: boolean
 }
@@ -19,7 +19,7 @@ export function trackDependencies(content: ContentReader): {
 } {
   const tags = new Set<string>()
   let dependsOnAll = false
-  let lastKnown = false
+  let mayBeOutdated = false
   let incomplete = false
   return {
     content: {
@@ -30,10 +30,10 @@ export function trackDependencies(content: ContentReader): {
         })
         for (const tag of result.tags) tags.add(tag)
         dependsOnAll ||= result.tags.length === 0
-        lastKnown ||= result.lastKnown === true
+        mayBeOutdated ||= result.lastKnown === true
         return result
       },
     },
-    dependencies: () => ({ tags: [...tags], dependsOnAll, lastKnown, incomplete }),
+    dependencies: () => ({ tags: [...tags], dependsOnAll, mayBeOutdated, incomplete }),
   }
 }

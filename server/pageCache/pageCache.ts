@@ -200,7 +200,7 @@ export class PageCache {
   /** Whether the response cached for a path may lack a change, until it is rendered again. */
   isStale(path: string): boolean {
     const entry = this.#entries.peek(path)
-    return entry !== undefined && (entry.state !== 'current' || entry.dependencies.lastKnown)
+    return entry !== undefined && (entry.state !== 'current' || entry.dependencies.mayBeOutdated)
   }
 
   /**
@@ -272,7 +272,7 @@ export class PageCache {
         return response.bytes + dependencies.tags.length * TAG_BYTES
       },
     }
-    if (dependencies.lastKnown && !isInvalidated) this.#backOff(entry)
+    if (dependencies.mayBeOutdated && !isInvalidated) this.#backOff(entry)
     this.#entries.set(key, entry)
     // Beyond the bound, the faster, larger bytes remain in use until the next render.
     if (this.#recompressions.pendingCount >= this.#limits.entriesMax) return

@@ -83,7 +83,7 @@ describe('the last known response is served', () => {
 
   test('what was rendered from last known content is rendered again soon', async () => {
     const { known, hit, asked, pass } = createTestPageCache({ backoffMs: 2_000 })
-    await known('page', '/faq', { lastKnown: true })
+    await known('page', '/faq', { mayBeOutdated: true })
     await hit()
     expect(asked).toHaveLength(1)
     pass(2_000)
@@ -93,7 +93,7 @@ describe('the last known response is served', () => {
 
   test('an update says that such a page may lack a change until it is rendered from fresh content', async () => {
     const { known, cache, at, hit } = createTestPageCache()
-    await known('old', '/faq', { lastKnown: true })
+    await known('old', '/faq', { mayBeOutdated: true })
     expect(await cache.update('/faq')).toBe(false)
     cache.invalidate(['s1:faq'])
     const updated = cache.update('/faq')

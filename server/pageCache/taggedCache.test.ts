@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TaggedCache } from './taggedCache.ts'
 
 const item = (tags: string[], bytes = 10) => ({
-  dependencies: { tags, dependsOnAll: tags.length === 0, lastKnown: false, incomplete: false },
+  dependencies: { tags, dependsOnAll: tags.length === 0, mayBeOutdated: false, incomplete: false },
   bytes,
 })
 const keys = (found: [string, unknown][]) => found.map(([key]) => key).sort()

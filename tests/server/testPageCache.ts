@@ -31,7 +31,7 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
               dependencies: {
                 tags: ['s1:faq'],
                 dependsOnAll: false,
-                lastKnown: false,
+                mayBeOutdated: false,
                 incomplete: false,
                 ...dependencies,
               },

@@ -16,7 +16,12 @@ beforeEach(async () => {
       status: key === '/404' ? 404 : 200,
       headers: { 'content-type': 'text/html', 'x-any': 'thing' },
       body: Buffer.from(key === '/large' ? 'text '.repeat(1_000) : `page at ${key}`),
-      dependencies: { tags: ['s1:faq'], dependsOnAll: false, lastKnown: false, incomplete: false },
+      dependencies: {
+        tags: ['s1:faq'],
+        dependsOnAll: false,
+        mayBeOutdated: false,
+        incomplete: false,
+      },
     }),
     clock: new ManualClock(),
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
