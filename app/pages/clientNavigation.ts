@@ -32,7 +32,8 @@ export async function loadNavigation<Loaded extends LoaderData>(
   if (!isServed && !hasSiteShell()) throw toDocument(request)
   // The server caches redirects without the query.
   const loaded = await keepQueryInRedirect(request, load())
-  if (loaded.isNotFound && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
+  const isNotFound = loaded.kind === 'page' && loaded.isNotFound
+  if (isNotFound && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   const code = [loadSections(variantsOf(sections)), loadChunks(chunkNames(loaded))]

@@ -127,15 +127,14 @@ async function preparePage(
     logError('page.section.unknown', { path: page.path, sectionType })
   }
   const variants = variantsOf(known)
-  const layout: PageChunk | undefined = page.standalone ? 'standalone' : undefined
+  const layout = page.standalone ? 'standalone' : undefined
   await Promise.all([loadSections(variants), loadChunks([layout])])
   const isNotFound = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }
   // Sections of a served document are hydrated after its first view.
   const scripted = isDocumentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
-  // Absent from the data of nearly all pages, which are part of their documents.
-  const exceptions: NotFoundFlag & PageExceptions = {}
+  const exceptions: PageExceptions = {}
   if (layout) exceptions.layout = layout
   const openings = openingsOf(known)
   if (openings) exceptions.openings = openings
@@ -188,12 +187,10 @@ async function prepareArticle(
   }
 }
 
+/** Absent from the data of nearly all pages, which are part of their documents. */
 interface PageExceptions {
-  layout?: PageChunk | undefined
+  layout?: 'standalone' | undefined
   openings?: Openings | undefined
-}
-
-interface NotFoundFlag {
   /** The page replaces one that does not exist. */
   isNotFound?: true | undefined
 }
@@ -202,15 +199,14 @@ type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
 type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
 /** The data as read. `LoaderData` is what the browser gets. */
-export type ServerLoaderData = (ReadPage | ReadPolicy | ReadArticle) & NotFoundFlag
+export type ServerLoaderData = ReadPage | ReadPolicy | ReadArticle
 /** In loader data, what is in the document already may be omitted. */
 type Sent<Read, Content> = Omit<Read, 'head' | keyof Content> & { head: PageMetadata } & Content
 type PageWithOmitted = Omit<ReadPage['page'], 'sections'> & { sections: readonly PageSection[] }
 export type LoadedPage = Sent<ReadPage, { page: PageWithOmitted }>
 export type LoadedPolicy = Sent<ReadPolicy, { policy: PolicyLoaderData }>
 export type LoadedArticle = Sent<ReadArticle, { article: ArticleLoaderData }>
-export type LoaderData = (LoadedPage | LoadedPolicy | LoadedArticle) &
-  NotFoundFlag & {
-    /** In a preview: its kind and the editable texts. Undefined for visitors. */
-    preview?: PreviewInfo | undefined
-  }
+export type LoaderData = (LoadedPage | LoadedPolicy | LoadedArticle) & {
+  /** In a preview: its kind and the editable texts. Undefined for visitors. */
+  preview?: PreviewInfo | undefined
+}

@@ -1,21 +1,23 @@
 import { createContext, useContext } from 'react'
+import type { RequestContext } from '../services.ts'
 
-type RequestContext = object
+/** Remix's load context of a request, which is the same object in loaders and for the document. */
+export type LoadContext = Pick<RequestContext, 'isDocumentRequest'>
 
 /**
  * A value that a loader passes to the rendering of its document. Loader data is written into the
  * document for the browser, so values that only the server needs are passed through this context.
  */
 export function createServerValue<Value>() {
-  const values = new WeakMap<RequestContext, Value>()
+  const values = new WeakMap<LoadContext, Value>()
   const ValueContext = createContext<Value | null>(null)
   return {
     Provider: ValueContext.Provider,
     /** @returns the value on the server, null in the browser */
     useValue: (): Value | null => useContext(ValueContext),
     /** Stores the value until the document of this request is rendered. */
-    store: (request: RequestContext, value: Value) => void values.set(request, value),
+    store: (context: LoadContext, value: Value) => void values.set(context, value),
     /** @returns the value stored for this request */
-    of: (request: RequestContext): Value | null => values.get(request) ?? null,
+    of: (context: LoadContext): Value | null => values.get(context) ?? null,
   }
 }

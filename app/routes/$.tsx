@@ -45,7 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await keepQueryInRedirect(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
   const head = storeSeoTags(context, loaded.head)
-  return data<LoaderData>({ ...sent, head }, { status: loaded.isNotFound ? 404 : 200 })
+  const isNotFound = loaded.kind === 'page' && loaded.isNotFound
+  return data<LoaderData>({ ...sent, head }, { status: isNotFound ? 404 : 200 })
 }
 
 /** With drafts, and with everything the browser needs to show later edits. */

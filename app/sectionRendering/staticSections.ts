@@ -1,4 +1,4 @@
-import { createServerValue } from '../partialHydration/createServerValue.ts'
+import { createServerValue, type LoadContext } from '../partialHydration/createServerValue.ts'
 import type { OmittedContent } from '../partialHydration/omittedContent.ts'
 import type { Section, SectionType } from '../sections/types.ts'
 import { isStatic } from '../sections/variants.ts'
@@ -24,8 +24,11 @@ export function useStaticSection(key: string): Section | undefined {
  * Stores the sections of a document request until the document is rendered.
  * @returns the sections as loader data: static ones without content
  */
-export function omitStaticSections(request: object, sections: readonly Section[]): PageSection[] {
-  serverSections.store(request, new Map(sections.map((section) => [section._key, section])))
+export function omitStaticSections(
+  context: LoadContext,
+  sections: readonly Section[],
+): PageSection[] {
+  serverSections.store(context, new Map(sections.map((section) => [section._key, section])))
   return sections.map((section) =>
     isStatic(section) ? { _type: section._type, _key: section._key, static: true } : section,
   )

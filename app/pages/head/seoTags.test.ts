@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seoTags, storeSeoTags } from './seoTags.ts'
 
 test('tags for crawlers are written once and escaped', () => {
-  const context = {}
+  const context = { isDocumentRequest: true }
   const head = storeSeoTags(context, {
     metadata: { title: 'Home', description: 'Payments' },
     seoTags: {
@@ -24,7 +24,7 @@ test('tags for crawlers are written once and escaped', () => {
 })
 
 test('a page without a head has the shipped icons', () => {
-  expect(seoTags({})).toMatch(
+  expect(seoTags({ isDocumentRequest: true })).toMatch(
     /^<link rel="icon" [^<]*<link [^<]*<link rel="apple-touch-icon"[^<]*$/,
   )
 })

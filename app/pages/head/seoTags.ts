@@ -1,17 +1,20 @@
+import type { LoadContext } from '../../partialHydration/createServerValue.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
 import type { DescribedHead, SeoTags } from './pageHead.ts'
 import { iconLinks } from './siteIcons.ts'
 
-/** By request. */
-const storedTags = new WeakMap<object, SeoTags>()
+const storedTags = new WeakMap<LoadContext, SeoTags>()
 
 /**
  * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
  * same on every page: they are written into the document and not sent to the browser's router.
  * @returns the head for the router
  */
-export function storeSeoTags(request: object, { metadata, seoTags }: DescribedHead): PageMetadata {
-  storedTags.set(request, seoTags)
+export function storeSeoTags(
+  context: LoadContext,
+  { metadata, seoTags }: DescribedHead,
+): PageMetadata {
+  storedTags.set(context, seoTags)
   return metadata
 }
 
@@ -19,8 +22,8 @@ export function storeSeoTags(request: object, { metadata, seoTags }: DescribedHe
 const DEFAULT_TAGS: SeoTags = { sharing: [], structuredData: [], icons: iconLinks(null) }
 
 /** @returns the tags stored for this request, as elements of the head */
-export function seoTags(request: object): string {
-  const { sharing, structuredData, icons } = storedTags.get(request) ?? DEFAULT_TAGS
+export function seoTags(context: LoadContext): string {
+  const { sharing, structuredData, icons } = storedTags.get(context) ?? DEFAULT_TAGS
   const metas = sharing.map((tag) => {
     const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
     return `<meta ${name} content="${inAttribute(tag.content)}"/>`
