@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** A request with a cookie of this name gets a response rendered for it alone. */
+/** Only a cookie of this name with the token of a session shows a preview. */
 export const PREVIEW_COOKIE = 'nsaa-preview'
 
 const VALUE = /^[\w.-]{20,1000}$/

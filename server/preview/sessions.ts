@@ -49,7 +49,7 @@ const KEY_BYTES = 32
 /**
  * Signs preview sessions (HMAC), and verifies them. Stateless: no storage, valid on every instance.
  * The key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
- * @param secret the lake's token; it can't be derived from a session token
+ * @param secret the token with which the site reads drafts; no session token reveals it
  */
 export function createPreviewSessions(secret: string, clock: Pick<Clock, 'date'>) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'nsaa preview sessions', KEY_BYTES))

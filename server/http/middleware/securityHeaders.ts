@@ -113,7 +113,7 @@ export const replacePolicy: RequestHandler = (_req, res, next) => {
 const DOCUMENT_FILE_POLICY =
   "script-src 'none'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'"
 
-/** Other origins may show the lake's assets: a hosted website may read from this lake. */
+/** A website on another host of the same domain may show the lake's assets. */
 export const lakeHeaders: RequestHandler = (req, res, next) => {
   res.set({
     'Cross-Origin-Resource-Policy': 'same-site',
