@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { RequestContext } from '../services.ts'
 
 /** Remix's load context of a request, which is the same object in loaders and for the document. */
-export type LoadContext = Pick<RequestContext, 'isDocumentRequest'>
+export interface LoadContext {
+  isDocumentRequest: boolean
+}
 
 /**
  * A value that a loader passes to the rendering of its document. Loader data is written into the
