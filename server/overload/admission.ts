@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { type Clock, withTimeout } from '../../runtime/clock.ts'
-import { countDown } from '../http/limits/connections.ts'
+import { countDown } from '../../runtime/countDown.ts'
 
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a

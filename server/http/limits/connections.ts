@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { countDown } from '../../../runtime/countDown.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
 import { clientKey } from './clientAddress.ts'
 import type { RefusalReport } from './refusals.ts'
@@ -54,11 +55,4 @@ export function limitConnections(
  */
 function isOfThisMachine({ remoteAddress, localAddress }: Socket): boolean {
   return remoteAddress !== undefined && remoteAddress === localAddress
-}
-
-/** Decrements; a count of zero is removed, so that the map is bounded by the open connections. */
-export function countDown(counts: Map<string, number>, key: string): void {
-  const left = (counts.get(key) ?? 0) - 1
-  if (left > 0) counts.set(key, left)
-  else counts.delete(key)
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { countDown } from '../../../runtime/countDown.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
 import { isSafeMethod } from '../../../runtime/safeMethod.ts'
-import { countDown } from './connections.ts'
 import type { RefusalReport } from './refusals.ts'
 import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'
 
