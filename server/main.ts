@@ -14,4 +14,4 @@ enableCompileCache({
 const { ROOT, runWebsite } = await import('./lifecycle/run.ts')
 const { builtFrontend } = await import('./lifecycle/builtFrontend.ts')
 
-await runWebsite('production', (_server, { dataDir }) => builtFrontend(ROOT, dataDir))
+await runWebsite((_server, { dataDir }) => builtFrontend(ROOT, dataDir))

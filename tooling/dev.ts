@@ -4,6 +4,6 @@ process.env.NODE_ENV ??= 'development'
 const { ROOT, runWebsite } = await import('../server/lifecycle/run.ts')
 const { viteFrontend } = await import('./dev/viteFrontend.ts')
 
-await runWebsite('development', (server) => viteFrontend(ROOT, server))
+await runWebsite((server) => viteFrontend(ROOT, server))
 
 export {}

@@ -22,9 +22,9 @@ import type { WebsiteServices } from './websiteServices.ts'
 /** Everything that renders and serves pages. */
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-const GALLERY = /^\/gallery\/sections(?:\?|$)/
+const SECTION_GALLERY = /^\/gallery\/sections(?:\?|$)/
 
-export const isGallery = (address: string): boolean => GALLERY.test(address)
+export const isSectionGallery = (address: string): boolean => SECTION_GALLERY.test(address)
 
 export async function createPages(website: WebsiteServices) {
   const { config, log, content, frontend, admission } = website
@@ -153,7 +153,7 @@ function contextOf(
  */
 function withSectionGallery(pages: RequestHandler, uncached: RequestHandler): RequestHandler {
   return (req, res, next) => {
-    if (!isGallery(req.path)) return pages(req, res, next)
+    if (!isSectionGallery(req.path)) return pages(req, res, next)
     res.set('Cache-Control', 'no-store')
     return uncached(req, res, next)
   }

@@ -12,7 +12,7 @@ import { logReadiness, type ReadinessCheck } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import type { HttpServer } from './httpServer.ts'
-import { isGallery, type Pages } from './pages.ts'
+import { isSectionGallery, type Pages } from './pages.ts'
 import { studioHandlers } from './studio.ts'
 import type { WebsiteServices } from './websiteServices.ts'
 
@@ -34,7 +34,7 @@ export function handleRequests(website: WebsiteServices, pages: Pages): Upgraded
   server.on('request', (req, res) => {
     // A cached response skips the limits, so it is not sent while the server stops, which has to
     // close the connection, or without a socket, when the client pipelines without reading.
-    const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
+    const mayBeHit = !isStopping() && res.socket !== null && !isSectionGallery(req.url ?? '')
     if (mayBeHit && pages.serveHit(req, res)) metrics?.recordCacheHit(res)
     else fallback(req, res)
   })

@@ -15,10 +15,7 @@ export const ROOT = join(import.meta.dirname, '../..')
  * Runs the website in this process until a signal stops it. A configuration error is one line for
  * each invalid variable and exit code 1, as is every other error that only an operator can correct.
  */
-export async function runWebsite(
-  mode: 'production' | 'development',
-  createFrontend: WebsiteOptions['createFrontend'],
-): Promise<void> {
+export async function runWebsite(createFrontend: WebsiteOptions['createFrontend']): Promise<void> {
   const { stdout, stderr, env } = process
   const log = createProcessLog(process)
   let lake: EmbeddedLake | undefined
@@ -31,6 +28,7 @@ export async function runWebsite(
     const { startWebsite } = await import('./website.ts')
     const website = await startWebsite({ config, log, lake, createFrontend })
     stopOnSignals(process, log, website.stop, () => performance.now())
+    const { mode } = website
     const colour = stdout.isTTY && !env.NO_COLOR
     const generatedToken = lake?.generatedToken
     stdout.write(banner({ config, mode, colour, generatedToken, cwd: process.cwd() }))

@@ -48,6 +48,7 @@ export async function startWebsite(options: WebsiteOptions) {
     ])
   }
   return {
+    mode: frontend.mode,
     /** Resolves when everything is stopped and closed; bounded in time. */
     stop() {
       http.setStopping()

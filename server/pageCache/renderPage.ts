@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { isDataPath } from '../../app/content/urls/pageData.ts'
 import type { RequestContext, Services } from '../../app/services.ts'
 import type { Admission } from '../overload/admission.ts'
 import { trackDependencies } from './dependencyTracker.ts'
@@ -32,7 +33,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const { content, dependencies } = trackDependencies(services.content)
       const context: RequestContext = {
         services: { ...services, content },
-        isDocumentRequest: !/\.data(?:\?|$)/.test(key),
+        isDocumentRequest: !isDataPath(key.split('?', 1)[0] ?? ''),
         submissions: noSubmissions,
       }
       const signal = AbortSignal.timeout(timeoutMs)
