@@ -10,34 +10,32 @@ import type { LakeOptions } from './lakeOptions.ts'
 import { ReleaseScheduler } from './releases/scheduler.ts'
 import { createServices, LAKE_MOUNT, openResources, prepareDataset } from './services.ts'
 
-export type Lake = ReturnType<typeof createLake>
+export type Lake = Awaited<ReturnType<typeof openLake>>
 
 /**
- * The embedded Content Lake: Sanity's HTTP API below `/lake` of a server. Opens (and creates) it in
- * `dataDir`. Seeding continues in the background: see `ready`.
+ * Opens the embedded Content Lake in `dataDir`: Sanity's HTTP API below `/lake` of a server. Seeds an
+ * empty dataset and migrates an older one before it resolves.
+ * @throws if the database cannot be opened, seeded or migrated; nothing remains open then
  */
-export function createLake(options: LakeOptions) {
-  const { log } = options
+export async function openLake(options: LakeOptions) {
   const resources = openResources(options)
   const { file, dataset, renditions, hub } = resources
-  const ready = prepareDataset(options, resources)
-  const releases = new ReleaseScheduler({
-    dataset,
-    clock: options.clock ?? systemClock,
-    log,
-  })
-  ready.then(
-    () => releases.start(),
-    () => undefined,
-  )
-  const { services, sockets } = createServices(options, resources, ready)
+  try {
+    await prepareDataset(options, resources)
+  } catch (error) {
+    hub.close()
+    dataset.close()
+    throw error
+  }
+  const clock = options.clock ?? systemClock
+  const releases = new ReleaseScheduler({ dataset, clock, log: options.log })
+  releases.start()
+  const { services, sockets } = createServices(options, resources)
   const unsubscribe = options.onKeyRevoked((userId) => {
     sockets.closeStreamsOf(userId)
     hub.closeStreamsOf(userId)
   })
   return {
-    /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
-    ready,
     dataset,
     /** Gauges for operators. */
     stats: () => ({
@@ -63,11 +61,10 @@ export function createLake(options: LakeOptions) {
       else socket.destroy()
     },
     /** Ends streams and sockets and closes the store. */
-    async close() {
+    close() {
       unsubscribe()
       hub.close()
       sockets.close()
-      await ready.catch(() => undefined)
       releases.stop()
       dataset.close()
     },

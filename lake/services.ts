@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
 import { FairQueue } from './assets/fairQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
-import { type AssetStore, createAssetStore } from './assets/store.ts'
+import { createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
 import { EMBEDDED_PROJECT } from './core/projectId.ts'
 import { openDataset } from './embeddedDataset.ts'
@@ -18,7 +18,7 @@ import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
 import type { LakeOptions } from './lakeOptions.ts'
-import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
+import { migrateAtStart } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
 
 export const LAKE_MOUNT = '/lake'
@@ -59,25 +59,27 @@ export function openResources(options: LakeOptions) {
   return { limits, dir, file, dataset, imageQueue, assets, renditions, reportUnknownEndpoint, hub }
 }
 
-export function prepareDataset(
-  options: LakeOptions,
+/**
+ * Seeds an empty dataset or migrates an older one, then updates asset URLs after a change of the
+ * site URL.
+ */
+export async function prepareDataset(
+  { log, seed, migrations, date = Date.now }: LakeOptions,
   { dataset, assets, dir }: Resources,
 ): Promise<void> {
-  const { log, seed, migrations } = options
-  const date = options.date ?? Date.now
-  const migration = migrations && {
-    target: datasetTarget(dataset, dir, date),
-    dir: migrations,
-    date,
+  const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
+  if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
+  if (migrations !== undefined) {
+    const target = datasetTarget(dataset, dir, date)
+    await migrateAtStart({ target, dir: migrations, date }, seeded !== null, log)
   }
-  const ready = prepare(dataset, assets, seed, log, migration || undefined)
-  // The caller awaits `ready` and reports a failure; without this handler it would end the process.
-  ready.catch(() => undefined)
-  return ready
+  if (!seeded && seed !== undefined) await warnOfOutdatedPictures(dataset, seed, log)
+  const updated = updateAssetUrls(dataset, assets)
+  if (updated > 0) log.info('lake.assets.urls.updated', { assets: updated })
 }
 
 /** What requests and sockets are handled with. */
-export function createServices(options: LakeOptions, resources: Resources, ready: Promise<void>) {
+export function createServices(options: LakeOptions, resources: Resources) {
   const { dataset, assets, renditions, imageQueue, hub, reportUnknownEndpoint, limits } = resources
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const isCrossOrigin = crossOriginCheck(options.siteUrl)
@@ -98,7 +100,6 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     dataset,
     assets,
     files,
-    ready,
     projectId: EMBEDDED_PROJECT,
     operations,
     signIn,
@@ -118,25 +119,6 @@ export function createServices(options: LakeOptions, resources: Resources, ready
     sockets.closeUnauthorized()
   }
   return { services: { ...services, signOut }, sockets }
-}
-
-/**
- * Seeds an empty dataset or migrates an older one, then updates asset URLs after a change of the
- * site URL.
- */
-async function prepare(
-  dataset: Dataset,
-  assets: AssetStore,
-  seed: string | undefined,
-  log: Log,
-  migration: StartMigration | undefined,
-): Promise<void> {
-  const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
-  if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
-  if (migration) await migrateAtStart(migration, seeded !== null, log)
-  if (!seeded && seed !== undefined) await warnOfOutdatedPictures(dataset, seed, log)
-  const updated = updateAssetUrls(dataset, assets)
-  if (updated > 0) log.info('lake.assets.urls.updated', { assets: updated })
 }
 
 /** Only a warning, so a shipped dataset that cannot be read does not prevent the start. */

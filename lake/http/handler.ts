@@ -30,7 +30,6 @@ export interface HandlerServices extends LakeServices {
   readonly reportUnknownEndpoint: ReportUnknownEndpoint
   readonly files: AssetFiles
   readonly clientAddress: (req: IncomingMessage) => string
-  readonly ready: Promise<unknown>
   readonly onError: (error: unknown, req: { method: string; path: string }) => void
 }
 
@@ -45,7 +44,6 @@ export async function handleRequest(
   services: HandlerServices,
 ): Promise<void> {
   try {
-    await services.ready
     if (await services.files.serve(req, res, url.pathname, url.searchParams)) return
     await handleApi(req, res, url, services)
   } catch (error) {

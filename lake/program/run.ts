@@ -14,8 +14,7 @@ import { LakeStartError } from '../core/errors.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
 import { STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
-import { createLake, type Lake } from '../lake.ts'
-import type { LakeOptions } from '../lakeOptions.ts'
+import { type Lake, openLake } from '../lake.ts'
 import { type LakeConfig, readLakeConfig } from './lakeConfig.ts'
 import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
 import { HEARTBEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
@@ -81,6 +80,8 @@ async function startProgram(config: LakeConfig, log: Log) {
     clientAddress: clientAddressFrom(token),
     onQuery: metrics.onQuery,
     ...signIn,
+  }).catch((error: unknown) => {
+    throw withRestoreAdvice(error, dataDir)
   })
   metrics.registerSources(lake)
   const server = createServer(serverOptions())
@@ -102,7 +103,7 @@ async function startProgram(config: LakeConfig, log: Log) {
         delayMs: 0,
         graceMs: STOP_GRACE_MS,
         storesMs: STORES_CLOSE_MS,
-        closeStores: () => lake.close(),
+        closeStores: async () => lake.close(),
       })
       signIn.close()
       operations.close()
@@ -110,16 +111,10 @@ async function startProgram(config: LakeConfig, log: Log) {
   }
 }
 
-/** @throws LakeStartError if an operator has to restore the database */
-async function openLake(options: LakeOptions): Promise<Lake> {
-  try {
-    const lake = createLake(options)
-    await lake.ready
-    return lake
-  } catch (error) {
-    const unreadable = unreadableDatabaseMessage(error, join(options.dataDir, 'lake/lake.sqlite'))
-    throw unreadable === undefined ? error : new LakeStartError(unreadable)
-  }
+/** @returns a LakeStartError if an operator has to restore the database, else `error` itself */
+function withRestoreAdvice(error: unknown, dataDir: string): unknown {
+  const unreadable = unreadableDatabaseMessage(error, join(dataDir, 'lake/lake.sqlite'))
+  return unreadable === undefined ? error : new LakeStartError(unreadable)
 }
 
 function respondWith(lake: Lake, metrics: LakeMetrics, token: string) {

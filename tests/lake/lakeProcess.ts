@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import { createLake } from '../../lake/lake.ts'
+import { openLake } from '../../lake/lake.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { WITHOUT_USERS } from './withoutUsers.ts'
 
@@ -14,7 +14,7 @@ if (!dataDir) throw new Error('Usage: node lakeProcess.ts <data folder> [limits 
 const server = createServer()
 const { origin, port } = await listenOnLoopback(server)
 const report = (event: string, fields?: unknown) => console.error(event, fields)
-const lake = createLake({
+const lake = await openLake({
   ...WITHOUT_USERS,
   dataDir,
   token: 'crash-token',
@@ -23,7 +23,6 @@ const lake = createLake({
   log: { info: () => undefined, warn: report, error: report },
 })
 server.on('request', lake.handle)
-await lake.ready
 console.log(port)
 // A process that is killed would leave all modules for the next one to compile again.
 flushCompileCache()

@@ -161,6 +161,8 @@ describe('content migrations of the embedded lake', () => {
     const broken = `export default { title: 'Broken', migrate: { document() { throw new Error('no title') } } }`
     await addMigration('0002-broken', broken)
     await expect(start({ migrations })).rejects.toThrow(/0002-broken failed: no title/)
+    // SQLite deletes its write-ahead log when the last connection is closed.
+    expect(await readdir(join(dir, 'data/lake'))).not.toContain('lake.sqlite-wal')
     const lake = await start()
     expect(await lake.client().fetch(ALL, {}, RAW)).toEqual(before)
     expect(await backups()).toEqual([])

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { createLake, type Lake } from '../../lake/lake.ts'
+import { type Lake, openLake } from '../../lake/lake.ts'
 import type { LakeOptions } from '../../lake/lakeOptions.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { WITHOUT_USERS } from './withoutUsers.ts'
@@ -49,23 +49,19 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
   const write =
     (level: LogEntry['level']) => (event: string, fields?: Readonly<Record<string, unknown>>) =>
       void log.push({ level, event, fields })
-  const lake = createLake({
+  const lake = await openLake({
     token: TEST_TOKEN,
     siteUrl: origin,
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...WITHOUT_USERS,
     ...lakeOptions,
     dataDir,
+  }).catch((error: unknown) => {
+    server.close()
+    throw error
   })
   server.on('request', lake.handle)
   server.on('upgrade', lake.upgrade)
-  try {
-    await lake.ready
-  } catch (error) {
-    server.close()
-    await lake.close()
-    throw error
-  }
 
   return {
     lake,
@@ -94,7 +90,7 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
     },
     async stop({ keepData = false } = {}) {
       const stopped = new Promise((resolve) => server.close(resolve))
-      await lake.close()
+      lake.close()
       server.closeAllConnections()
       await stopped
       if (!keepData) await rm(dataDir, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessions.ts'
 import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
-import { createLake, type Lake } from '../../lake/lake.ts'
+import { openLake } from '../../lake/lake.ts'
 import { createLog } from '../../runtime/log.ts'
 import { clientAddress } from '../../server/http/limits/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
@@ -64,7 +64,7 @@ async function start(
   const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
   const signIn = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
-  const lake: Lake = createLake({
+  const lake = await openLake({
     ...WITHOUT_USERS,
     ...signIn,
     dataDir,
@@ -72,7 +72,6 @@ async function start(
     siteUrl,
     log,
   })
-  await lake.ready
   const lakeServer = createServer(lake.handle)
   const stopLake = () => {
     lakeServer.closeAllConnections()
@@ -108,7 +107,7 @@ async function start(
     refused,
     stopLake,
     async stop() {
-      await lake.close()
+      lake.close()
       signIn.close()
       proxy.close()
       stopLake()
