@@ -38,7 +38,7 @@ export interface PendingMigrations extends MigrationPlan {
  * @param dir the folder of migrations
  * @param options `all`: includes applied ones, for documents that were imported from an older
  * version
- * @throws Error naming the migration that failed
+ * @throws Error naming the migration that failed, or that was added below an applied one
  */
 export async function planPending(
   target: MigrationTarget,
@@ -50,12 +50,27 @@ export async function planPending(
   const applied = appliedMigrations(record)
   const unknown = applied.filter((name) => !names.includes(name))
   const pending = all ? names : names.filter((name) => !applied.includes(name))
+  if (!all) checkOrder(names, applied)
   if (pending.length === 0) return { migrations: [], changes: [], record, unknown }
   const { planMigrations } = await import('./plan.ts')
   const migrations = await loadMigrations(dir, pending)
   const documents = await target.documents()
   const plan = await planMigrations(documents, migrations, new Date(date()).toISOString())
   return { ...plan, record, unknown }
+}
+
+/**
+ * A dataset that lacks both migrations applies them by number, so a lower number that comes later
+ * would run in another order on this one.
+ */
+function checkOrder(names: readonly string[], applied: readonly string[]): void {
+  const last = names.findLastIndex((name) => applied.includes(name))
+  const late = names.slice(0, last + 1).find((name) => !applied.includes(name))
+  if (late === undefined) return
+  throw new Error(
+    `migrations/${late}.ts has a lower number than ${names[last]}, which is applied already: ` +
+      'a new migration has the highest number plus one',
+  )
 }
 
 /**
