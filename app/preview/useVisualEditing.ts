@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { PREVIEW_CHANGED } from '../content/previewMessage.ts'
 import { announceRefresh } from '../partialHydration/refresh.ts'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { SETTINGS_ID } from './editable.ts'
@@ -10,8 +11,6 @@ type Options = NonNullable<Parameters<Enable>[0]>
 type History = NonNullable<Options['history']>
 type Navigated = Parameters<History['subscribe']>[0]
 
-/** Posted by the Studio's preview around this page when the lake has committed a change. */
-const CHANGED_MESSAGE = 'nsaa-preview-changed'
 /** During typing, the Studio reports every step. */
 const TYPING_DELAY_MS = 80
 const REVALIDATION_MS_MAX = 5_000
@@ -58,7 +57,7 @@ export function useVisualEditing(): void {
 
   useEffect(() => {
     const onMessage = ({ data, source, origin }: MessageEvent<unknown>) => {
-      if (data === CHANGED_MESSAGE && source === window.parent && origin === location.origin)
+      if (data === PREVIEW_CHANGED && source === window.parent && origin === location.origin)
         void revalidate()
     }
     addEventListener('message', onMessage)

@@ -1,12 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useClient } from 'sanity'
+import { PREVIEW_CHANGED } from '../../app/content/previewMessage.ts'
 import { API_VERSION } from '../../schemas/apiVersion.ts'
 import { SHOWN_TYPES } from './locations.ts'
-
-/**
- * A message to the page in the frame, which is of the same origin, so other sites can't send it.
- */
-const CHANGED = 'nsaa-preview-changed'
 
 /**
  * Notifies the previewed page of every change that the lake commits. The preview tool does so
@@ -21,7 +17,7 @@ export function usePostChanges(frame: RefObject<HTMLIFrameElement | null>): void
       { events: ['mutation'], includeResult: false, visibility: 'query' },
     )
     const subscription = changes.subscribe({
-      next: () => frame.current?.contentWindow?.postMessage(CHANGED, location.origin),
+      next: () => frame.current?.contentWindow?.postMessage(PREVIEW_CHANGED, location.origin),
       // The client reconnects by itself; if it has given up, the tool's own notification remains.
       error: () => undefined,
     })

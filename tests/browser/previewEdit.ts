@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import type { Page } from 'playwright-core'
+import { PREVIEW_CHANGED } from '../../app/content/previewMessage.ts'
 
 /** Generous for a busy machine; only a missing text is waited for as long. */
 const SEEN_TIMEOUT_MS = 90_000
-/** The message that the Studio's preview posts to the page in its frame; see `usePostChanges`. */
-const CHANGED = 'nsaa-preview-changed'
 
 interface Marked {
   id: string
@@ -57,7 +56,7 @@ export async function seeTypedChange(
     .commit()
   await page.evaluate((message) => {
     document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
-  }, CHANGED)
+  }, PREVIEW_CHANGED)
   await frame.getByText(words).first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
   return performance.now() - beganMs
 }
