@@ -1,5 +1,5 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
-import { API_VERSION } from '../schemas/apiVersion.ts'
+import { API_VERSION } from '../lake/core/apiVersion.ts'
 import { ORDER_STEP } from './desk/arrangement.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'

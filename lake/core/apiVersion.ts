@@ -1,2 +1,2 @@
-/** Sanity's API version that clients of the lake in this project use. */
+/** Sanity's API version that this project's clients of the lake use. */
 export const API_VERSION = '2025-02-19'

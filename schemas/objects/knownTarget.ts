@@ -1,7 +1,7 @@
 import type { ValidationContext } from 'sanity'
 import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { API_VERSION } from '../apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */

@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { API_VERSION } from '../apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
 /**
  * GROQ, with the parameters of `otherDocuments`: all documents except this one, without versions of

@@ -10,7 +10,7 @@ import {
   useClient,
   useValidationStatus,
 } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { type SanityClient, useClient } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import type { Entry } from './useListing.ts'
 
 const CONCURRENT_MAX = 4

@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs'
 import { getPublishedId, isDraftId, isPublishedId, useClient } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 
 /** A document as the desk lists it: drafts and published documents of one id are one entry. */

@@ -8,7 +8,7 @@ import {
   storedHref,
   typedChapter,
 } from '../../app/content/documentation.ts'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
 const ADDRESS = '*[_id == "siteSettings"][0].links.documentation'
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { type StringInputProps, set, useClient, useEditState, useFormValue } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { suggestedPath } from './suggestedPath.ts'
 

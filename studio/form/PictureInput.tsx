@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, set, unset, useClient } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
 /**
  * Fills in the text alternative that the library stores with a newly chosen picture. A text that

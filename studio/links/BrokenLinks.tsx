@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { ListingFailure, ListingNote, ListingState } from '../desk/listing.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from './LinkList.tsx'

@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { lazy } from 'react'
 import { definePlugin, type LayoutProps, type ToolMenuProps, useClient } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { LazyTool } from '../LazyTool.tsx'
 import { setToken, useStatus } from './status.ts'
 import { messagesRouter } from './useMessagesUrl.ts'

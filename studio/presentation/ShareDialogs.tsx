@@ -1,7 +1,7 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import {

@@ -2,7 +2,7 @@ import { retry } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
 const PLACES_MAX = 20
 const RETRY_DELAY_MS = 3_000

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useClient } from 'sanity'
 import { PREVIEW_CHANGED } from '../../app/content/previewMessage.ts'
-import { API_VERSION } from '../../schemas/apiVersion.ts'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { SHOWN_TYPES } from './locations.ts'
 
 /**

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { type Lake, openLake } from '../../lake/lake.ts'
 import type { LakeOptions } from '../../lake/lakeOptions.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { WITHOUT_USERS } from './withoutUsers.ts'
 
 export const TEST_TOKEN = 'test-token-0123456789'
-const API_VERSION = '2025-02-19'
 
 export interface StartedLake {
   readonly lake: Lake

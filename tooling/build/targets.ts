@@ -59,6 +59,7 @@ export const TARGETS: readonly Target[] = [
       'app/content',
       'app/sections/variants.ts',
       'app/sections/index.generated.ts',
+      'lake/core/apiVersion.ts',
       'lake/core/projectId.ts',
       'docs/editing.md',
       'docs/editing',
