@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { pagePath } from '../../app/content/links.ts'
+import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 
 /** Drafts and published redirects. Those in releases are not changed by a move. */
 export const REDIRECTS =
@@ -51,7 +52,7 @@ export function redirectsAfterMove(
 function freeId(path: string, existing: readonly RedirectDocument[]): string {
   // Paths have no double hyphens of their own, so every path gets an id of its own.
   const id = `redirect${path.replaceAll('/', '--')}`
-  const taken = new Set(existing.map(({ _id }) => _id.replace(DRAFTS, '')))
+  const taken = new Set(existing.map(({ _id }) => publishedId(_id)))
   let free = id
   for (let count = 2; taken.has(free); count += 1) free = `${id}---${count}`
   return free

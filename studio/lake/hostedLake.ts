@@ -2,6 +2,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { type PublicationTracker, watchPublishing } from '../live/watchPublishing.ts'
 import type { HostedSettings } from '../settings.ts'
 import type { LakeWorkspaceOptions } from './embeddedLake.ts'
+import { LOGOUT_URL } from './endpoints.ts'
 import type { ClientFetch } from './lakeStreams.ts'
 
 /** A project on Sanity's lake: its own sign-in, its own client, and everything it offers. */
@@ -21,15 +22,13 @@ export function hostedLake(
   }
 }
 
-const LOGOUT = /\/auth\/logout(?:\?|$)/
-
 /**
  * Signing out ends the preview of drafts too. Its cookie is this site's, which Sanity can't clear.
  */
 function endPreviewAtLogout(fetch: ClientFetch): ClientFetch {
   return (input, init) => {
     // In parallel, because signing out must not fail or wait if this site does not respond.
-    if (LOGOUT.test(input))
+    if (LOGOUT_URL.test(input))
       void fetch('/preview/disable', { redirect: 'manual' }).catch(() => undefined)
     return fetch(input, init)
   }

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@sanity/client'
 import { isRecord } from '../../app/content/isRecord.ts'
+import { STREAM_URL } from './endpoints.ts'
 
 /** The type of a custom fetch for `@sanity/client`. */
 export type ClientFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
@@ -11,8 +12,6 @@ interface StreamOptions {
   fetch: ClientFetch
   openSocket: (url: string) => WebSocket
 }
-
-const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
  * A fetch that sends event streams through one WebSocket and everything else through `fetch`. Over
@@ -30,7 +29,7 @@ export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions)
   }
   return async (input, init) => {
     const path = input.startsWith(`${lakeUrl}/`) ? input.slice(lakeUrl.length) : ''
-    if (!STREAM.test(path)) return fetch(input, init)
+    if (!STREAM_URL.test(path)) return fetch(input, init)
     const headers = new Headers(init?.headers)
     const lastEventId = headers.get('last-event-id')
     const request = {

@@ -1,10 +1,9 @@
 import { isRecord } from '../../app/content/isRecord.ts'
+import { WRITE_URL } from './endpoints.ts'
 import type { ClientFetch } from './lakeStreams.ts'
 
 type ClientResponse = Awaited<ReturnType<ClientFetch>>
 
-/** Writes of documents. */
-export const WRITE_URL = /\/data\/(?:actions|mutate)\//
 /** The lake is restarting, or a proxy in front of the website does not reach it. */
 const UNREACHABLE = new Set([502, 503, 504])
 const FIRST_PAUSE_MS = 500

@@ -1,11 +1,6 @@
+import { LOGOUT_URL, READ_URL, STREAM_URL, WRITE_URL } from './endpoints.ts'
 import type { ClientFetch } from './lakeStreams.ts'
-import { WRITE_URL } from './retryWrites.ts'
 
-const LOGOUT = /\/auth\/logout(?:\?|$)/
-/** Documents, and what the editor may do with them. */
-const READ = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
-/** An event stream; its address up to the endpoint. */
-const STREAM = /^(.*\/v[^/]+)\/data\/(?:listen|live\/events)\//
 const RETRY_DELAY_MS = 3_000
 
 export interface SessionEvents {
@@ -40,14 +35,14 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
   }
 
   async function send(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
-    const isRetried = WRITE_URL.test(input) || READ.test(input)
+    const isRetried = WRITE_URL.test(input) || READ_URL.test(input)
     // A response to an earlier request can arrive after the session has expired.
     const isSentAfterExpiry = session.isExpired()
     const response = await fetch(input, init).catch(async (error: unknown) => {
       if (!init?.signal?.aborted) await checkAfterFailedStream(input)
       throw error
     })
-    if (LOGOUT.test(input)) events.onSignedOut()
+    if (LOGOUT_URL.test(input)) events.onSignedOut()
     else if (response.status === 401) {
       session.recordExpiry()
       if (isRetried) return sendAgain(input, init)
@@ -105,7 +100,7 @@ function createStreamCheck(fetch: ClientFetch, onExpired: () => void) {
   /** One for all streams, because they fail together. */
   let pendingCheck: Promise<void> | undefined
   return async (input: string): Promise<void> => {
-    const base = STREAM.exec(input)?.[1]
+    const base = STREAM_URL.exec(input)?.[1]
     if (base === undefined) return
     pendingCheck ??= fetch(`${base}/users/me`)
       .then(

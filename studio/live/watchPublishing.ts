@@ -1,4 +1,5 @@
 import { isRecord } from '../../app/content/isRecord.ts'
+import { WRITE_URL } from '../lake/endpoints.ts'
 import type { ClientFetch } from '../lake/lakeStreams.ts'
 
 /** A change of what visitors see, as the editor's browser has sent it to the lake. */
@@ -18,7 +19,6 @@ export interface PublicationTracker {
   track(publication: Publication, revision: string): void
 }
 
-const WRITE = /\/data\/(actions|mutate)\//
 /** The desk's own changes of order; the Studio itself changes published documents by actions. */
 const ORDER_TAG = /[?&]tag=[\w.-]*desk\.order\b/
 /** Ids of drafts, and of versions in releases. */
@@ -52,7 +52,7 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
 
 /** @returns what a request changes for visitors; undefined when it is nothing they see */
 export function publicationIn(address: string, body: unknown): Publication | undefined {
-  const endpoint = WRITE.exec(address)?.[1]
+  const endpoint = WRITE_URL.exec(address)?.[1]
   if (endpoint === undefined || typeof body !== 'string') return undefined
   const sent = readObject(body)
   if (endpoint === 'mutate') {

@@ -1,0 +1,12 @@
+/** Addresses of the lake's API that the Studio's fetch wrappers recognize. */
+
+export const LOGOUT_URL = /\/auth\/logout(?:\?|$)/
+
+/** Writes of documents. Captures the endpoint. */
+export const WRITE_URL = /\/data\/(actions|mutate)\//
+
+/** Reads of documents, and of what the editor may do with them. */
+export const READ_URL = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
+
+/** Event streams. Captures the address up to the endpoint. */
+export const STREAM_URL = /^([^?]*\/v[^/?]+)\/data\/(?:listen|live\/events)\//
