@@ -1,9 +1,8 @@
 /**
  * Runs a TypeScript file of the project: `node tooling/launch.js FILE ...`. npm scripts find the
- * project's own Node first in `PATH`, so the file runs in this process. If this Node cannot run
- * TypeScript, it starts the project's own Node instead and forwards signals and the exit code. The
- * code without types is cached in `build/compile-cache`. This file is JavaScript, so that an old
- * Node can run it.
+ * project's own Node first in `PATH`, so the file runs in this process. If this Node is too old, it
+ * starts the project's own Node instead and forwards signals and the exit code. The code without
+ * types is cached in `build/compile-cache`. This file is JavaScript, so that an old Node can run it.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,7 +10,8 @@ import * as module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const NODE_MIN = [22, 18]
+/** The first with `optimizeEmptyRequests`, which `runtime/httpLimits.ts` sets. */
+const NODE_MIN = [24, 12]
 /** Sooner than a signal counts as a second one, see `runtime/shutdown.ts`. */
 const POLL_INTERVAL_MS = 250
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -22,7 +22,7 @@ const isNewEnough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NO
 
 if (process.env.npm_lifecycle_event !== undefined) endWithNpm()
 if (isNewEnough) {
-  // Older versions ignore it: there the cache is lost when the folder of the project is moved.
+  // The cache remains valid when the folder of the project is moved.
   process.env.NODE_COMPILE_CACHE_PORTABLE = '1'
   module.enableCompileCache(join(root, 'build/compile-cache'))
   process.argv = [process.execPath, resolve(root, file), ...rest]
