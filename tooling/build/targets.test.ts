@@ -1,29 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { TARGETS } from './targets.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Files of the project that the files of a folder import, from the root. */
-function importedFiles(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
-    .flatMap(({ parentPath, name }) =>
-      [...readFileSync(join(parentPath, name), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(
-        ([, path = '']) => relative(ROOT, resolve(dirname(join(parentPath, name)), path)),
-      ),
-    )
+/** Imports that the build follows: types are erased. */
+const TYPE_IMPORT = /\b(?:import|export) type [^']+'[^']+'/g
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g
+
+/** Source files below a file or folder, tests aside. */
+function sourcesIn(path: string): string[] {
+  if (statSync(join(ROOT, path)).isFile()) return [path]
+  return readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(path, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }
 
-test('the inputs of the Studio build include every file that it imports', () => {
-  const studio = TARGETS.find(({ name }) => name === 'Studio')
-  const missing = ['studio', 'schemas']
-    .flatMap(importedFiles)
-    .filter(
-      (file) => !studio?.inputs.some((input) => file === input || file.startsWith(`${input}/`)),
-    )
-  expect([...new Set(missing)]).toEqual([])
+/** Files that `roots` import, directly or not, with an importer each. Paths from the root. */
+function importsOf(roots: readonly string[]): Map<string, string> {
+  const importers = new Map<string, string>()
+  const queue = [...roots]
+  for (const file of queue) {
+    if (!/\.[jt]sx?$/.test(file)) continue
+    const source = readFileSync(join(ROOT, file), 'utf8').replaceAll(TYPE_IMPORT, '')
+    for (const [, path = ''] of source.matchAll(IMPORT)) {
+      const imported = join(dirname(file), path)
+      if (importers.has(imported)) continue
+      importers.set(imported, file)
+      queue.push(imported)
+    }
+  }
+  return importers
+}
+
+test.each([
+  { name: 'Site', roots: ['app', 'vite.config.ts'] },
+  { name: 'Studio', roots: ['studio'] },
+])('the inputs of the $name build include every file that it imports', ({ name, roots }) => {
+  const inputs = TARGETS.find((target) => target.name === name)?.inputs ?? []
+  const imports = importsOf(roots.flatMap(sourcesIn))
+  const missing = [...imports].filter(
+    ([file]) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
+  )
+  expect(missing.map(([file, importer]) => `${importer} imports ${file}`)).toEqual([])
 })
 
 test('the compile cache is filled with the flags of npm start', () => {
