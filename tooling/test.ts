@@ -109,7 +109,7 @@ const TESTS: readonly Check[] = [
     script: 'test:contract',
     vitestReport: 'contract',
     repeatsMax: REPEATS_MAX,
-    onFailure: 'the lake or the server breaks its contract over HTTP',
+    onFailure: 'a test in tests/ outside the browser failed',
   },
   {
     name: 'browser tests',
