@@ -39,10 +39,10 @@ export async function defaultCard(name: string): Promise<Picture> {
   return {
     defs: `${strips.defs ?? ''}${foot.defs ?? ''}`,
     body: [
-      rect(0, 0, 1200, 630, colour.paper),
+      rect([0, 0, 1200, 630], colour.paper),
       move(701, 0, strips.body),
-      rect(701, 0, 499, 6, colour.ink),
-      rect(0, 576, 1200, 54, colour.paper),
+      rect([701, 0, 499, 6], colour.ink),
+      rect([0, 576, 1200, 54], colour.paper),
       move(0, 576, foot.body),
       `<g transform="translate(62 56) scale(1.15)">${await logo(colour.ink)}</g>`,
       await headline(['Innovation', 'for you'], 300),

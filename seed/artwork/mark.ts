@@ -33,7 +33,7 @@ export async function logo(ink: string): Promise<string> {
 function tile(size: number, unit: number): Picture {
   const offset = size / 2 - 16 * unit
   return {
-    body: `${rect(0, 0, size, size, colour.ink)}<g transform="translate(${offset} ${offset}) scale(${unit})">${mark(colour.paper)}</g>`,
+    body: `${rect([0, 0, size, size], colour.ink)}<g transform="translate(${offset} ${offset}) scale(${unit})">${mark(colour.paper)}</g>`,
   }
 }
 

@@ -14,7 +14,7 @@ async function extent(body: string): Promise<{ left: number; right: number }> {
 
 describe('the words of a drawing', () => {
   test('become paths of their colour; the rest of the drawing stays', async () => {
-    const box = rect(0, 0, 10, 10, 'red')
+    const box = rect([0, 0, 10, 10], 'red')
     const result = await outlinedTexts(box + text(20, 30, 'A & B', { fill: '#ABCDEF' }))
     expect(result).toContain(box)
     expect(result).toContain('fill="#ABCDEF"')

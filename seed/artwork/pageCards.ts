@@ -67,11 +67,11 @@ async function card(name: string, plan: CardPlan): Promise<Picture> {
   return {
     defs: `${pictures.map(({ defs }) => defs ?? '').join('')}${foot.defs ?? ''}`,
     body: [
-      rect(0, 0, WIDTH, HEIGHT, ground),
-      floor ? rect(0, floor.y, WIDTH, HEIGHT - floor.y, floor.fill) : '',
+      rect([0, 0, WIDTH, HEIGHT], ground),
+      floor ? rect([0, floor.y, WIDTH, HEIGHT - floor.y], floor.fill) : '',
       ...pictures.map(({ body }) => body),
-      plate ? rect(0, 0, plate.width, plate.height, plate.fill) : '',
-      rect(0, HEIGHT - BAND, WIDTH, BAND, colour.paper),
+      plate ? rect([0, 0, plate.width, plate.height], plate.fill) : '',
+      rect([0, HEIGHT - BAND, WIDTH, BAND], colour.paper),
       move(0, HEIGHT - BAND, foot.body),
       `<g transform="translate(${MARGIN} 56) scale(1.15)">${await logo(plan.words)}</g>`,
       await words(plan.name, { ...label, ...labelPlace(plan) }, plan.words),

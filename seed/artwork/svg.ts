@@ -73,26 +73,19 @@ export function lines(
   return contents.map((content, index) => text(x, y + index * leading, content, style)).join('')
 }
 
+/** A rectangle; `x`, `y` is its corner at the top left. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
 /** A filled rectangle on whole pixels. */
-export function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-): string {
+export function rect(box: Box, fill: string, radius = 0): string {
   const corner = radius ? ` rx="${radius}"` : ''
-  const [left, top, wide, high] = [x, y, width, height].map(Math.round)
-  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${fill}"${corner}/>`
+  const [x, y, width, height] = box.map(Math.round)
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${corner}/>`
 }
 
 /** A rectangle with a border drawn inside its edges. */
 export function frame(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  [x, y, width, height]: Box,
   fill: string,
   border: string,
   { weight = 1, radius = 0 }: { weight?: number; radius?: number } = {},

@@ -1,7 +1,7 @@
 /** What is shown where a page is shared. Pages without a card of their own use `og-default`. */
 import { type Drawing, picture } from './entry.ts'
 
-const card = (name: string, alt: string) => picture('card', name, 1200, 630, alt)
+const card = (name: string, alt: string) => picture('card', name, [1200, 630], alt)
 
 export const cards: readonly Drawing[] = [
   card('og-value-added-services', 'Ready-made, on the same rails: a pension statement'),

@@ -47,8 +47,7 @@ const image =
   (
     kind: DrawingKind,
     name: string,
-    width: number,
-    height: number,
+    [width, height]: readonly [width: number, height: number],
     alt: string,
     extra: Extra = {},
   ): Drawing => ({

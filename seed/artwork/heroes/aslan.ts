@@ -87,7 +87,7 @@ function tile({ style, hair, ground, clothes: coat, skin, beard }: Member): stri
   const [light, shade] = skin
   const beardInk = style === 'bald' ? '#CFC8BD' : black
   return [
-    rect(-38, -38, 76, 76, ground),
+    rect([-38, -38, 76, 76], ground),
     shape('M-38 38c2-16 14-20 38-20s36 4 38 20z', coat),
     shape('M-8 8H8v16c-4 5-12 5-16 0z', shade),
     behindHead[style]?.(hair) ?? '',
@@ -128,9 +128,9 @@ function ring({ centre, radius, scale, spoke }: Ring): string {
 function lock(x: number, y: number, fill: string): string {
   return [
     stroke(`M${x - 9} ${y}v-12a9 9 0 0118 0v12`, ink, 5),
-    rect(x - 16, y - 2, 32, 30, ink),
-    rect(x - 14, y, 28, 26, fill),
-    rect(x - 2, y + 7, 4, 12, ink),
+    rect([x - 16, y - 2, 32, 30], ink),
+    rect([x - 14, y, 28, 26], fill),
+    rect([x - 2, y + 7, 4, 12], ink),
   ].join('')
 }
 
@@ -149,8 +149,8 @@ function savingsBox({ middle, top, width, sizes }: Box): string {
   const centred = { anchor: 'middle' } as const
   const apart = Math.round(width * 0.31)
   return [
-    rect(left, top, width, height, mutedOnInk),
-    rect(left + 2, top + 46, width - 4, height - 48, colour.inkRaised),
+    rect([left, top, width, height], mutedOnInk),
+    rect([left + 2, top + 46, width - 4, height - 48], colour.inkRaised),
     ...[gold, cream, signal].map((fill, index) =>
       lock(middle + (1 - index) * apart, top + 26, fill),
     ),

@@ -34,7 +34,7 @@ export function banking(): Picture {
     ]
   })
   const body = [
-    rect(0, 0, 1440, 620, white),
+    rect([0, 0, 1440, 620], white),
     ...times(14, (index) => rule(0, 43 + index * 44, 1440, pale)),
     post(110, 0, 620, signal),
     post(114, 0, 620, signal),
@@ -64,7 +64,7 @@ export function bankingSmall(): Picture {
     ]
   })
   const body = [
-    rect(0, 0, 390, 470, white),
+    rect([0, 0, 390, 470], white),
     ...times(12, (index) => rule(0, 39 + index * 40, 390, pale)),
     post(14, 0, 470, signal),
     post(18, 0, 470, signal),

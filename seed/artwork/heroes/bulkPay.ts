@@ -29,8 +29,8 @@ export function bulkPay(): Picture {
     ]
   })
   const body = [
-    frame(70, 64, 560, 600, colour.white, colour.line),
-    rect(70, 64, 560, 6, signal),
+    frame([70, 64, 560, 600], colour.white, colour.line),
+    rect([70, 64, 560, 6], signal),
     text(96, 117, 'Payment voucher 0417', { size: 29, weight: 700 }),
     text(96, 146, 'August salaries, field staff and one refund', { size: 20, fill: muted }),
     rule(96, 165, 508, ink, 2),
@@ -43,7 +43,7 @@ export function bulkPay(): Picture {
     text(96, 558, 'A. Mensah, 09:12', { size: 20, fill: muted }),
     text(604, 562, 'Managing director', { size: 20, weight: 650, ...end }),
     text(604, 586, 'K. Ofori, 09:40', { size: 20, fill: muted, ...end }),
-    rect(70, 604, 560, 60, '#F1EADB'),
+    rect([70, 604, 560, 60], '#F1EADB'),
     tick(96, 635, colour.ok, 1.3),
     text(126, 641, 'Two people, two phones, two codes by SMS', {
       size: 20,

@@ -24,8 +24,8 @@ const cloths = [
 
 /** Carvings between base and seat; a stool is known by them. `x` is its middle, `y` its foot. */
 const carvings: readonly ((x: number, y: number, wood: string) => string)[] = [
-  (x, y, wood) => rect(x - 10, y - 54, 20, 46, wood),
-  (x, y, wood) => [x - 24, x - 4, x + 16].map((left) => rect(left, y - 54, 8, 46, wood)).join(''),
+  (x, y, wood) => rect([x - 10, y - 54, 20, 46], wood),
+  (x, y, wood) => [x - 24, x - 4, x + 16].map((left) => rect([left, y - 54, 8, 46], wood)).join(''),
   (x, y, wood) =>
     stroke(
       `M${x - 20} ${y - 8}L${x + 20} ${y - 54}M${x + 20} ${y - 8}L${x - 20} ${y - 54}`,
@@ -48,7 +48,7 @@ function stool(index: number, x: number, y: number, ribId: string): string {
   const [dark = 'K', light = 'C', accent] = letters
   const cloth = block(motif, { ground: dark, figure: light, accent }).slice(0, 7)
   return [
-    rect(x - 33, y - 8, 66, 8, wood),
+    rect([x - 33, y - 8, 66, 8], wood),
     cycle(carvings, index * 5 + Math.floor(index / 6))(x, y, wood),
     // The seat curves upwards to both ends, like a boat.
     shape(`M${x - 40} ${y - 82}q40 30 80 0v9q-16 24-40 24t-40-24z`, wood),
@@ -69,7 +69,7 @@ export function careers(name: string): Picture {
     const y = 106 + floor * 112
     const row = times(stools, (index) => stool(first + index, left + index * 104, y, `${name}-rib`))
     first += stools
-    return row.join('') + rect(0, y, 1440, 6, ink)
+    return row.join('') + rect([0, y, 1440, 6], ink)
   })
   return { defs: ribs(`${name}-rib`, 4), body: floors.join('') }
 }

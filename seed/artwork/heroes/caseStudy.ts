@@ -11,17 +11,17 @@ const middle = { anchor: 'middle' } as const
 function office(height: number, counter: string, hours: string): string {
   const bars = times(6, (index) => `M${53 + index * 20} ${height - 98}h3v16h-3z`)
   return [
-    rect(0, 40, 210, height - 40, ink),
-    rect(0, 22, 240, 20, ink),
-    rect(40, 84, 132, 84, white),
-    rect(40, 168, 132, 8, counter),
+    rect([0, 40, 210, height - 40], ink),
+    rect([0, 22, 240, 20], ink),
+    rect([40, 84, 132, 84], white),
+    rect([40, 168, 132, 8], counter),
     text(106, 118, 'Cash office', { size: 20, weight: 700, ...middle }),
     text(106, 146, hours, { size: 20, fill: muted, ...middle }),
     height > 250 ? shape(bars.join(''), counter) : '',
   ].join('')
 }
 
-const pavement = (y: number, width: number): string => rect(0, y, width, 6, ink)
+const pavement = (y: number, width: number): string => rect([0, y, width, 6], ink)
 
 export function caseStudy(): Picture {
   const random = seeded(22)
@@ -53,10 +53,10 @@ export function caseStudy(): Picture {
 
 function smallOffice(top: number, height: number, counter: string): string {
   return [
-    rect(0, top + 12, 112, height - 12, ink),
-    rect(0, top, 128, 14, ink),
-    rect(8, top + 46, 96, 54, white),
-    rect(8, top + 100, 96, 6, counter),
+    rect([0, top + 12, 112, height - 12], ink),
+    rect([0, top, 128, 14], ink),
+    rect([8, top + 46, 96, 54], white),
+    rect([8, top + 100, 96, 6], counter),
     text(56, top + 79, 'Cash office', { size: 16, weight: 700, ...middle }),
   ].join('')
 }

@@ -47,7 +47,7 @@ function balanceColumn(): string {
   const rowsDrawn = payments.map(({ who, how, amount, ink: rowInk }, index) => {
     const y = 190 + index * 54
     return [
-      rect(1022, y - 14, 6, 34, rowInk),
+      rect([1022, y - 14, 6, 34], rowInk),
       text(1038, y + 1, who, { size: 19, weight: 650 }),
       text(1038, y + 23, how, { size: 19, fill: colour.muted }),
       text(1408, y + 8, amount, { size: 21, weight: 700, anchor: 'end' }),
@@ -55,15 +55,15 @@ function balanceColumn(): string {
     ].join('')
   })
   return [
-    rect(1010, 0, 430, 560, colour.white),
+    rect([1010, 0, 430, 560], colour.white),
     post(1010, 0, 560, colour.line),
-    rect(1010, 0, 430, 6, ink),
+    rect([1010, 0, 430, 6], ink),
     text(1038, 48, 'Makola Fabrics, one balance', { size: 19, weight: 650 }),
     text(1038, 104, 'GH₵ 48,216.40', { size: 46, weight: 750, tracking: -1.6 }),
     text(1038, 135, 'Settles to Asase 0041 tomorrow, 09:00', { size: 19, fill: colour.muted }),
     rule(1038, 157, 402, ink, 2),
     ...rowsDrawn,
-    rect(1010, 510, 430, 50, colour.raffia),
+    rect([1010, 510, 430, 50], colour.raffia),
     text(1038, 541, 'Today, 312 payments', { size: 19 }),
     text(1408, 541, 'matched 312', { size: 19, weight: 650, fill: colour.ok, anchor: 'end' }),
   ].join('')
@@ -73,8 +73,8 @@ export function collections(name: string): Picture {
   const grid = turned(strip(507, 26, { ...wovenLike, density: 0.7 }))
   const tags = doors.map(({ label, ink: doorInk, y, width }) =>
     [
-      frame(40, y - 17, width, 34, colour.white, ink, { weight: 2 }),
-      rect(40, y - 17, 8, 34, doorInk),
+      frame([40, y - 17, width, 34], colour.white, ink, { weight: 2 }),
+      rect([40, y - 17, 8, 34], doorInk),
       text(60, y + 6, label, { size: 19, weight: 650 }),
     ].join(''),
   )
@@ -107,15 +107,15 @@ export function collectionsSmall(name: string): Picture {
   const tags = doors.map(({ short, ink: doorInk }, index) => {
     const y = 19 + index * 40
     return [
-      frame(20, y, short.length * 8 + 36, 30, colour.white, ink, { weight: 2 }),
-      rect(20, y, 8, 30, doorInk),
+      frame([20, y, short.length * 8 + 36, 30], colour.white, ink, { weight: 2 }),
+      rect([20, y, 8, 30], doorInk),
       text(37, y + 20, short, { size: 15, weight: 650 }),
     ].join('')
   })
   const list = payments.slice(0, 4).map(({ who, amount, ink: rowInk }, index) => {
     const y = 566 + index * 42
     return [
-      rect(20, y - 14, 6, 24, rowInk),
+      rect([20, y - 14, 6, 24], rowInk),
       text(36, y + 4, who === 'Yaw D.' ? 'Yaw D., *789#' : who, { size: 16, weight: 650 }),
       text(370, y + 4, amount, { size: 17, weight: 700, anchor: 'end' }),
       rule(20, y + 20, 350),
@@ -126,8 +126,8 @@ export function collectionsSmall(name: string): Picture {
       ...times(6, smallBundle),
       ...tags,
       ribbed(grid, small, `${name}-rib`),
-      rect(0, 434, 390, 296, colour.white),
-      rect(0, 428, 390, 6, ink),
+      rect([0, 434, 390, 296], colour.white),
+      rect([0, 428, 390, 6], ink),
       text(20, 470, 'Makola Fabrics, one balance', { size: 15, weight: 650 }),
       text(20, 518, 'GH₵ 48,216.40', { size: 40, weight: 750, tracking: -1.4 }),
       rule(20, 535, 350, ink, 2),

@@ -66,7 +66,7 @@ function demoPension(name: string): Picture {
     return [
       ribbed(grid, { x: left, y: top, unit: 18 }, `${name}-rib`),
       fringe({ x: left, y: 784, width: 126 }, threads[letter] ?? ink, { seed: picks, length: 34 }),
-      rect(left, top + 36, 126, 72, white),
+      rect([left, top + 36, 126, 72], white),
       text(left + 63, top + 66, tier, { size: 20, weight: 700, ...middle }),
       text(left + 63, top + 93, members, { size: 18, fill: muted, ...middle }),
     ].join('')
@@ -76,8 +76,8 @@ function demoPension(name: string): Picture {
     body: [
       cords(128, 432, 44),
       ...falls,
-      rect(56, 44, 448, 330, white),
-      rect(56, 44, 448, 6, ink),
+      rect([56, 44, 448, 330], white),
+      rect([56, 44, 448, 6], ink),
       text(88, 92, 'October schedule', { size: 26, weight: 700 }),
       text(88, 120, 'Makola Fabrics, 61 of 63 matched', { size: 18, fill: muted }),
       rule(88, 136, 384, ink, 2),
@@ -100,14 +100,14 @@ const notes = [
 /** One bundle of notes in its tray, a paper sleeve round it. */
 function bundle([value, , dark, light]: (typeof notes)[number], x: number, y: number): string {
   return [
-    rect(x, y, 208, 140, inkKey),
+    rect([x, y, 208, 140], inkKey),
     ...times(3, (index) =>
-      frame(x + 12 + index * 4, y + 10 + index * 4, 176, 92, light, dark, { weight: 2 }),
+      frame([x + 12 + index * 4, y + 10 + index * 4, 176, 92], light, dark, { weight: 2 }),
     ),
     circle(x + 62, y + 64, 26, dark),
     circle(x + 62, y + 64, 18, light),
     text(x + 186, y + 50, String(value), { size: 30, weight: 750, fill: dark, ...end }),
-    rect(x + 96, y + 10, 30, 100, paper),
+    rect([x + 96, y + 10, 30, 100], paper),
     text(x + 12, y + 131, `GH₵ ${value}`, { size: 18, weight: 600, fill: colour.mutedOnInk }),
   ].join('')
 }
@@ -124,11 +124,11 @@ function demoBanking(): Picture {
   })
   return {
     body: [
-      rect(44, 0, 472, 520, ink),
-      rect(44, 16, 472, 2, inkLine),
+      rect([44, 0, 472, 520], ink),
+      rect([44, 16, 472, 2], inkLine),
       ...trays,
-      rect(84, 504, 392, 300, white),
-      rect(84, 504, 392, 6, signal),
+      rect([84, 504, 392, 300], white),
+      rect([84, 504, 392, 6], signal),
       text(112, 550, 'Till 2, Tema, 17:00', { size: 22, weight: 700 }),
       rule(112, 566, 336, ink, 2),
       text(112, 604, 'Counted', { size: 20, fill: muted }),
@@ -174,7 +174,7 @@ function demoAslan(name: string): Picture {
     const y = 184 + index * 74
     const filled = times(shares, (share) => stampOf(week, 152 + share * 66, y, `${name}-rib`))
     const free = times(5 - shares, (place) =>
-      frame(152 + (shares + place) * 66, y, 54, 54, 'none', colour.line, { weight: 2 }),
+      frame([152 + (shares + place) * 66, y, 54, 54], 'none', colour.line, { weight: 2 }),
     )
     return (
       text(84, y + 35, String(week), { size: 22, weight: 700 }) + filled.join('') + free.join('')
@@ -186,10 +186,10 @@ function demoAslan(name: string): Picture {
   return {
     defs: ribs(`${name}-rib`, 6),
     body: [
-      rect(44, 36, 472, 790, inkKey),
-      rect(56, 24, 448, 786, paper),
-      rect(56, 24, 16, 786, signal),
-      rect(56, 24, 4, 786, gold),
+      rect([44, 36, 472, 790], inkKey),
+      rect([56, 24, 448, 786], paper),
+      rect([56, 24, 16, 786], signal),
+      rect([56, 24, 4, 786], gold),
       text(88, 78, 'Adom Susu', { size: 28, weight: 700 }),
       text(88, 108, 'Ama Serwaa, member 7', { size: 18, fill: muted }),
       text(472, 76, '15 shares', { size: 20, weight: 700, ...end }),
@@ -221,7 +221,7 @@ function stub(y: number, index: number, bills: number, ribId: string): string {
   const selvage = times(7, (line) => (line % 2 ? 'C' : letter) + letter.repeat(14))
   return [
     ribbed(selvage, { x, y, unit: 10 }, ribId),
-    rect(x + 20, y + 12, 106, 46, white),
+    rect([x + 20, y + 12, 106, 46], white),
     text(x + 73, y + 42, `${bills} bills`, { size: 19, weight: 700, ...middle }),
   ].join('')
 }
@@ -242,9 +242,9 @@ function demoSchool(name: string): Picture {
     defs: ribs(`${name}-rib`, 10),
     body: [
       cords(112, 336, 36),
-      rect(36, 36, 376, 770, '#00000018'),
-      rect(28, 36, 376, 764, white),
-      rect(28, 36, 376, 6, ink),
+      rect([36, 36, 376, 770], '#00000018'),
+      rect([28, 36, 376, 764], white),
+      rect([28, 36, 376, 6], ink),
       text(64, 88, 'Fees, first semester', { size: 26, weight: 700 }),
       text(64, 118, 'fee-list.xlsx, six lines of 41', { size: 18, fill: muted }),
       rule(64, 136, 320, ink, 2),
@@ -283,7 +283,7 @@ function demoServices(name: string): Picture {
     return [
       ribbed(grid, { x, y, unit: 14 }, `${name}-rib`),
       pinked(x, y, width, 126),
-      rect(x + 28, y + 34, chosen ? 262 : 232, 58, white),
+      rect([x + 28, y + 34, chosen ? 262 : 232, 58], white),
       text(x + 48, y + 72, service, { size: 25, weight: 700 }),
       chosen ? tick(x + 252, y + 65, ok, 1.5) : '',
       chosen ? rule(56, y + 62, 70, ink, 4) : '',

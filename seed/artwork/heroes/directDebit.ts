@@ -50,7 +50,7 @@ interface Label {
 function dayLabel(month: number, { day, words, ground, ink = colour.ink }: Label): string {
   const y = top + (day - 1) * unit - 8
   return (
-    rect(left(month), y, width, 32, ground) +
+    rect([left(month), y, width, 32], ground) +
     text(left(month) + 10, y + 22, words, { size: 17, weight: 700, fill: ink })
   )
 }
@@ -76,10 +76,10 @@ function comingMonth(month: number): string {
   )
   const y = top + (dueDay(month) - 1) * unit - 8
   return [
-    frame(x, 0, width, top, 'none', colour.ink, { weight: 2 }),
+    frame([x, 0, width, top], 'none', colour.ink, { weight: 2 }),
     text(x + 12, 36, cycle(months, month), { size: 20, weight: 700 }),
     shape(bare.join(''), '#A79F8C'),
-    frame(x, y, width, 32, colour.paper, colour.ink, { weight: 2 }),
+    frame([x, y, width, 32], colour.paper, colour.ink, { weight: 2 }),
     text(x + 10, y + 22, `${dueDay(month)} due`, { size: 17, weight: 700 }),
   ].join('')
 }
@@ -95,7 +95,7 @@ export function directDebit(name: string): Picture {
   )
   const heads = past.map(
     (month) =>
-      rect(left(month), 0, width, top, colour.ink) +
+      rect([left(month), 0, width, top], colour.ink) +
       text(left(month) + 12, 36, cycle(months, month), {
         size: 20,
         weight: 700,

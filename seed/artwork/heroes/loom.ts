@@ -30,7 +30,7 @@ function heddle(x: number, phase: number): string {
   const eyes = times(loomWidth, (index) =>
     (index + phase) % 2 ? `M${x - 10} ${loomTop + index * loomUnit + 10}h30v7h-30z` : '',
   )
-  return rect(x, 0, 10, loomWidth * loomUnit + 80, ink) + shape(eyes.join(''), signal)
+  return rect([x, 0, 10, loomWidth * loomUnit + 80], ink) + shape(eyes.join(''), signal)
 }
 
 function shuttle(): string {
@@ -38,8 +38,8 @@ function shuttle(): string {
   return [
     '<g transform="rotate(-14 840 214)">',
     shape('M740 214C770 176 910 176 950 214C910 252 770 252 740 214z', gold),
-    rect(790, 200, 104, 28, ink),
-    rect(800, 204, 84, 20, signal),
+    rect([790, 200, 104, 28], ink),
+    rect([800, 204, 84, 20], signal),
     shape(turns.join(''), signalText),
     '</g>',
   ].join('')
@@ -104,10 +104,10 @@ const seenClose =
     const twist = `<pattern id="${name}-twist" width="60" height="60" patternUnits="userSpaceOnUse"><path d="M4 18l52-12M4 36l52-12M4 54l52-12" stroke="#000" stroke-opacity=".14" stroke-width="3"/></pattern>`
     return {
       body: [
-        rect(0, 0, 1440, 360, ink),
+        rect([0, 0, 1440, 360], ink),
         shape(behind.join(''), under),
         ...[...outlines].map(([letter, outline]) => shape(outline, threads[letter] ?? ink)),
-        rect(0, 0, 1440, 360, `url(#${name}-twist)`),
+        rect([0, 0, 1440, 360], `url(#${name}-twist)`),
       ].join(''),
       defs: twist,
     }

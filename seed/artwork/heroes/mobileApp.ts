@@ -33,9 +33,9 @@ export function mobileApp(name: string): Picture {
   })
   const body = [
     ...cloths,
-    rect(230, 70, 400, 740, colour.ink, 46),
-    rect(246, 86, 368, 708, colour.paper, 32),
-    rect(388, 104, 84, 8, colour.ink, 4),
+    rect([230, 70, 400, 740], colour.ink, 46),
+    rect([246, 86, 368, 708], colour.paper, 32),
+    rect([388, 104, 84, 8], colour.ink, 4),
     text(278, 166, 'Akwaaba, Akosua', { size: 19, fill: colour.muted }),
     text(278, 220, 'GH₵ 2,914.20', { size: 46, weight: 750, tracking: -1.6 }),
     text(278, 250, 'No network. Last synced 16:42', {

@@ -75,7 +75,7 @@ function note(
   pin?: { readonly x: number; readonly to: number },
 ): string {
   const start = place.y + words.length * 24 + 8
-  const line = pin ? rect(pin.x, start, 2, pin.to - start, ink) : ''
+  const line = pin ? rect([pin.x, start, 2, pin.to - start], ink) : ''
   return [
     text(place.x, place.y, age, { size: 22, weight: 700 }),
     lines(place.x, place.y + 24, 23, words, { size: 20 }),
@@ -87,7 +87,7 @@ const legend = (x: number, y: number, size: number, step: number): string =>
   tiers
     .map(
       ([label, fill], index) =>
-        rect(x, y + index * step, size, size, fill) +
+        rect([x, y + index * step, size, size], fill) +
         text(x + size + 12, y + index * step + size - 3, label, { size: 20, weight: 600 }),
     )
     .join('')
@@ -98,8 +98,8 @@ export function pensionHero(name: string): Picture {
     body: [
       chart(id, { years: workingLife(), left: 54, floor: 500, width: 21, step: 26, pick: 8 }),
       pension(id, 1152, 500, 12, 176),
-      rect(0, 500, 1440, 6, ink),
-      rect(1128, 30, 3, 470, ink),
+      rect([0, 500, 1440, 6], ink),
+      rect([1128, 30, 3, 470], ink),
       note({ x: 54, y: 276 }, '21', ['First payslip: SSNIT', 'and Tier 2 together'], {
         x: 64,
         to: 432,
@@ -121,8 +121,8 @@ export function pensionSmall(name: string): Picture {
       legend(20, 6, 18, 30),
       chart(id, { years, left: 20, floor: 514, width: 15, step: 19, pick: 7 }),
       pension(id, 306, 514, 4, 126),
-      rect(0, 514, 390, 6, ink),
-      rect(291, 216, 3, 298, ink),
+      rect([0, 514, 390, 6], ink),
+      rect([291, 216, 3, 298], ink),
       note({ x: 20, y: 344 }, '21', ['First', 'payslip'], { x: 26, to: 464 }),
       note({ x: 20, y: 152 }, '34', ['Adds Tier 3,', 'by choice'], { x: 121, to: 334 }),
       note({ x: 306, y: 236 }, '60', ['Pension', 'every', 'month,', 'for life']),

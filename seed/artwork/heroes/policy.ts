@@ -14,7 +14,7 @@ const { blue, cream, dew, gold, indigo, ink, inkKey, line, paper, raffia, signal
 
 const WIDTH = 720
 const HEIGHT = 520
-const ground = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, fill)
+const ground = (fill: string): string => rect([0, 0, WIDTH, HEIGHT], fill)
 const rib = (name: string): string => `${name}-rib`
 
 /** Words on paper, seen from where they cannot be read. */
@@ -24,7 +24,7 @@ const written = (
   step: number,
   lengths: readonly number[],
   fill: string = line,
-) => lengths.map((length, index) => rect(x, y + index * step, length, 8, fill)).join('')
+) => lengths.map((length, index) => rect([x, y + index * step, length, 8], fill)).join('')
 
 /** A sheet whose foot is torn in teeth twenty pixels wide. */
 const torn = (x: number, y: number, width: number, height: number): string =>
@@ -33,8 +33,8 @@ const torn = (x: number, y: number, width: number, height: number): string =>
 /** The thread leaves the wallet, passes the receipt, turns round the beam and comes home. */
 function refund(): Picture {
   const wallet = [
-    rect(96, 150, 150, 60, colour.okOnInk),
-    rect(112, 136, 140, 60, cream),
+    rect([96, 150, 150, 60], colour.okOnInk),
+    rect([112, 136, 140, 60], cream),
     circle(182, 168, 18, gold),
     shape(
       'M56 184h226a16 16 0 0116 16v184a16 16 0 01-16 16H56a16 16 0 01-16-16V200a16 16 0 0116-16z',
@@ -45,24 +45,24 @@ function refund(): Picture {
   ]
   const receipt = [
     torn(392, 64, 180, 380),
-    rect(392, 64, 180, 10, ink),
-    rect(416, 104, 60, 14, ink),
+    rect([392, 64, 180, 10], ink),
+    rect([416, 104, 60, 14], ink),
     written(416, 140, 26, [120, 96, 132]),
     rule(416, 226, 132, ink, 3),
-    rect(476, 350, 72, 18, ink),
+    rect([476, 350, 72, 18], ink),
     written(416, 355, 26, [40]),
     written(416, 396, 26, [132]),
   ]
   return {
     body: [
       ground(dew),
-      rect(600, 0, 20, HEIGHT, ink),
+      rect([600, 0, 20, HEIGHT], ink),
       ...wallet,
       ...receipt,
       stroke('M250 266H606c52 0 52 60 0 60H250', signal, 14),
       stroke('M356 296l-34 30 34 30', signal, 14),
-      rect(232, 256, 66, 80, ink),
-      rect(232, 256, 10, 80, gold),
+      rect([232, 256, 66, 80], ink),
+      rect([232, 256, 10, 80], gold),
       circle(270, 296, 13, gold),
     ].join(''),
   }
@@ -78,17 +78,17 @@ function returned(name: string): Picture {
     body: [
       ground(gold),
       stroke('M494 172h170v170H494z', ink, 4, 'stroke-dasharray="14 10"'),
-      rect(150, 82, 260, 260, raffia),
-      rect(150, 82, 260, 40, warp),
+      rect([150, 82, 260, 260], raffia),
+      rect([150, 82, 260, 40], warp),
       post(268, 82, 260, signal, 24),
-      rect(150, 214, 260, 24, signal),
+      rect([150, 214, 260, 24], signal),
       stroke(
         'M280 214c-64-74-108-40-66-8 20 14 46 12 66 8zM280 214c64-74 108-40 66-8-20 14-46 12-66 8z',
         signal,
         12,
       ),
       circle(280, 218, 18, colour.signalText),
-      rect(312, 260, 80, 62, white),
+      rect([312, 260, 80, 62], white),
       written(324, 274, 16, [56, 40, 48], ink),
       ribbed(arrows, { x: 0, y: 342, unit: 24 }, rib(name)),
     ].join(''),
@@ -126,45 +126,45 @@ function cancellation(name: string): Picture {
 }
 
 /** A peg on the line. */
-const peg = (x: number): string => rect(x - 7, 70, 14, 40, gold) + rect(x - 7, 84, 14, 4, ink)
+const peg = (x: number): string => rect([x - 7, 70, 14, 40], gold) + rect([x - 7, 84, 14, 4], ink)
 
 /** The papers of an applicant on one line, and a free peg at the end. */
 function onboarding(name: string): Picture {
   const certificate = [
-    rect(46, 92, 150, 210, white),
-    rect(46, 92, 150, 10, ink),
+    rect([46, 92, 150, 210], white),
+    rect([46, 92, 150, 10], ink),
     written(66, 130, 22, [110, 86, 98, 70]),
     circle(158, 258, 24, signal),
     circle(158, 258, 12, gold),
   ]
   const card = [
-    rect(222, 92, 190, 126, gold),
-    rect(222, 104, 190, 16, colour.ok),
-    rect(238, 134, 62, 70, paper),
+    rect([222, 92, 190, 126], gold),
+    rect([222, 104, 190, 16], colour.ok),
+    rect([238, 134, 62, 70], paper),
     circle(269, 158, 14, '#5F3825'),
     shape('M245 204c0-34 48-34 48 0z', ink),
     written(316, 140, 20, [78, 60, 70], ink),
   ]
   const address = [
-    rect(438, 92, 120, 170, dew),
+    rect([438, 92, 120, 170], dew),
     shape('M456 168l42-38 42 38v56h-84z', indigo),
-    rect(488, 190, 20, 34, paper),
+    rect([488, 190, 20, 34], paper),
     written(456, 240, 22, [84], indigo),
   ]
   const book = [
-    rect(222, 250, 190, 150, ink),
+    rect([222, 250, 190, 150], ink),
     ribbed(
       block('hash', { ground: 'K', figure: 'G', accent: 'O' }),
       { x: 250, y: 266, unit: 13 },
       rib(name),
     ),
-    rect(384, 250, 8, 150, signal),
+    rect([384, 250, 8, 150], signal),
   ]
   return {
     defs: ribs(rib(name), 13),
     body: [
       ground(indigo),
-      rect(0, 0, WIDTH, 16, ink),
+      rect([0, 0, WIDTH, 16], ink),
       stroke('M0 60C200 96 520 96 720 60', signal, 10),
       ...certificate,
       ...card,
@@ -184,17 +184,17 @@ function terms(name: string): Picture {
   const clauses = times(27, (index) => {
     const y = 60 + index * 9
     return (
-      rect(196, y, 5, 5, signal) +
-      rect(212, y, 120 + ((index * 53) % 7) * 26, 5, index % 9 === 4 ? ink : line)
+      rect([196, y, 5, 5], signal) +
+      rect([212, y, 120 + ((index * 53) % 7) * 26, 5], index % 9 === 4 ? ink : line)
     )
   })
   return {
     defs: ribs(rib(name), 8),
     body: [
       ground(ink),
-      rect(172, 26, 400, HEIGHT, inkKey),
-      rect(160, 14, 400, HEIGHT, white),
-      rect(160, 14, 400, 12, signal),
+      rect([172, 26, 400, HEIGHT], inkKey),
+      rect([160, 14, 400, HEIGHT], white),
+      rect([160, 14, 400, 12], signal),
       ...clauses,
       rule(196, 420, 130, ink, 3),
       rule(394, 420, 130, ink, 3),

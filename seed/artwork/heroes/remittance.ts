@@ -77,7 +77,7 @@ interface Tag {
 
 function tag({ x, y, width, sum, words }: Tag): string {
   return [
-    frame(x, y, width, 66, colour.white, ink, { weight: 2 }),
+    frame([x, y, width, 66], colour.white, ink, { weight: 2 }),
     text(x + width / 2, y + 30, sum, { size: 22, weight: 750, ...middle }),
     text(x + width / 2, y + 53, words, { size: 19, fill: colour.muted, ...middle }),
   ].join('')
@@ -85,14 +85,14 @@ function tag({ x, y, width, sum, words }: Tag): string {
 
 function beams(from: readonly Place[], to: readonly Place[], width: number, foot: number): string {
   return [
-    rect(0, 0, width, 66, ink),
-    rect(0, 60, width, 6, signal),
+    rect([0, 0, width, 66], ink),
+    rect([0, 60, width, 6], signal),
     ...from.map(
       ({ name, clock = '', x }) =>
         text(x, 27, name, { size: 20, weight: 700, fill: paper, ...middle }) +
         text(x, 49, clock, { size: 19, fill: colour.mutedOnInk, ...middle }),
     ),
-    rect(0, foot, width, 68, ink),
+    rect([0, foot, width, 68], ink),
     ...to.map(({ name, x }) =>
       text(x, foot + 43, name, { size: 19, weight: 700, fill: paper, ...middle }),
     ),

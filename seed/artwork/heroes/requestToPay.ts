@@ -7,14 +7,14 @@ const green = '#2F9068'
 
 /** A knot in a thread, 34 px square, centred. */
 const knot = (x: number, y: number, thread: string): string =>
-  rect(x - 17, y - 17, 34, 34, ink) + rect(x - 17, y - 5, 34, 10, thread)
+  rect([x - 17, y - 17, 34, 34], ink) + rect([x - 17, y - 5, 34, 10], thread)
 
 const clock = { size: 20, weight: 700 } as const
 
 function till(): string {
   return [
-    rect(20, 60, 320, 380, ink),
-    rect(34, 74, 292, 352, white),
+    rect([20, 60, 320, 380], ink),
+    rect([34, 74, 292, 352], white),
     text(58, 117, 'New request', { size: 23, weight: 700 }),
     rule(58, 134, 244, ink, 2),
     rows(
@@ -26,7 +26,7 @@ function till(): string {
       { left: 58, right: 302, top: 168, step: 36, size: 20, under: 12 },
     ),
     text(58, 306, 'GH₵ 480.00', { size: 42, weight: 750, tracking: -1.4 }),
-    rect(58, 332, 244, 58, ink, 4),
+    rect([58, 332, 244, 58], ink, 4),
     text(180, 368, 'Send request', { size: 20, weight: 700, fill: paper, anchor: 'middle' }),
   ].join('')
 }
@@ -39,15 +39,15 @@ function payerPhone(left: number, top: number, bottom: number, advice: string[])
   return [
     shape(body, ink),
     shape(screen, white),
-    rect(middle - 39, top + 26, 78, 6, colour.inkKey, 3),
+    rect([middle - 39, top + 26, 78, 6], colour.inkKey, 3),
     text(x, top + 84, 'Makola Fabrics asks', { size: 20 }),
     text(x, top + 130, 'GH₵ 480.00', { size: 35, weight: 750, tracking: -1.4 }),
     rule(x, top + 150, 198, ink, 2),
     text(x, top + 182, 'Order 2217, six yards', { size: 20, weight: 600 }),
     text(x, top + 210, 'Until 17:00 today', { size: 20, fill: muted }),
-    rect(x, top + 240, 198, 56, ink, 4),
+    rect([x, top + 240, 198, 56], ink, 4),
     text(middle, top + 275, 'Approve', { size: 20, weight: 700, fill: paper, anchor: 'middle' }),
-    frame(x, top + 308, 198, 56, 'none', ink, { weight: 2, radius: 4 }),
+    frame([x, top + 308, 198, 56], 'none', ink, { weight: 2, radius: 4 }),
     text(middle, top + 343, 'Decline', { size: 20, weight: 650, anchor: 'middle' }),
     lines(middle, top + 400, 24, advice, {
       size: 20,
@@ -59,7 +59,7 @@ function payerPhone(left: number, top: number, bottom: number, advice: string[])
 
 function paidTag(x: number, y: number): string {
   return [
-    frame(x, y, 228, 58, white, ok, { weight: 2 }),
+    frame([x, y, 228, 58], white, ok, { weight: 2 }),
     tick(x + 20, y + 30, ok, 1.3),
     text(x + 52, y + 36, 'Paid, 31 seconds', { size: 20, weight: 700, fill: ok }),
   ].join('')
@@ -95,7 +95,7 @@ export function requestToPaySmall(): Picture {
     knot(48, 556, green),
     text(374, 120, '16:40:02', { ...small, anchor: 'end' }),
     text(20, 492, '16:40:33', small),
-    frame(20, 20, 236, 140, white, ink, { weight: 8 }),
+    frame([20, 20, 236, 140], white, ink, { weight: 8 }),
     text(42, 60, 'New request', { size: 18, weight: 700 }),
     rule(42, 72, 192, ink, 2),
     text(42, 98, 'To Akosua B.', { size: 16, fill: muted }),

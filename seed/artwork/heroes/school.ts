@@ -23,7 +23,7 @@ function tornFoot(x: number, width: number, height: number): string {
 function progress(ribId: string): string {
   let x = 290
   const paid = parts.map(([width, fill]) => {
-    const bar = rect(x, 408, width, 40, fill) + rect(x, 408, width, 40, `url(#${ribId})`)
+    const bar = rect([x, 408, width, 40], fill) + rect([x, 408, width, 40], `url(#${ribId})`)
     x += width
     return bar
   })
@@ -34,7 +34,7 @@ function progress(ribId: string): string {
 function bill(ribId: string): string {
   return [
     tornFoot(250, 500, 600),
-    rect(290, 48, 52, 52, ink),
+    rect([290, 48, 52, 52], ink),
     stroke('M298 88l18-24 18 24M304 84v10h24V84', gold, 3),
     text(358, 71, 'Volta Bridge University College', { size: 21, weight: 700 }),
     text(358, 96, 'Academic fees, first semester', { size: 18, fill: muted }),
@@ -80,7 +80,7 @@ function voucher(index: number): string {
     text(28, 677, used ? 'Used' : 'Voucher', { size: 18, weight: 600, fill: muted }),
     text(28, 709, cycle(codes, index), { size: 25, weight: 750, fill: used ? '#6F6A5C' : ink }),
     text(28, 743, used ? '12 Sep, 09:14' : 'GHS 220.00', { size: 18, fill: muted }),
-    used ? rect(24, 700, 146, 3, colour.error) : '',
+    used ? rect([24, 700, 146, 3], colour.error) : '',
   ]
   return move(-30 + index * 196, 0, content.join(''))
 }

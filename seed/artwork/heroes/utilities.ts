@@ -14,7 +14,7 @@ function light(): string {
     const [x, y] = [98 + (index % 3) * 58, 186 + Math.floor(index / 3) * 38]
     const hot = index === 11
     return (
-      rect(x, y, 48, 29, hot ? signal : colour.inkKey) +
+      rect([x, y, 48, 29], hot ? signal : colour.inkKey) +
       text(x + 24, y + 22, '123456789*0#'.charAt(index), {
         size: 22,
         weight: 650,
@@ -24,10 +24,10 @@ function light(): string {
     )
   })
   return [
-    rect(0, 0, width, height, gold),
-    ...[116, 176, 236].map((x) => rect(x, 0, 8, 46, ink)),
-    rect(60, 46, 240, 300, ink),
-    rect(84, 66, 192, 102, colour.lcd),
+    rect([0, 0, width, height], gold),
+    ...[116, 176, 236].map((x) => rect([x, 0, 8, 46], ink)),
+    rect([60, 46, 240, 300], ink),
+    rect([84, 66, 192, 102], colour.lcd),
     text(264, 92, 'kWh left', { size: 21, weight: 600, anchor: 'end', fill: colour.lcdInk }),
     text(180, 150, '086.4', {
       size: 60,
@@ -37,7 +37,7 @@ function light(): string {
       fill: colour.lcdInk,
     }),
     ...keys,
-    rect(0, 366, 360, 54, white),
+    rect([0, 366, 360, 54], white),
     text(180, 402, '4821 0097 3316 5520 7784', {
       size: 27,
       weight: 700,
@@ -58,15 +58,15 @@ function water(): string {
     shape(falls.filter((_, index) => index % 3 === offset).join(''), fall),
   )
   return [
-    rect(0, 0, width, height, indigo),
+    rect([0, 0, width, height], indigo),
     shape(
       'M0 70h170V36h-26V14h84v22h-26v34h40a56 56 0 0156 56v40h-58v-30c0-8-4-12-12-12H0z',
       cream,
     ),
-    rect(179, 0, 14, 14, cream),
+    rect([179, 0, 14, 14], cream),
     ...streams,
     shape('M176 320h180l-14 100H190z', ink),
-    rect(176, 320, 180, 12, signal),
+    rect([176, 320, 180, 12], signal),
     text(20, 240, 'Ghana Water', { size: 24, fill: cream, weight: 600 }),
     text(20, 280, 'GHS 92.40', { size: 35, fill: cream, weight: 750, tracking: -1 }),
     text(20, 312, 'due 25 Nov', { size: 24, fill: dew }),
@@ -79,7 +79,7 @@ function airtime(): string {
     const [x, y] = [112 + (index % 2) * 70, 196 + Math.floor(index / 2) * 58]
     const on = sum === '10'
     return (
-      rect(x, y, 64, 50, on ? ink : raffia) +
+      rect([x, y, 64, 50], on ? ink : raffia) +
       text(x + 32, y + 34, sum, {
         size: 25,
         weight: 700,
@@ -97,13 +97,13 @@ function airtime(): string {
   )
   const middle = { anchor: 'middle' } as const
   return [
-    rect(0, 0, width, height, signal),
+    rect([0, 0, width, height], signal),
     shape('M88 420V78a24 24 0 0124-24h136a24 24 0 0124 24v342z', ink),
     shape('M100 420V82a14 14 0 0114-14h132a14 14 0 0114 14v338z', white),
     text(180, 116, 'Airtime', { size: 23, weight: 650, ...middle }),
     text(180, 172, 'GH₵ 10', { size: 46, weight: 750, tracking: -1.6, ...middle }),
     ...sums,
-    rect(112, 314, 134, 52, signal),
+    rect([112, 314, 134, 52], signal),
     text(180, 348, 'Top up', { size: 23, weight: 700, ...middle }),
     text(180, 402, '027 555 0109', { size: 22, fill: muted, ...middle }),
     ...waves,
@@ -132,7 +132,7 @@ function data(ribId: string): string {
     ),
   )
   return [
-    rect(0, 0, width, height, dew),
+    rect([0, 0, width, height], dew),
     ...cloths,
     text(26, 70, '1.5 GB', { size: 50, weight: 750, tracking: -1.8 }),
     lines(26, 106, 28, ['thirty days,', 'GHS 20.00'], { size: 23, weight: 550 }),

@@ -19,10 +19,10 @@ export function webCheckout(name: string): Picture {
     ),
   )
   const body = [
-    rect(0, 0, 820, 698, colour.white),
-    rect(0, 0, 820, 52, colour.ink),
+    rect([0, 0, 820, 698], colour.white),
+    rect([0, 0, 820, 52], colour.ink),
     ...times(3, (index) => circle(28 + index * 22, 26, 6, colour.inkLine)),
-    rect(110, 11, 440, 30, colour.inkKey, 4),
+    rect([110, 11, 440, 30], colour.inkKey, 4),
     text(126, 32, 'makolafabrics.example/pay/2217', { size: 17, fill: '#D9DCF2' }),
     stroke('M528 22v-3a4 4 0 018 0v3M525 22h14v10h-14z', colour.okOnInk, 2),
     ...cloths,

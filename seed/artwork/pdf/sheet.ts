@@ -7,6 +7,7 @@ import { fontSources } from '../fonts.ts'
 import { mark } from '../mark.ts'
 import { outlined } from '../outlines.ts'
 import { colour, threads } from '../palette.ts'
+import type { Box } from '../svg.ts'
 import { runs, strip, turned } from '../weave.ts'
 
 const sheetSize = { width: 595, height: 842, margin: 56 } as const
@@ -54,20 +55,15 @@ export function addSheet({ document }: Booklet, ground: string = colour.paper): 
 }
 
 /** A rectangle, its corner at the top left. */
-export function fill(
-  page: PDFPage,
-  [x, y, width, height]: readonly [number, number, number, number],
-  ink: string,
-): void {
+export function fill(page: PDFPage, [x, y, width, height]: Box, ink: string): void {
   page.drawRectangle({ x, y: sheetSize.height - y - height, width, height, color: paint(ink) })
 }
 
 /** Path data of a drawing, laid on the sheet at its own coordinates. */
-function lay(page: PDFPage, outline: string, ink: string, left = 0, top = 0, scale = 1): void {
+function lay(page: PDFPage, outline: string, ink: string, left: number, top: number): void {
   page.drawSvgPath(outline, {
     x: left,
     y: sheetSize.height - top,
-    scale,
     color: paint(ink),
     borderWidth: 0,
   })

@@ -21,7 +21,7 @@ const smock: Garment = ({ colours: [main, second, third] }, id) => {
   const cut = 'M4 400c0-66 34-98 118-116l38 26 38-26c84 18 118 50 118 116z'
   return [
     `<clipPath id="${id}-smock"><path d="${cut}"/></clipPath>`,
-    `<g clip-path="url(#${id}-smock)">${rect(0, 270, 320, 130, colour.cream)}${shape(wide, main)}${shape(thin, second)}</g>`,
+    `<g clip-path="url(#${id}-smock)">${rect([0, 270, 320, 130], colour.cream)}${shape(wide, main)}${shape(thin, second)}</g>`,
     shape('M120 286l40 74 40-74-13-6-27 22-27-22z', colour.ink),
     stroke('M134 284l26 48 26-48', third, 3),
   ].join('')
@@ -74,7 +74,7 @@ const toga: Garment = ({ seed, skin }, id) => {
     shape(shoulders, complexions[skin].light),
     `<clipPath id="${id}-toga"><path d="M0 400c4-66 46-100 96-112l60 112zM150 400c20-20 70-60 170-70v70z"/></clipPath>`,
     `<g clip-path="url(#${id}-toga)"><g transform="rotate(-32 60 340) translate(-20 220)">`,
-    rect(-60, 0, 420, 400, colour.indigo),
+    rect([-60, 0, 420, 400], colour.indigo),
     woven(lengths),
     '</g></g>',
   ].join('')

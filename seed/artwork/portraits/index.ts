@@ -18,7 +18,7 @@ export function portrait(name: string, sitter: Sitter): Picture {
   const mirrored = sitter.view === 'side' && sitter.mirrored
   return {
     body: [
-      rect(0, 0, 320, 400, sitter.ground),
+      rect([0, 0, 320, 400], sitter.ground),
       woven([{ grid: strip(sitter.seed, 50), place: hanging }]),
       mirrored ? `<g transform="matrix(-1 0 0 1 320 0)">${figure}</g>` : figure,
     ].join(''),

@@ -59,14 +59,14 @@ function codeLine(tokens: readonly Token[], y: number): string {
 
 export function api(): Picture {
   const body = [
-    rect(0, 0, 520, 376, colour.inkLine, 8),
-    rect(1, 1, 518, 374, '#171B38', 7),
+    rect([0, 0, 520, 376], colour.inkLine, 8),
+    rect([1, 1, 518, 374], '#171B38', 7),
     text(24, 34, 'Request', { weight: 600, fill: colour.mutedOnInk }),
     rule(1, 52, 518, '#2C3260'),
     ...request.map((tokens, index) => codeLine(tokens, 84 + index * 26)),
     `<path fill="${colour.ink}" d="M1 284h518v84a7 7 0 01-7 7H8a7 7 0 01-7-7z"/>`,
     rule(1, 284, 518, '#2C3260'),
-    rect(0, 285, 4, 84, colour.okOnInk),
+    rect([0, 285, 4, 84], colour.okOnInk),
     ...response.map((tokens, index) => codeLine(tokens, 320 + index * 28)),
   ]
   return { body: body.join('') }

@@ -12,7 +12,7 @@ const good = { size: 16, fill: colour.ok, weight: 650 }
 /** The shop's badge, name and order number. */
 function shopHead(x: number, y: number): string {
   return [
-    rect(x, y, 40, 40, colour.indigo),
+    rect([x, y, 40, 40], colour.indigo),
     stroke(
       `M${x + 10} ${y + 10}h20v20h-20zM${x + 10} ${y + 20}h20M${x + 20} ${y + 10}v20`,
       colour.cream,
@@ -29,8 +29,8 @@ function tabs(y: number, chosen: Method, layout: readonly (readonly [x: number, 
     const [x, width] = cycle(layout, index)
     const on = method === chosen
     const ground = on
-      ? rect(x, y, width, 40, colour.ink, 20)
-      : frame(x, y, width, 40, 'none', colour.line, { weight: 2, radius: 19 })
+      ? rect([x, y, width, 40], colour.ink, 20)
+      : frame([x, y, width, 40], 'none', colour.line, { weight: 2, radius: 19 })
     return (
       ground +
       text(x + width / 2, y + 26, method, {
@@ -58,7 +58,7 @@ function field({ y, label, value, x = 28, width = 344, checked = false }: Field)
     : ''
   return [
     text(x, y, label, { size: 16, weight: 650 }),
-    frame(x, y + 11, width, 48, colour.white, colour.ink, { weight: 2, radius: 4 }),
+    frame([x, y + 11, width, 48], colour.white, colour.ink, { weight: 2, radius: 4 }),
     text(x + 14, y + 41, value, { size: 17, weight: 550 }),
     mark,
   ].join('')
@@ -95,8 +95,8 @@ function methodFields(method: Method): string[] {
 export function checkoutCard(method: Method): Picture {
   const action = method === 'Bank' ? 'I have sent it' : 'Pay GH₵ 480.00'
   const body = [
-    frame(0, 0, 400, 560, colour.white, colour.line),
-    rect(0, 0, 400, 6, colour.signal),
+    frame([0, 0, 400, 560], colour.white, colour.line),
+    rect([0, 0, 400, 6], colour.signal),
     shopHead(28, 32),
     text(28, 136, 'GH₵ 480.00', { size: 46, weight: 750, tracking: -1.8 }),
     text(28, 162, 'Includes a fee of GH₵ 4.80', quiet),
@@ -106,7 +106,7 @@ export function checkoutCard(method: Method): Picture {
       [252, 78],
     ]),
     ...methodFields(method),
-    rect(28, 440, 344, 56, colour.signal, 4),
+    rect([28, 440, 344, 56], colour.signal, 4),
     text(200, 475, action, { size: 18, weight: 700, anchor: 'middle' }),
     text(28, 532, 'Paid with Nsaa', quiet),
   ]
@@ -116,8 +116,8 @@ export function checkoutCard(method: Method): Picture {
 /** The small card, 360 by 460. */
 export function checkout(): Picture {
   const body = [
-    frame(0, 0, 360, 460, colour.white, colour.line),
-    rect(0, 0, 360, 6, colour.signal),
+    frame([0, 0, 360, 460], colour.white, colour.line),
+    rect([0, 0, 360, 6], colour.signal),
     shopHead(24, 28),
     text(24, 116, 'GH₵ 480.00', { size: 38, weight: 700, tracking: -1.2 }),
     text(24, 139, 'Includes a fee of GH₵ 4.80', quiet),
@@ -136,7 +136,7 @@ export function checkout(): Picture {
       checked: true,
     }),
     text(24, 322, 'Name on wallet: Akosua B.', good),
-    rect(24, 338, 312, 52, colour.signal, 4),
+    rect([24, 338, 312, 52], colour.signal, 4),
     text(180, 370, 'Pay GH₵ 480.00', { size: 17, weight: 700, anchor: 'middle' }),
     text(24, 417, 'Your phone asks you to approve.', quiet),
     text(24, 438, 'Paid with Nsaa', quiet),

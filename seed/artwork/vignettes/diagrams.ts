@@ -28,9 +28,9 @@ export function savingsCircle(): Picture {
   )
   const tiles = members.map(({ x, y, index, paid }) =>
     paid
-      ? rect(x - 24, y - 24, 48, 48, cycle(memberInks, index)) +
+      ? rect([x - 24, y - 24, 48, 48], cycle(memberInks, index)) +
         stroke(`M${x - 9} ${y}l6 7 12-14`, ink, 3.5)
-      : rect(x - 24, y - 24, 48, 48, colour.inkKey) +
+      : rect([x - 24, y - 24, 48, 48], colour.inkKey) +
         text(x, y + 6, cycle(waiting, index), {
           size: 17,
           weight: 600,
@@ -42,8 +42,8 @@ export function savingsCircle(): Picture {
   const body = [
     ...spokes,
     ...tiles,
-    rect(142, 174, 156, 94, colour.white),
-    rect(142, 174, 156, 6, gold),
+    rect([142, 174, 156, 94], colour.white),
+    rect([142, 174, 156, 6], gold),
     text(220, 204, 'In the pot', { size: 17, fill: colour.muted, ...middle }),
     text(220, 234, 'GH₵ 4,500', { size: 27, weight: 700, tracking: -0.6, ...middle }),
     text(220, 257, '9 of 12 paid', { size: 17, weight: 600, fill: colour.ok, ...middle }),
@@ -58,8 +58,8 @@ function menuTile(x: number, y: number, width: number, index: number, size: numb
   const on = index === 2
   const fill = on ? ink : colour.paper
   const ground = on
-    ? rect(x, y, width, 56, signal)
-    : frame(x, y, width, 56, colour.inkRaised, '#6B7BD0', { weight: 2 })
+    ? rect([x, y, width, 56], signal)
+    : frame([x, y, width, 56], colour.inkRaised, '#6B7BD0', { weight: 2 })
   return [
     ground,
     text(x + 20, y + 34, `${index + 1}`, { size, weight: 800, fill: on ? ink : gold }),
@@ -81,12 +81,12 @@ export function ussdTree(): Picture {
   const body = [
     ...branches.toSorted((a, b) => Number(a.includes(signal)) - Number(b.includes(signal))),
     ...twigs,
-    rect(0, 212, 150, 64, signal),
+    rect([0, 212, 150, 64], signal),
     text(75, 253, '*789#', { size: 26, weight: 800, anchor: 'middle' }),
     ...menu.map((_, index) => menuTile(300, 32 + index * 92, 220, index, 18)),
     ...steps.map(
       (step, index) =>
-        rect(660, 32 + index * 122, 260, 56, colour.white) +
+        rect([660, 32 + index * 122, 260, 56], colour.white) +
         text(680, 66 + index * 122, step, { size: 18, weight: 600 }),
     ),
   ]
@@ -100,16 +100,16 @@ export function ussdTreeSmall(): Picture {
   const last = top(4) + 28
   const body = [
     shape(`M12 56h2v${last - 56}h-2z`, '#6B7BD0'),
-    ...menu.map((_, index) => rect(12, top(index) + 27, 22, 2, '#6B7BD0')),
+    ...menu.map((_, index) => rect([12, top(index) + 27, 22, 2], '#6B7BD0')),
     shape(`M10 56h6v${top(2) - 28}h-6z`, signal),
-    rect(10, top(2) + 25, 24, 6, signal),
-    rect(0, 0, 150, 56, signal),
+    rect([10, top(2) + 25, 24, 6], signal),
+    rect([0, 0, 150, 56], signal),
     text(75, 37, '*789#', { size: 25, weight: 800, anchor: 'middle' }),
     ...menu.map((_, index) => menuTile(34, top(index), 316, index, 18)),
-    rect(60, top(2) + 56, 4, stepTop(3) - top(2) - 36, signal),
+    rect([60, top(2) + 56, 4, stepTop(3) - top(2) - 36], signal),
     ...steps.flatMap((step, index) => [
-      rect(60, stepTop(index) + 18, 22, 4, signal),
-      rect(82, stepTop(index), 268, 40, colour.white),
+      rect([60, stepTop(index) + 18, 22, 4], signal),
+      rect([82, stepTop(index), 268, 40], colour.white),
       text(98, stepTop(index) + 26, step, { size: 17, weight: 600 }),
     ]),
   ]

@@ -33,7 +33,7 @@ export const paidMessage = (): Picture =>
 /** What a shop asks for, as the payer sees it. */
 export function requestToPay(): Picture {
   const body = [
-    frame(0, 0, 360, 288, colour.white, colour.line, { radius: 10 }),
+    frame([0, 0, 360, 288], colour.white, colour.line, { radius: 10 }),
     shape('M10 0H6v288h4A10 10 0 010 278V10A10 10 0 0110 0z', colour.signal),
     text(30, 40, 'Request to pay', { weight: 600, fill: colour.muted }),
     text(336, 40, 'now', { fill: colour.muted, anchor: 'end' }),
@@ -47,9 +47,9 @@ export function requestToPay(): Picture {
       ],
       { left: 30, right: 336, top: 169, step: 25 },
     ),
-    frame(30, 218, 144, 46, 'none', colour.ink, { weight: 2, radius: 4 }),
+    frame([30, 218, 144, 46], 'none', colour.ink, { weight: 2, radius: 4 }),
     text(102, 247, 'Decline', { size: 16, weight: 700, anchor: 'middle' }),
-    rect(186, 218, 150, 46, colour.ink, 4),
+    rect([186, 218, 150, 46], colour.ink, 4),
     text(261, 247, 'Approve', { size: 16, weight: 700, fill: colour.paper, anchor: 'middle' }),
   ]
   return { body: body.join('') }

@@ -37,8 +37,8 @@ function recipientRow(recipient: (typeof recipients)[number], y: number): string
   const [person, rail, account, amount, state] = recipient
   const square =
     state === 'Queued'
-      ? frame(554, y - 4, 10, 10, 'none', colour.muted, { weight: 2 })
-      : rect(554, y - 4, 10, 10, stateColour[state])
+      ? frame([554, y - 4, 10, 10], 'none', colour.muted, { weight: 2 })
+      : rect([554, y - 4, 10, 10], stateColour[state])
   return [
     rule(24, y - 24, 632, colour.row),
     text(24, y + 5, person, { size: 15, weight: 600 }),
@@ -63,16 +63,16 @@ export function payoutBatch(): Picture {
     text(x, 116, head, { ...quiet, weight: 600, ...(x === 532 ? end : {}) }),
   )
   const body = [
-    frame(0, 0, 680, 512, colour.white, colour.line, { radius: 8 }),
+    frame([0, 0, 680, 512], colour.white, colour.line, { radius: 8 }),
     text(24, 40, 'August salaries', { size: 21, weight: 700 }),
     text(24, 63, 'Batch 0417. 214 recipients. Made by A. Mensah, approved by K. Ofori', {
       fill: colour.muted,
     }),
-    rect(560, 22, 96, 36, colour.ink, 4),
+    rect([560, 22, 96, 36], colour.ink, 4),
     text(608, 45, 'Release', { weight: 700, fill: colour.paper, anchor: 'middle' }),
-    rect(24, 82, 632, 6, '#E9E2D2'),
-    rect(24, 82, 404, 6, colour.ok),
-    rect(428, 82, 18, 6, colour.signal),
+    rect([24, 82, 632, 6], '#E9E2D2'),
+    rect([24, 82, 404, 6], colour.ok),
+    rect([428, 82, 18, 6], colour.signal),
     ...headRow,
     ...recipients.map((recipient, index) => recipientRow(recipient, 150 + index * 46)),
     shape('M1 458h678v45a8 8 0 01-8 8H9a8 8 0 01-8-8z', '#F4EFE3'),
@@ -96,12 +96,12 @@ export function payoutBatchSmall(): Picture {
     ].join('')
   })
   const body = [
-    frame(0, 0, 350, 610, colour.white, colour.line, { radius: 8 }),
+    frame([0, 0, 350, 610], colour.white, colour.line, { radius: 8 }),
     text(20, 40, 'August salaries', { size: 21, weight: 700 }),
     text(20, 66, 'Batch 0417, 214 recipients', { size: 16, fill: colour.muted }),
-    rect(20, 84, 310, 6, '#E9E2D2'),
-    rect(20, 84, 198, 6, colour.ok),
-    rect(218, 84, 9, 6, colour.signal),
+    rect([20, 84, 310, 6], '#E9E2D2'),
+    rect([20, 84, 198, 6], colour.ok),
+    rect([218, 84, 9, 6], colour.signal),
     ...list,
     shape('M1 548h348v53a8 8 0 01-8 8H9a8 8 0 01-8-8z', '#F4EFE3'),
     rule(1, 548, 348),
@@ -152,13 +152,13 @@ export function pensionStatement(): Picture {
     const y = 353 + index * 32
     return [
       index === 0 ? '' : rule(28, y - 22, 364, colour.row),
-      rect(28, y - 10, 11, 11, ink),
+      rect([28, y - 10, 11, 11], ink),
       text(48, y, tier, { size: 15, weight: 600 }),
       text(392, y, balance, { size: 15, weight: 600, ...end }),
     ].join('')
   })
   const body = [
-    frame(0, 0, 420, 460, colour.white, colour.line, { radius: 8 }),
+    frame([0, 0, 420, 460], colour.white, colour.line, { radius: 8 }),
     text(28, 44, 'Member statement', { size: 21, weight: 700 }),
     text(28, 68, 'Efua Mensah, member 004-2291', { size: 16, fill: colour.muted }),
     rule(28, 84, 364, colour.ink, 2),
@@ -184,8 +184,8 @@ const signature =
 /** The consent that lets a bank collect, with its limit and its signature. */
 export function mandate(): Picture {
   const body = [
-    frame(0, 0, 420, 330, colour.white, colour.line),
-    rect(0, 0, 420, 6, colour.ink),
+    frame([0, 0, 420, 330], colour.white, colour.line),
+    rect([0, 0, 420, 6], colour.ink),
     text(28, 44, 'Direct debit mandate', { size: 21, weight: 700 }),
     text(28, 68, 'DD-20418, lodged with the bank by ACH', { size: 16, fill: colour.muted }),
     rule(28, 86, 364, colour.ink, 2),
@@ -227,10 +227,10 @@ export function schoolInvoice(): Picture {
   const squares = times(24, (index) => ({ x: 28 + index * 14 + Math.floor(index / 3), index }))
   const group = (index: number) =>
     index >= 14 ? '#E9E2D2' : index % 4 === 3 ? colour.signal : colour.indigo
-  const paid = squares.map(({ x, index }) => rect(x, 336, 12, 14, group(index)))
+  const paid = squares.map(({ x, index }) => rect([x, 336, 12, 14], group(index)))
   const body = [
     tornSheet(0, 0, 400, 479),
-    rect(28, 30, 40, 40, colour.gold),
+    rect([28, 30, 40, 40], colour.gold),
     stroke('M34 58l14-16 14 16M38 57v8h20v-8', colour.ink, 2.5),
     text(82, 48, 'Volta Bridge University College', { size: 16, weight: 700 }),
     text(82, 68, 'Academic fees, first semester', { size: 16, fill: colour.muted }),
@@ -260,7 +260,7 @@ export function schoolInvoice(): Picture {
     text(28, 326, 'Paid so far', { ...quiet, size: 15 }),
     text(372, 326, '3,100.00 of 5,170.00', { size: 15, weight: 600, ...end }),
     ...paid,
-    rect(28, 372, 344, 68, '#F4EFE3'),
+    rect([28, 372, 344, 68], '#F4EFE3'),
     text(44, 398, 'Admission voucher', { ...quiet, size: 15 }),
     text(44, 423, '7KD2 81QX 40', { size: 19, weight: 600, family: codeFamily }),
     text(356, 415, 'Issued', { size: 15, weight: 700, fill: colour.ok, ...end }),
@@ -294,7 +294,7 @@ export function ledger(): Picture {
     ...entry.map((value, index) => cell(value, index, 119 + row * 40)),
   ])
   const body = [
-    frame(0, 0, 600, 344, colour.white, colour.line, { radius: 8 }),
+    frame([0, 0, 600, 344], colour.white, colour.line, { radius: 8 }),
     text(24, 40, 'Branch ledger, Tema', { size: 20, weight: 700 }),
     text(576, 40, 'Balanced', { weight: 700, fill: colour.ok, ...end }),
     rule(24, 57, 552, colour.ink, 2),

@@ -24,7 +24,7 @@ function keypad(): string {
       const [x, y] = [30 + (index % 3) * 63, 352 + Math.floor(index / 3) * 42]
       const hot = key === '#'
       return (
-        rect(x, y, 54, 32, hot ? colour.signal : colour.inkKey, 6) +
+        rect([x, y, 54, 32], hot ? colour.signal : colour.inkKey, 6) +
         text(x + 27, y + 22, key, {
           size: 16,
           weight: 600,
@@ -44,11 +44,11 @@ function softKeys(): string {
     [156, 312],
   ] as const
   return (
-    caps.map(([x, y]) => rect(x, y, 54, 24, colour.inkKey, 6)).join('') +
-    rect(94, 276, 52, 62, colour.inkKey, 26) +
-    rect(107, 294, 26, 26, colour.inkRaised, 13) +
-    rect(44, 289, 26, 2, '#8FA2FF') +
-    rect(170, 289, 26, 2, '#FF7A5A') +
+    caps.map(([x, y]) => rect([x, y, 54, 24], colour.inkKey, 6)).join('') +
+    rect([94, 276, 52, 62], colour.inkKey, 26) +
+    rect([107, 294, 26, 26], colour.inkRaised, 13) +
+    rect([44, 289, 26, 2], '#8FA2FF') +
+    rect([170, 289, 26, 2], '#FF7A5A') +
     stroke('M50 325a8 4 0 0114 0', colour.okOnInk, 2) +
     stroke('M176 323a8 4 0 0014 0', '#FF7A5A', 2)
   )
@@ -64,22 +64,22 @@ interface Screen {
 /** A feature phone in a session on *789#. */
 function featurePhone(screen: Screen): Picture {
   const signalBars = times(4, (index) =>
-    rect(189 + index * 5, 55 - index * 2, 3, 3 + index * 2, '#2B3A2B'),
+    rect([189 + index * 5, 55 - index * 2, 3, 3 + index * 2], '#2B3A2B'),
   )
   const body = [
-    rect(0, 0, 240, 540, colour.ink, 34),
-    rect(5, 5, 230, 530, colour.inkRaised, 30),
-    rect(94, 20, 52, 4, colour.inkLine, 2),
-    rect(20, 40, 200, 222, colour.lcd, 6),
+    rect([0, 0, 240, 540], colour.ink, 34),
+    rect([5, 5, 230, 530], colour.inkRaised, 30),
+    rect([94, 20, 52, 4], colour.inkLine, 2),
+    rect([20, 40, 200, 222], colour.lcd, 6),
     text(30, 58, '16:42', { size: 12, weight: 600, fill: '#2B3A2B' }),
     ...signalBars,
     rule(20, 66, 200, '#B9C2A6'),
     text(30, 88, screen.title, { size: 16, weight: 700, ...lcd }),
     text(210, 88, '*789#', { size: 13, weight: 600, fill: '#4C5B4A', anchor: 'end' }),
     lines(30, 112, 20, screen.lines, { size: 15, weight: 500, ...lcd }),
-    frame(30, 210, 180, 24, '#F6F8EC', colour.lcdInk, { weight: 2 }),
+    frame([30, 210, 180, 24], '#F6F8EC', colour.lcdInk, { weight: 2 }),
     text(38, 227, screen.typed, { size: 15, weight: 600, ...lcd }),
-    rect(51, 214, 2, 16, colour.lcdInk),
+    rect([51, 214, 2, 16], colour.lcdInk),
     text(30, 253, 'Cancel', { size: 13, weight: 600, ...lcd }),
     text(210, 253, 'Send', { size: 13, weight: 600, anchor: 'end', ...lcd }),
     softKeys(),
@@ -117,8 +117,8 @@ export function momoApproval(): Picture {
   const box = (index: number) => 30 + index * 58
   const middle = { anchor: 'middle' } as const
   const body = [
-    rect(0, 0, 280, 330, colour.ink, 24),
-    rect(8, 8, 264, 314, colour.white, 18),
+    rect([0, 0, 280, 330], colour.ink, 24),
+    rect([8, 8, 264, 314], colour.white, 18),
     text(140, 48, 'Approve payment', { size: 16, weight: 700, ...middle }),
     text(140, 70, 'To Makola Fabrics', { size: 14, fill: colour.muted, ...middle }),
     text(140, 120, 'GH₵ 480.00', { size: 32, weight: 700, tracking: -0.8, ...middle }),
@@ -131,9 +131,9 @@ export function momoApproval(): Picture {
       { left: 30, right: 250, top: 170, step: 24, size: 14 },
     ),
     text(30, 226, 'Enter PIN', { size: 14, weight: 600 }),
-    ...times(4, (index) => rect(box(index), 236, 46, 38, '#F4EFE3', 6)),
+    ...times(4, (index) => rect([box(index), 236, 46, 38], '#F4EFE3', 6)),
     ...times(3, (index) => circle(box(index) + 23, 255, 5, colour.ink)),
-    rect(box(3) + 22, 246, 2, 18, colour.signal),
+    rect([box(3) + 22, 246, 2, 18], colour.signal),
     text(140, 304, 'Never share your PIN, not even with us', {
       size: 12,
       fill: colour.muted,
@@ -144,7 +144,7 @@ export function momoApproval(): Picture {
 }
 
 function channel(index: number, ground: string, content: string): string {
-  return move(index * 340, 0, rect(0, 0, 340, 320, ground) + content)
+  return move(index * 340, 0, rect([0, 0, 340, 320], ground) + content)
 }
 
 function ussdChannel(): string {
@@ -154,7 +154,7 @@ function ussdChannel(): string {
   const pad = times(6, (index) => {
     const [x, y] = keyAt(index)
     return (
-      rect(x, y, 46, 32, colour.inkKey, 4) +
+      rect([x, y, 46, 32], colour.inkKey, 4) +
       text(x + 23, y + 22, `${index + 1}`, {
         size: 17,
         weight: 600,
@@ -165,7 +165,7 @@ function ussdChannel(): string {
   })
   return [
     shape('M70 66a26 26 0 0126-26h148a26 26 0 0126 26v254H70z', colour.ink),
-    rect(86, 68, 168, 150, colour.lcd),
+    rect([86, 68, 168, 150], colour.lcd),
     text(98, 94, 'Adom Susu', { size: 16, weight: 700, ...lcd }),
     lines(98, 122, 24, menu, { size: 15, weight: 500, ...lcd }),
     ...pad,
@@ -185,7 +185,7 @@ function appChannel(): string {
     text(104, 120, 'GH₵ 375', { size: 34, weight: 750, tracking: -1.2 }),
     rule(104, 138, 132, colour.ink, 2),
     rows(facts, { left: 104, right: 236, top: 168, step: 32, size: 15, under: 12 }),
-    rect(104, 262, 132, 44, colour.ink),
+    rect([104, 262, 132, 44], colour.ink),
     text(170, 290, 'Pay GHS 25', {
       size: 16,
       weight: 700,
@@ -230,8 +230,8 @@ function portalChannel(): string {
     )
   })
   return [
-    rect(28, 44, 312, 276, colour.white),
-    rect(28, 44, 312, 36, colour.ink),
+    rect([28, 44, 312, 276], colour.white),
+    rect([28, 44, 312, 36], colour.ink),
     text(46, 67, 'Adom Susu, week 36', { size: 15, weight: 650, fill: colour.paper }),
     ...list,
   ].join('')

@@ -24,7 +24,7 @@ export function shop(): Picture {
   const { cream, gold, indigo, ink, signal } = colour
   const bolts = [signal, cream, gold]
   const body = [
-    rect(20, 0, 360, 170, ink),
+    rect([20, 0, 360, 170], ink),
     text(200, 76, 'Makola', {
       size: 62,
       weight: 700,
@@ -39,18 +39,18 @@ export function shop(): Picture {
       fill: '#D9DCF2',
       anchor: 'middle',
     }),
-    rect(20, 136, 360, 8, signal),
-    rect(20, 148, 360, 4, gold),
-    rect(44, 256, 312, 190, '#FBF7EE'),
+    rect([20, 136, 360, 8], signal),
+    rect([20, 148, 360, 4], gold),
+    rect([44, 256, 312, 190], '#FBF7EE'),
     awning(20, 186, 40, 70, [signal, cream, indigo, cream, gold, cream, signal, cream, indigo]),
-    rect(20, 170, 360, 18, ink),
-    rect(70, 316, 110, 130, ink),
+    rect([20, 170, 360, 18], ink),
+    rect([70, 316, 110, 130], ink),
     circle(166, 384, 5, gold),
-    rect(210, 312, 120, 84, indigo),
-    ...times(3, (index) => rect(220 + index * 36, 326, 28, 70, cycle(bolts, index))),
-    rect(200, 396, 140, 10, ink),
+    rect([210, 312, 120, 84], indigo),
+    ...times(3, (index) => rect([220 + index * 36, 326, 28, 70], cycle(bolts, index))),
+    rect([200, 396, 140, 10], ink),
     rule(20, 445, 360, ink, 3),
-    rect(220, 414, 100, 24, colour.white),
+    rect([220, 414, 100, 24], colour.white),
     text(270, 431, 'Pay *789#', { weight: 700, anchor: 'middle' }),
   ]
   return { body: body.join('') }
