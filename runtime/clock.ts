@@ -1,4 +1,4 @@
-/** The clock of everything that waits or measures; injected, so that tests can advance it. */
+/** The time and the timers of whatever tests have to advance; injected. */
 export interface Clock {
   /** Monotonic milliseconds; only differences are meaningful. */
   now(): number
@@ -31,9 +31,24 @@ export function startCpuTimer(): () => number {
   }
 }
 
-/** Resolves after the delay. */
-export function sleep(clock: Pick<Clock, 'schedule'>, delayMs: number): Promise<void> {
-  return new Promise((resolve) => void clock.schedule(resolve, delayMs))
+/** Resolves after the delay, or as soon as the signal aborts; never rejects. */
+export function sleep(
+  clock: Pick<Clock, 'schedule'>,
+  delayMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const abort = () => {
+      cancel()
+      resolve()
+    }
+    const cancel = clock.schedule(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, delayMs)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
 }
 
 /**

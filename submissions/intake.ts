@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryClock } from './clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SubmissionStore } from './store/store.ts'
 import type { SubmissionRequest } from './submission.ts'
@@ -10,7 +10,7 @@ export type Intake = ReturnType<typeof createIntake>
 export function createIntake(
   store: SubmissionStore,
   worker: Pick<Worker, 'wake'>,
-  clock: DeliveryClock,
+  clock: Pick<Clock, 'date'>,
 ) {
   return {
     /**

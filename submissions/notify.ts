@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Clock, sleep } from '../runtime/clock.ts'
 import { errorMessage } from '../runtime/errorMessage.ts'
 import type { Log } from '../runtime/log.ts'
-import type { DeliveryClock } from './clock.ts'
 import { integer } from './store/columns.ts'
 import type { SubmissionStore } from './store/store.ts'
 import { WORKING_DAY_MS, workingTimeBetween } from './workingTime.ts'
@@ -29,7 +29,7 @@ export interface NotifyOptions {
   /** Receives one JSON POST for each notification. */
   url: string
   siteUrl: string
-  clock: DeliveryClock
+  clock: Pick<Clock, 'date' | 'schedule'>
   log: Pick<Log, 'info' | 'warn'>
   fetch: typeof globalThis.fetch
 }
@@ -69,7 +69,7 @@ async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void>
       if (!isFailing) options.log.warn('submissions.notify.unavailable', { reason })
       isFailing = true
     }
-    await options.clock.sleep(POLL_MS, stopping)
+    await sleep(options.clock, POLL_MS, stopping)
   }
 }
 

@@ -1,7 +1,7 @@
+import { type Clock, sleep } from '../runtime/clock.ts'
 import { errorMessage } from '../runtime/errorMessage.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
-import type { DeliveryClock } from './clock.ts'
 import { nextAttemptAtMs, retryWindowStart } from './schedule.ts'
 import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/store.ts'
 import type { Submission } from './submission.ts'
@@ -23,7 +23,7 @@ export interface WorkerOptions {
   store: SubmissionStore
   /** Only configured backends; submissions of other kinds wait in the store. */
   backends: readonly Backend[]
-  clock: DeliveryClock
+  clock: Pick<Clock, 'date' | 'schedule'>
   log: Pick<Log, 'info' | 'warn'>
   random?: () => number
   /** Called after each attempt, for metrics. */
@@ -112,7 +112,7 @@ class DeliveryLoop {
   /** Waits until it is woken, as after a finished attempt, or for the next poll. */
   async #pause(wake: AbortController) {
     const woken = AbortSignal.any([wake.signal, this.#stopping])
-    await this.#options.clock.sleep(POLL_MS, woken)
+    await sleep(this.#options.clock, POLL_MS, woken)
     if (wake.signal.aborted) this.#wake = new AbortController()
   }
 
@@ -143,7 +143,7 @@ class DeliveryLoop {
         log.warn('submissions.store.unavailable', { backend: this.#backend.name, reason })
       }
       this.#storeFails = true
-      await clock.sleep(STORE_ERROR_BACKOFF_MS, this.#stopping)
+      await sleep(clock, STORE_ERROR_BACKOFF_MS, this.#stopping)
       return NOTHING
     }
   }
@@ -208,7 +208,7 @@ class DeliveryLoop {
     const { store, clock } = this.#options
     const atMs = await store.reserveSlot(rateLimit.name, rateLimit.intervalMs, clock.date())
     const waitMs = atMs - clock.date()
-    if (waitMs > 0) await clock.sleep(waitMs, this.#stopping)
+    if (waitMs > 0) await sleep(clock, waitMs, this.#stopping)
   }
 
   async #deliver(submission: Submission): Promise<DeliveryResult> {
@@ -249,6 +249,6 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
     } catch (error) {
       log.warn('submissions.purge.failed', { reason: errorMessage(error) })
     }
-    await clock.sleep(PURGE_EVERY_MS, stopping)
+    await sleep(clock, PURGE_EVERY_MS, stopping)
   }
 }

@@ -4,7 +4,6 @@ import { ConfigError } from '../../runtime/config.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
-import { systemDeliveryClock } from '../../submissions/clock.ts'
 import {
   configuredBackends,
   openSubmissionStore,
@@ -53,7 +52,7 @@ function refusedDatabase(error: unknown): ConfigError {
   return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
 }
 
-/** Opens the store, starts the delivery worker, and returns the intake. */
+/** Opens the store, and starts the delivery of submissions and the notifications about them. */
 export async function startSubmissions(
   { submissions: config, dataDir, siteUrl }: Config,
   log: Log,
@@ -64,7 +63,7 @@ export async function startSubmissions(
   const worker = startWorker({
     store,
     backends,
-    clock: systemDeliveryClock,
+    clock: systemClock,
     log,
     ...(onAttempt && { onAttempt }),
     retentionMs: config.retentionDays * DAY_MS,
@@ -76,13 +75,13 @@ export async function startSubmissions(
           store,
           url: config.notifyUrl,
           siteUrl,
-          clock: systemDeliveryClock,
+          clock: systemClock,
           log,
           fetch,
         })
-  const intake = createIntake(store, worker, systemDeliveryClock)
+  const intake = createIntake(store, worker, systemClock)
   const consumePost = createPostLimits(systemClock)
-  const inbox = new Inbox(store, systemDeliveryClock.date, () => worker.wake())
+  const inbox = new Inbox(store, systemClock.date, () => worker.wake())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientKey: string): SubmissionService => ({
@@ -95,7 +94,7 @@ export async function startSubmissions(
     }),
     counts: () => store.counts(),
     inbox,
-    access: createAccessList(store, systemDeliveryClock.date),
+    access: createAccessList(store, systemClock.date),
     /** Kinds whose backend is configured. */
     deliverableKinds: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */

@@ -1,18 +1,18 @@
-import type { DeliveryClock } from '../../submissions/clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 
-interface Sleeper {
+interface Timer {
   atMs: number
-  wake(): void
+  run(): void
 }
 
 /**
  * A clock that a test advances: `advance` waits for the calls of `holding` that are in flight, then
- * jumps to the next wake-up time. Days pass in milliseconds, and a real response or query takes
+ * jumps to the next timer. Days pass in milliseconds, and a real response or query takes
  * none of them, however slow the machine is.
  */
-export class FastClock implements DeliveryClock {
+export class FastClock implements Pick<Clock, 'date' | 'schedule'> {
   #nowMs: number
-  readonly #sleepers = new Set<Sleeper>()
+  readonly #timers = new Set<Timer>()
   #callsInFlight = 0
 
   constructor(nowMs: number) {
@@ -23,19 +23,10 @@ export class FastClock implements DeliveryClock {
     return this.#nowMs
   }
 
-  sleep(ms: number, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return Promise.resolve()
-    return new Promise((resolve) => {
-      const sleeper = {
-        atMs: this.#nowMs + ms,
-        wake: () => {
-          this.#sleepers.delete(sleeper)
-          resolve()
-        },
-      }
-      this.#sleepers.add(sleeper)
-      signal.addEventListener('abort', sleeper.wake, { once: true })
-    })
+  schedule(run: () => void, delayMs: number) {
+    const timer = { atMs: this.#nowMs + delayMs, run }
+    this.#timers.add(timer)
+    return () => void this.#timers.delete(timer)
   }
 
   /** @returns the same object; no time passes while one of its asynchronous methods runs */
@@ -58,16 +49,20 @@ export class FastClock implements DeliveryClock {
   }
 
   /**
-   * Lets held calls and promises settle, then wakes the next sleeper, and all others due within the
+   * Lets held calls and promises settle, then runs the next timer, and all others due within the
    * next `stepMs`.
    */
   async advance(stepMs = 0) {
     do {
       for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1))
     } while (this.#callsInFlight > 0)
-    const next = Math.min(...[...this.#sleepers].map(({ atMs }) => atMs))
+    const next = Math.min(...[...this.#timers].map(({ atMs }) => atMs))
     if (!Number.isFinite(next)) return
     this.#nowMs = Math.max(this.#nowMs + stepMs, next)
-    for (const sleeper of [...this.#sleepers]) if (sleeper.atMs <= this.#nowMs) sleeper.wake()
+    for (const timer of [...this.#timers]) {
+      if (timer.atMs > this.#nowMs) continue
+      this.#timers.delete(timer)
+      timer.run()
+    }
   }
 }

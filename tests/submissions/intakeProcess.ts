@@ -7,8 +7,8 @@ import { createServer } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { systemClock } from '../../runtime/clock.ts'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
-import { systemDeliveryClock } from '../../submissions/clock.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -24,12 +24,12 @@ const store = address.startsWith('postgres:')
 const worker = startWorker({
   store,
   backends: [subscribeBackend(backendOrigin)],
-  clock: systemDeliveryClock,
+  clock: systemClock,
   log: { info() {}, warn() {} },
   ...(leaseMs !== undefined && { leaseMs: Number(leaseMs) }),
   retentionMs: Number.MAX_SAFE_INTEGER,
 })
-const intake = createIntake(store, worker, systemDeliveryClock)
+const intake = createIntake(store, worker, systemClock)
 
 const server = createServer(async (request, response) => {
   try {

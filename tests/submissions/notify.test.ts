@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sleep } from '../../runtime/clock.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
@@ -211,7 +212,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     start(store, [], { fetch: heldFetch })
     await posting.promise
     // The clock advances only while something sleeps.
-    const later = clock.sleep(60_000, new AbortController().signal)
+    const later = sleep(clock, 60_000)
     await clock.advance(60_000)
     await later
     await park(await accept())

@@ -304,14 +304,7 @@ describe('the worker', () => {
   })
 
   test('a wake is enough: delivery does not wait for a poll', async () => {
-    const withoutPolls = {
-      date: () => Date.now(),
-      sleep: (_ms: number, signal: AbortSignal) =>
-        new Promise<void>((resolve) => {
-          if (signal.aborted) resolve()
-          signal.addEventListener('abort', () => resolve())
-        }),
-    }
+    const withoutPolls = { date: () => Date.now(), schedule: () => () => undefined }
     worker = startWorker({
       store,
       backends: [subscribeBackend(fake.origin)],
