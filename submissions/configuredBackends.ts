@@ -3,7 +3,6 @@ import type { Backend } from './backends/backend.ts'
 import { type EmailAccount, emailBackend } from './backends/email.ts'
 import { demoBackend, subscribeBackend } from './backends/origin.ts'
 import type { SubmissionsConfig } from './config.ts'
-import { forms, SUBMISSION_KINDS } from './definitions/forms.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 import type { SubmissionStore } from './store/store.ts'
@@ -44,10 +43,4 @@ export function configuredBackends({
       ? [emailBackend(account, { ...vasDemo, kind: 'vasDemo', toName: vasToName })]
       : []),
   ]
-}
-
-/** The titles of the forms without a configured backend. */
-export function unconfiguredForms(config: SubmissionsConfig): string[] {
-  const deliverable = new Set(configuredBackends(config).flatMap(({ kinds }) => kinds))
-  return SUBMISSION_KINDS.filter((kind) => !deliverable.has(kind)).map((kind) => forms[kind].title)
 }

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express'
-import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
+import { forms, SUBMISSION_KINDS, unconfiguredTitles } from '../../submissions/definitions/forms.ts'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
 import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
 import { type Caller, type Identify, LakeUnavailableError } from './identify.ts'
@@ -38,7 +38,6 @@ async function statusFor(
   if (own === 'none' || own === 'requested') return { access: own }
   const { groups, revision } = await inbox.overview()
   const people = caller.isAdministrator ? await access.people() : []
-  const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverableKinds.includes(kind))
   return {
     access: 'granted',
     you: { id: caller.id, name: caller.name, isAdministrator: caller.isAdministrator },
@@ -47,7 +46,7 @@ async function statusFor(
     suspect: openCount(groups, 'suspect'),
     parked: openCount(groups, 'parked'),
     requests: people.filter((person) => person.access === 'requested').length,
-    unconfigured: unconfigured.map((kind) => forms[kind].title),
+    unconfigured: unconfiguredTitles(view.deliverableKinds),
     retentionDays: view.retentionDays,
     revision,
   }

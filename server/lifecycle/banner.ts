@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { unconfiguredForms } from '../../submissions/configuredBackends.ts'
+import { configuredBackends } from '../../submissions/configuredBackends.ts'
+import { unconfiguredTitles } from '../../submissions/definitions/forms.ts'
 import type { Config } from '../config/config.ts'
 
 export interface BannerDetails {
@@ -30,7 +31,8 @@ export function banner({ config, generatedToken, mode, cwd, colour }: BannerDeta
     rows.push(['Studio key', key])
   }
   rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
-  const unconfigured = unconfiguredForms(config.submissions)
+  const backends = configuredBackends(config.submissions)
+  const unconfigured = unconfiguredTitles(backends.flatMap(({ kinds }) => kinds))
   if (unconfigured.length > 0) {
     rows.push([
       'Messages',

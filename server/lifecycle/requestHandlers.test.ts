@@ -18,7 +18,7 @@ beforeEach(() => {
   counted = 0
   failure = undefined
   const submissions = {
-    unconfiguredTitles: [],
+    deliverableKinds: [],
     async checkWritable() {
       if (failure) throw failure
     },

@@ -4,6 +4,7 @@ import { cacheSuccess } from '../../runtime/cacheSuccess.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import { routeUpgrades, type UpgradedSockets } from '../../runtime/upgrades.ts'
+import { unconfiguredTitles } from '../../submissions/definitions/forms.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { createApp } from '../http/app.ts'
 import { limitRequests, limitSiteRequests } from '../http/limits/requestLimits.ts'
@@ -89,10 +90,7 @@ function clientErrorLimits({ limiter }: HttpServer) {
 export interface ReadinessSources {
   lake: WebsiteServices['lake']
   content: Pick<WebsiteServices['content'], 'state'>
-  submissions: Pick<
-    WebsiteServices['submissions'],
-    'checkWritable' | 'counts' | 'unconfiguredTitles'
-  >
+  submissions: Pick<WebsiteServices['submissions'], 'checkWritable' | 'counts' | 'deliverableKinds'>
 }
 
 export function readinessCheckOf(
@@ -106,10 +104,11 @@ export function readinessCheckOf(
   const checkWritable = cacheSuccess(check, WRITABLE_TTL_MS, now)
   // Only simultaneous requests share counts, which are as new as the response.
   const count = cacheSuccess(() => submissions.counts(), 0, now)
+  const unconfigured = unconfiguredTitles(submissions.deliverableKinds)
   return async () => {
     await checkWritable()
     const state = await content.state()
     const counts = totals(await count())
-    return { content: state, submissions: counts, unconfigured: submissions.unconfiguredTitles }
+    return { content: state, submissions: counts, unconfigured }
   }
 }

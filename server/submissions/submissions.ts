@@ -8,7 +8,6 @@ import {
   configuredBackends,
   openSubmissionStore,
   submissionsFile,
-  unconfiguredForms,
 } from '../../submissions/configuredBackends.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -97,8 +96,6 @@ export async function startSubmissions(
     access: createAccessList(store, systemClock.date),
     /** Kinds whose backend is configured. */
     deliverableKinds: backends.flatMap(({ kinds }) => kinds),
-    /** Titles of the forms without a configured backend. */
-    unconfiguredTitles: unconfiguredForms(config),
     checkWritable: () => worker.checkWritable(),
     async stop() {
       await Promise.all([worker.stop(), notifications?.stop()])

@@ -16,3 +16,9 @@ export function isSubmissionKind(kind: string): kind is SubmissionKind {
 
 export const SUBMISSION_KINDS: readonly SubmissionKind[] =
   Object.keys(forms).filter(isSubmissionKind)
+
+/** Titles of the forms whose backend is not configured, from the kinds whose backend is. */
+export function unconfiguredTitles(deliverableKinds: readonly string[]): string[] {
+  const unconfigured = SUBMISSION_KINDS.filter((kind) => !deliverableKinds.includes(kind))
+  return unconfigured.map((kind) => forms[kind].title)
+}
