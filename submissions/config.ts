@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { httpUrl, integer, matching, origin } from '../runtime/config.ts'
+import type { EmailAccount, EmailTemplate } from './backends/email.ts'
 
-/** An outside service is either fully configured or undefined; then its submissions wait. */
+/** An outside service is configured fully or not at all; then its submissions wait. */
 export interface SubmissionsConfig {
   /** PostgreSQL, if several instances run; SQLite in the data folder otherwise. */
   databaseUrl: string | undefined
@@ -10,20 +11,7 @@ export interface SubmissionsConfig {
   notifyUrl: string | undefined
   subscribeOrigin: string | undefined
   demoOrigin: string | undefined
-  email: {
-    url: string
-    publicKey: string | undefined
-    privateKey: string | undefined
-    contact: EmailIdentifiers | undefined
-    vasDemo: EmailIdentifiers | undefined
-    contactToName: string
-    vasToName: string
-  }
-}
-
-export interface EmailIdentifiers {
-  serviceId: string
-  templateId: string
+  emails: { account: EmailAccount; template: EmailTemplate }[]
 }
 
 const identifier = matching(
@@ -81,21 +69,30 @@ export function submissionsConfig(values: Values): SubmissionsConfig {
     notifyUrl: values.NOTIFY_WEBHOOK_URL,
     subscribeOrigin: values.SUBSCRIBE_API_ORIGIN,
     demoOrigin: values.DEMO_API_ORIGIN,
-    email: {
-      url: values.EMAIL_API_URL,
-      publicKey: values.EMAIL_PUBLIC_KEY,
-      privateKey: values.EMAIL_PRIVATE_KEY,
-      contact: identifiers(values.EMAIL_SERVICE_ID, values.EMAIL_TEMPLATE_ID),
-      vasDemo: identifiers(values.EMAIL_VAS_SERVICE_ID, values.EMAIL_VAS_TEMPLATE_ID),
-      contactToName: values.EMAIL_TO_NAME,
-      vasToName: values.EMAIL_VAS_TO_NAME,
-    },
+    emails: emails(values),
   }
 }
 
-function identifiers(
-  serviceId: string | undefined,
-  templateId: string | undefined,
-): EmailIdentifiers | undefined {
-  return serviceId !== undefined && templateId !== undefined ? { serviceId, templateId } : undefined
+function emails(values: Values): SubmissionsConfig['emails'] {
+  const { EMAIL_API_URL: url, EMAIL_PUBLIC_KEY: publicKey, EMAIL_PRIVATE_KEY: privateKey } = values
+  if (publicKey === undefined) return []
+  const templates = [
+    {
+      kind: 'contact',
+      toName: values.EMAIL_TO_NAME,
+      serviceId: values.EMAIL_SERVICE_ID,
+      templateId: values.EMAIL_TEMPLATE_ID,
+    },
+    {
+      kind: 'vasDemo',
+      toName: values.EMAIL_VAS_TO_NAME,
+      serviceId: values.EMAIL_VAS_SERVICE_ID,
+      templateId: values.EMAIL_VAS_TEMPLATE_ID,
+    },
+  ] as const
+  return templates.flatMap(({ kind, toName, serviceId, templateId }) => {
+    if (serviceId === undefined || templateId === undefined) return []
+    const template = { kind, toName, serviceId, templateId }
+    return { account: { url, publicKey, privateKey }, template }
+  })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Backend } from './backends/backend.ts'
-import { type EmailAccount, emailBackend } from './backends/email.ts'
+import { emailBackend } from './backends/email.ts'
 import { demoBackend, subscribeBackend } from './backends/origin.ts'
 import type { SubmissionsConfig } from './config.ts'
 import { openPostgresStore } from './store/postgres.ts'
@@ -28,19 +28,11 @@ export function submissionsFile(dataDir: string): string {
 export function configuredBackends({
   subscribeOrigin,
   demoOrigin,
-  email,
+  emails,
 }: SubmissionsConfig): Backend[] {
-  const { url, publicKey, privateKey, contact, vasDemo, contactToName, vasToName } = email
-  const account: EmailAccount | undefined =
-    publicKey === undefined ? undefined : { url, publicKey, privateKey }
   return [
     ...(subscribeOrigin === undefined ? [] : [subscribeBackend(subscribeOrigin)]),
     ...(demoOrigin === undefined ? [] : [demoBackend(demoOrigin)]),
-    ...(account && contact
-      ? [emailBackend(account, { ...contact, kind: 'contact', toName: contactToName })]
-      : []),
-    ...(account && vasDemo
-      ? [emailBackend(account, { ...vasDemo, kind: 'vasDemo', toName: vasToName })]
-      : []),
+    ...emails.map(({ account, template }) => emailBackend(account, template)),
   ]
 }

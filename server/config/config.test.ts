@@ -20,15 +20,7 @@ test('an empty environment configures the embedded site on port 3000', () => {
       retentionDays: 30,
       subscribeOrigin: undefined,
       demoOrigin: undefined,
-      email: {
-        url: 'https://api.emailjs.com/api/v1.0/email/send',
-        publicKey: undefined,
-        privateKey: undefined,
-        contact: undefined,
-        vasDemo: undefined,
-        contactToName: 'Nsaa',
-        vasToName: 'Nsaa product team',
-      },
+      emails: [],
     },
   })
 })
@@ -62,6 +54,23 @@ test.each([
     expect(() => readConfig(env)).toThrow(line)
   },
 )
+
+test('the e-mails of both forms have the account and a template of their own', () => {
+  const { emails } = readConfig({
+    EMAIL_PUBLIC_KEY: 'key',
+    EMAIL_SERVICE_ID: 's',
+    EMAIL_TEMPLATE_ID: 't',
+    EMAIL_VAS_SERVICE_ID: 'vs',
+    EMAIL_VAS_TEMPLATE_ID: 'vt',
+  }).submissions
+  const url = 'https://api.emailjs.com/api/v1.0/email/send'
+  const account = { url, publicKey: 'key', privateKey: undefined }
+  const vasTemplate = { kind: 'vasDemo', toName: 'Nsaa product team' }
+  expect(emails).toEqual([
+    { account, template: { kind: 'contact', toName: 'Nsaa', serviceId: 's', templateId: 't' } },
+    { account, template: { ...vasTemplate, serviceId: 'vs', templateId: 'vt' } },
+  ])
+})
 
 test('empty variables count as unset, as compose.yaml passes those of a .env file', () => {
   const empty = Object.fromEntries(VARIABLES.map((name) => [name, '']))
