@@ -23,7 +23,6 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
     recordAttempt: async (record) => (await opened()).recordAttempt(record),
     reserveSlot: async (...slot) => (await opened()).reserveSlot(...slot),
     find: async (id) => (await opened()).find(id),
-    list: async (filter) => (await opened()).list(filter),
     retry: async (...which) => (await opened()).retry(...which),
     retryParked: async (nowMs) => (await opened()).retryParked(nowMs),
     purgeHandled: async (...purge) => (await opened()).purgeHandled(...purge),

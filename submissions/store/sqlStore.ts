@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { StoredSubmission } from '../submission.ts'
 import { integer } from './columns.ts'
 import { PURGE_HANDLED, purgeInBatches } from './retention.ts'
 import { attemptFromRow, storedFromRow } from './rows.ts'
-import { type ListFilter, type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
+import { type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
 
 const slotSchema = v.object({ reserved_at_ms: integer })
 
@@ -59,21 +58,6 @@ export abstract class SqlStore {
       [id],
     )
     return { submission: storedFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
-  }
-
-  async list({ state, kind, limit }: ListFilter): Promise<StoredSubmission[]> {
-    const values: SqlValue[] = []
-    const equals = (column: string, value: string | undefined) => {
-      if (value === undefined) return '1 = 1'
-      values.push(value)
-      return `${column} = ?`
-    }
-    const { rows } = await this.query(
-      `SELECT * FROM submissions WHERE ${equals('state', state)} AND ${equals('kind', kind)}
-       ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
-      [...values, limit],
-    )
-    return rows.map(storedFromRow)
   }
 
   async retry(id: string, nowMs: number): Promise<boolean> {

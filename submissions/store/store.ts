@@ -36,13 +36,6 @@ export interface AttemptRecord {
     | { state: 'parked' }
 }
 
-export interface ListFilter {
-  state?: SubmissionState | undefined
-  kind?: SubmissionKind | undefined
-  /** Newest first, at most this many (1 to 1,000). */
-  limit: number
-}
-
 export type SqlValue = string | number | null
 
 export interface QueryResult {
@@ -107,7 +100,6 @@ export interface SubmissionStore {
    */
   reserveSlot(name: string, intervalMs: number, nowMs: number): Promise<number>
   find(id: string): Promise<{ submission: StoredSubmission; attempts: Attempt[] } | null>
-  list(filter: ListFilter): Promise<StoredSubmission[]>
   /**
    * Makes a parked, suspect or waiting submission due now. During an attempt it removes the lease's
    * token but not its time: the attempt is recorded, and after a failure the next one is due

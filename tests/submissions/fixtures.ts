@@ -8,6 +8,8 @@ import {
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
+import type { MessageFilter } from '../../submissions/inbox/filter.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
 
@@ -56,6 +58,11 @@ export async function acceptInto(
     acceptedAtMs,
   })
   return id
+}
+
+/** @returns the newest ten */
+export async function listNewest(store: SubmissionStore, filter: MessageFilter = {}) {
+  return (await new Inbox(store, Date.now).page(filter, 10)).messages
 }
 
 interface AcceptedAs {

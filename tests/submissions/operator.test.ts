@@ -87,6 +87,8 @@ describe('npm run submissions', () => {
     const machines = await run(['list', '--state', 'parked', '--json'])
     const listed: unknown = JSON.parse(machines.out)
     expect(listed).toContainEqual(expect.objectContaining({ id, state: 'parked' }))
+    const newest: unknown = JSON.parse((await run(['list', '--limit', '1', '--json'])).out)
+    expect(newest).toMatchObject([{ id }])
     const withService = await run(['list', '--kind', 'contact'], {
       EMAIL_SERVICE_ID: 's',
       EMAIL_TEMPLATE_ID: 't',

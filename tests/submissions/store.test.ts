@@ -12,7 +12,7 @@ import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { AttemptRecord, Claim, SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
-import { contactContent } from './fixtures.ts'
+import { contactContent, listNewest } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MINUTE_MS = 60_000
@@ -88,7 +88,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
       id,
       repeated: true,
     })
-    expect(await store.list({ limit: 10 })).toHaveLength(1)
+    expect(await listNewest(store)).toHaveLength(1)
   })
 
   test('the same content within ten minutes is a repeat, if the browser sent no id', async () => {
@@ -113,7 +113,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     const again = await suspect()
     expect(again.repeated, 'the bot again').toBe(true)
     expect([bot.id, person.id]).toContain(again.id)
-    expect(await store.list({ limit: 10 })).toHaveLength(2)
+    expect(await listNewest(store)).toHaveLength(2)
   })
 
   test('equal posts at the same moment are one submission', async () => {
@@ -221,14 +221,14 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
       })
     }
     expect(await claim(NOON_MS + MINUTE_MS)).toEqual([])
-    const [parked, handled] = await store.list({ state: 'parked', limit: 10 })
+    const [parked, handled] = await listNewest(store, { state: 'parked' })
     await new Inbox(store, () => NOON_MS).setHandled(handled?.id ?? '', true, AMA)
     expect((await store.counts()).byState.parked.newsletter).toBe(2)
     expect(parked?.reason).toBe('HTTP 400')
     expect(await store.retry(parked?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
     expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
     expect(await store.retryParked(NOON_MS + MINUTE_MS)).toBe(1)
-    expect(await store.list({ state: 'parked', limit: 10 })).toMatchObject([
+    expect(await listNewest(store, { state: 'parked' })).toMatchObject([
       { id: handled?.id, handling: 'handled' },
     ])
     expect(await store.retry(handled?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
@@ -289,7 +289,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     expect(await countDependents()).toEqual([2, 2])
     expect(await store.purgeHandled(NOON_MS + MINUTE_MS)).toBe(1)
     expect(await store.find(sent.submission.id)).toBeNull()
-    expect(await store.list({ limit: 10 })).toHaveLength(1)
+    expect(await listNewest(store)).toHaveLength(1)
     expect(await countDependents()).toEqual([1, 1])
     expect(await store.erase([waiting.submission.id])).toBe(1)
     expect(await countDependents()).toEqual([0, 0])
@@ -299,7 +299,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     await storeHandled(store, 2_500)
     await store.accept(newsletter())
     expect(await store.purgeHandled(2_500)).toBe(2_499)
-    expect(await store.list({ limit: 10 })).toHaveLength(2)
+    expect(await listNewest(store)).toHaveLength(2)
     expect(await store.purgeHandled(2_501)).toBe(1)
   })
 
@@ -494,7 +494,7 @@ describe('the PostgreSQL store', () => {
     const url = await postgres.createDatabase()
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
     await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))
-    expect(await stores[0]?.list({ limit: 10 })).toHaveLength(2)
+    expect(await listNewest(stores[0])).toHaveLength(2)
     await Promise.all(stores.map((store) => store.close()))
   })
 
@@ -512,7 +512,7 @@ describe('the PostgreSQL store', () => {
     await expect.poll(async () => (await store.query(blocked, [])).rows.length).toBe(1)
     await staff.query('COMMIT')
     expect(await erased).toBe(0)
-    expect(await store.list({ limit: 10 })).toHaveLength(1)
+    expect(await listNewest(store)).toHaveLength(1)
     await staff.end()
     await store.close()
   })

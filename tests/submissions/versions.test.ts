@@ -14,6 +14,7 @@ import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { FastClock } from './fastClock.ts'
+import { listNewest } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
@@ -134,7 +135,7 @@ function specification(createDatabase: () => Promise<Database>) {
     await database.run(insertion({ fields: readable('behind@x.example') }))
     expect(await deliver(1)).toEqual([{ email: 'behind@x.example' }])
 
-    const parked = await (await open()).list({ state: 'parked', limit: 10 })
+    const parked = await listNewest(await open(), { state: 'parked' })
     expect(parked).toHaveLength(broken.length + 1)
     expect(parked.map(({ reason }) => reason)).toContain('The field "email" is not a text')
     expect(await store?.find(id)).toMatchObject({
@@ -164,10 +165,10 @@ function specification(createDatabase: () => Promise<Database>) {
     expect(await opened.retry(state, NOON_MS)).toBe(false)
     expect((await opened.find(state))?.submission).toMatchObject({ state: 'escalated' })
     expect((await opened.counts()).unknown).toBe(2)
-    expect(await opened.list({ limit: 10 })).toHaveLength(3)
+    expect(await listNewest(opened)).toHaveLength(3)
     await database.run("UPDATE submissions SET handling = 'handled', handled_at_ms = 1")
     expect(await opened.purgeHandled(NOON_MS)).toBe(1)
-    const retained = (await opened.list({ limit: 10 })).map(({ id }) => id)
+    const retained = (await listNewest(opened)).map(({ id }) => id)
     expect(retained.toSorted()).toEqual([kind, state].toSorted())
   })
 
@@ -243,7 +244,7 @@ describe('a PostgreSQL store that several versions use', () => {
     await other.query('COMMIT')
     await Promise.all([other.end(), observer.end()])
     const store = await opening
-    expect(await store.list({ limit: 10 })).toEqual([])
+    expect(await listNewest(store)).toEqual([])
     await store.close()
   })
 

@@ -1,4 +1,5 @@
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
+import { Inbox } from '../../submissions/inbox/inbox.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionKind } from '../../submissions/submission.ts'
 import type { Command } from './command.ts'
@@ -38,11 +39,14 @@ export async function runCommand(
   }
 }
 
-async function list(command: Extract<Command, { name: 'list' }>, context: CommandContext) {
-  const submissions = await context.store.list(command)
-  const text = command.json
-    ? json(submissions)
-    : formatList(submissions, await context.store.counts(), context.deliverableKinds)
+async function list(
+  { state, kind, limit, json: asJson }: Extract<Command, { name: 'list' }>,
+  { store, deliverableKinds, nowMs }: CommandContext,
+) {
+  const { messages } = await new Inbox(store, () => nowMs).page({ state, kind }, limit)
+  const text = asJson
+    ? json(messages)
+    : formatList(messages, await store.counts(), deliverableKinds)
   return done(text)
 }
 
