@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express'
 import { forms, SUBMISSION_KINDS, unconfiguredTitles } from '../../submissions/definitions/forms.ts'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
-import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
+import type { CountedGroup } from '../../submissions/store/store.ts'
 import { type Caller, type Identify, LakeUnavailableError } from './identify.ts'
 import { currentAccess, type InboxContext, type InboxRoutesOptions } from './inboxContext.ts'
 

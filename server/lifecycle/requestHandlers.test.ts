@@ -4,6 +4,8 @@ import { readinessCheckOf } from './requestHandlers.ts'
 
 const NONE = { newsletter: 0, contact: 0, demo: 0, vasDemo: 0 }
 const COUNTS = {
+  groups: [],
+  changedAtMs: null,
   byState: { queued: { ...NONE, demo: 3 }, parked: NONE, suspect: NONE, delivered: NONE },
   unknown: 0,
 }

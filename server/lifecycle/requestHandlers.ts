@@ -102,7 +102,7 @@ export function readinessCheckOf(
     await submissions.checkWritable()
   }
   const checkWritable = cacheSuccess(check, WRITABLE_TTL_MS, now)
-  // Only simultaneous requests share counts, which are as new as the response.
+  // Simultaneous requests share one query; the store caches the counts.
   const count = cacheSuccess(() => submissions.counts(), 0, now)
   const unconfigured = unconfiguredTitles(submissions.deliverableKinds)
   return async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { integer } from '../store/columns.ts'
-import { COUNT_SUBMISSIONS, storedFromRow } from '../store/rows.ts'
+import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
 import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
@@ -32,20 +32,9 @@ export interface MessagePage {
   next: Position | undefined
 }
 
-export interface CountedGroup {
-  kind: string
-  state: string
-  handling: string
-  count: number
-}
-
 /** Bound of the rows that one search request reads, however rare its words are. */
 export const SEARCHED_ROWS_MAX = 10_000
 export const NOTES_MAX = 200
-/**
- * TTL of the cached counts: a purge changes no `changed_at_ms`, so it shows only after this time.
- */
-const COUNTS_TTL_MS = 30_000
 
 /**
  * A change time later than every stored one, so that the revision changes even if another instance's
@@ -63,7 +52,6 @@ export class Inbox {
   readonly #store: SubmissionStore
   readonly #date: () => number
   readonly #onDue: () => void
-  #counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
 
   /** @param onDue called when a message has been made due for delivery */
   constructor(store: SubmissionStore, date: () => number, onDue: () => void = () => undefined) {
@@ -106,24 +94,10 @@ export class Inbox {
     return last && { acceptedAtMs: last.accepted_at_ms, id: last.id }
   }
 
-  /**
-   * Number of messages of each kind, state and handling, and a revision that changes with any.
-   * Cached, because counting reads every row of an index and every open Studio polls it.
-   */
+  /** Number of messages of each kind, state and handling, and a revision that changes with any. */
   async overview() {
-    const { rows } = await this.#query('SELECT max(changed_at_ms) AS latest FROM submissions')
-    const latest = rows.map((row) => v.parse(latestSchema, row).latest)[0] ?? null
-    const cached = this.#counted
-    const isCurrent = cached?.latest === latest && cached.untilMs > this.#date()
-    const { groups } = isCurrent ? cached : await this.#count(latest)
-    return { groups, revision: JSON.stringify([latest, groups]) }
-  }
-
-  async #count(latest: number | null) {
-    const { rows } = await this.#query(COUNT_SUBMISSIONS)
-    const untilMs = this.#date() + COUNTS_TTL_MS
-    this.#counted = { groups: rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
-    return this.#counted
+    const { groups, changedAtMs } = await this.#store.counts()
+    return { groups, revision: JSON.stringify([changedAtMs, groups]) }
   }
 
   async find(id: string): Promise<MessageDetails | undefined> {
@@ -203,10 +177,8 @@ export class Inbox {
     return sentBy((sql, ...values) => this.#query(sql, ...values), email)
   }
 
-  async erase(ids: readonly string[]): Promise<number> {
-    const erased = await this.#store.erase(ids)
-    this.#counted = undefined
-    return erased
+  erase(ids: readonly string[]): Promise<number> {
+    return this.#store.erase(ids)
   }
 
   #query(sql: string, ...values: SqlValue[]): Promise<QueryResult> {
@@ -264,13 +236,6 @@ function senderTest(email: string): (fields: string) => boolean {
 }
 
 const positionSchema = v.object({ accepted_at_ms: integer, id: v.string() })
-const groupSchema = v.object({
-  kind: v.string(),
-  state: v.string(),
-  handling: v.string(),
-  count: integer,
-})
-const latestSchema = v.object({ latest: v.nullable(integer) })
 
 const noteSchema = v.pipe(
   v.object({ id: v.string(), at_ms: integer, author_name: v.string(), text: v.string() }),

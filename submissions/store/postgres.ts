@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Client, Pool, type PoolClient } from 'pg'
+import { type Clock, systemClock } from '../../runtime/clock.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
-import { COUNT_SUBMISSIONS, countsFromRows, separateClaims } from './rows.ts'
+import { separateClaims } from './rows.ts'
 import { searchText } from './searchText.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
+  type Counts,
   LEASE_AHEAD_MAX_MS,
   REPEAT_WINDOW_MS,
   type SqlValue,
@@ -22,6 +24,11 @@ const CONNECT_TIMEOUT_MS = 3_000
 export const STATEMENT_TIMEOUT_MS = 5_000
 /** An index of a large table takes minutes; other instances wait for the one that creates it. */
 const MIGRATION_TIMEOUT_MS = 600_000
+/**
+ * TTL of the cached counts: an erasure by age or by another instance changes no `changed_at_ms`, nor
+ * does a change by an instance whose clock is behind.
+ */
+const COUNTS_TTL_MS = 30_000
 /** Any number that no other application uses for its advisory locks in the same database. */
 const SCHEMA_LOCK = 789_001
 const FINGERPRINT_LOCK_CLASS = 789_002
@@ -31,7 +38,10 @@ const FINGERPRINT_LOCK_CLASS = 789_002
  * created.
  * @param url `postgres://user:password@host:port/database`
  */
-export async function openPostgresStore(url: string): Promise<SubmissionStore> {
+export async function openPostgresStore(
+  url: string,
+  now: Clock['now'] = systemClock.now,
+): Promise<SubmissionStore> {
   await migrate(url)
   const pool = new Pool({
     connectionString: url,
@@ -44,7 +54,7 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
   // process. The pool listens to idle connections only. A query on a broken one rejects too.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresStore(pool)
+  return new PostgresStore(pool, now)
 }
 
 /**
@@ -79,10 +89,13 @@ async function migrate(url: string): Promise<void> {
 
 class PostgresStore extends SqlStore implements SubmissionStore {
   readonly #pool: Pool
+  readonly #now: Clock['now']
+  #counted: { counts: Counts; untilMs: number } | undefined
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, now: Clock['now']) {
     super({ attempts: 'submission_attempts', slots: 'submission_moments' })
     this.#pool = pool
+    this.#now = now
   }
 
   async #transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -200,12 +213,19 @@ class PostgresStore extends SqlStore implements SubmissionStore {
     const { rowCount } = await this.#pool.query('DELETE FROM submissions WHERE id = ANY ($1)', [
       ids,
     ])
+    this.#counted = undefined
     return rowCount ?? 0
   }
 
   async counts() {
-    const { rows } = await this.#pool.query(COUNT_SUBMISSIONS)
-    return countsFromRows(rows)
+    const changedAtMs = await this.lastChangeMs()
+    const cached = this.#counted
+    if (cached?.counts.changedAtMs === changedAtMs && cached.untilMs > this.#now()) {
+      return cached.counts
+    }
+    const counts = await this.count(changedAtMs)
+    this.#counted = { counts, untilMs: this.#now() + COUNTS_TTL_MS }
+    return counts
   }
 
   async query(sql: string, values: readonly SqlValue[]) {

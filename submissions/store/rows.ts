@@ -122,7 +122,7 @@ export function attemptFromRow(row: unknown): Attempt {
   return v.parse(attemptSchema, row)
 }
 
-const countSchema = v.object({
+const groupSchema = v.object({
   handling: v.fallback(v.string(), ''),
   state: v.fallback(v.string(), ''),
   kind: v.fallback(v.string(), ''),
@@ -134,7 +134,8 @@ export const COUNT_SUBMISSIONS = `SELECT handling, state, kind, count(*) AS coun
   GROUP BY handling, state, kind`
 
 /** The counts from the rows of `COUNT_SUBMISSIONS`; what does not occur counts zero. */
-export function countsFromRows(rows: readonly unknown[]): Counts {
+export function countsFromRows(rows: readonly unknown[], changedAtMs: number | null): Counts {
+  const groups = rows.map((row) => v.parse(groupSchema, row))
   const none = (): Record<SubmissionKind, number> => ({
     newsletter: 0,
     contact: 0,
@@ -143,12 +144,11 @@ export function countsFromRows(rows: readonly unknown[]): Counts {
   })
   const byState = { queued: none(), delivered: none(), parked: none(), suspect: none() }
   let unknown = 0
-  for (const row of rows) {
-    const { handling, state, kind, count } = v.parse(countSchema, row)
+  for (const { handling, state, kind, count } of groups) {
     // Nothing is left to do for a parked submission that staff have handled.
     if (state === 'parked' && handling === 'handled') continue
     if (isSubmissionKind(kind) && v.is(stateSchema, state)) byState[state][kind] += count
     else unknown += count
   }
-  return { byState, unknown }
+  return { groups, changedAtMs, byState, unknown }
 }

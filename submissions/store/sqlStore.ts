@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { integer } from './columns.ts'
 import { PURGE_HANDLED, purgeInBatches } from './retention.ts'
-import { attemptFromRow, storedFromRow } from './rows.ts'
-import { type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
+import { attemptFromRow, COUNT_SUBMISSIONS, countsFromRows, storedFromRow } from './rows.ts'
+import { type Counts, type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
 
 const slotSchema = v.object({ reserved_at_ms: integer })
+const lastChangeSchema = v.object({ at_ms: v.nullable(integer) })
 
 /** Names of the tables that differ between the databases. */
 interface TableNames {
@@ -44,6 +45,16 @@ export abstract class SqlStore {
       ],
     )
     return v.parse(slotSchema, rows[0]).reserved_at_ms
+  }
+
+  /** An index has it, so no row is read. */
+  protected async lastChangeMs(): Promise<number | null> {
+    const { rows } = await this.query('SELECT max(changed_at_ms) AS at_ms FROM submissions', [])
+    return v.parse(lastChangeSchema, rows[0]).at_ms
+  }
+
+  protected async count(changedAtMs: number | null): Promise<Counts> {
+    return countsFromRows((await this.query(COUNT_SUBMISSIONS, [])).rows, changedAtMs)
   }
 
   async checkWritable(): Promise<void> {

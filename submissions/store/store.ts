@@ -44,8 +44,19 @@ export interface QueryResult {
   changes: number
 }
 
-/** Number of submissions of each kind in each state; of parked ones, those that are not handled. */
+export interface CountedGroup {
+  kind: string
+  state: string
+  handling: string
+  count: number
+}
+
 export interface Counts {
+  /** Every submission, also those of a kind or in a state that a newer version added. */
+  groups: readonly CountedGroup[]
+  /** Time of the last change; null without submissions. */
+  changedAtMs: number | null
+  /** Number of each kind in each state; of parked ones, those that are not handled. */
   byState: Record<SubmissionState, Record<SubmissionKind, number>>
   /** Of a kind or in a state that a newer version added; ignored. */
   unknown: number
@@ -54,7 +65,7 @@ export interface Counts {
 /**
  * Number of submissions in each state over all kinds; `unknown` are those of a newer version.
  */
-export function totals({ byState, unknown }: Counts) {
+export function totals({ byState, unknown }: Pick<Counts, 'byState' | 'unknown'>) {
   const sum = (kinds: Record<string, number>) =>
     Object.values(kinds).reduce((total, count) => total + count, 0)
   return {
@@ -123,6 +134,7 @@ export interface SubmissionStore {
    * @returns their number
    */
   erase(ids: readonly string[]): Promise<number>
+  /** Cached, because counting reads every row of an index and every open Studio polls it. */
   counts(): Promise<Counts>
   /** Resolves if a write would succeed right now; rejects with the reason otherwise. */
   checkWritable(): Promise<void>

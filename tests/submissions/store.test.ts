@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
+import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
@@ -12,6 +13,7 @@ import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { AttemptRecord, Claim, SubmissionStore } from '../../submissions/store/store.ts'
 import type { NewSubmission } from '../../submissions/submission.ts'
+import { ManualClock } from '../manualClock.ts'
 import { contactContent, listNewest } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
@@ -459,12 +461,32 @@ describe('the SQLite store', () => {
     const [one, other] = [openSqliteStore(file), openSqliteStore(file)]
     const empty = await one.counts()
     expect(await one.counts()).toBe(empty)
-    await one.accept(newsletter())
+    const { id } = await one.accept(newsletter())
     expect((await one.counts()).byState.queued.newsletter).toBe(1)
     await other.accept(newsletter({ email: 'other@x.example' }))
     expect((await one.counts()).byState.queued.newsletter).toBe(2)
+    const handle = "UPDATE submissions SET handling = 'handled', handled_at_ms = 0 WHERE id = ?"
+    await other.query(handle, [id])
+    const inbox = new Inbox(one, () => NOON_MS)
+    expect((await inbox.overview()).groups).toHaveLength(2)
+    await other.purgeHandled(1)
+    expect((await inbox.overview()).groups).toMatchObject([{ handling: 'open', count: 1 }])
     await one.close()
     await other.close()
+  })
+
+  test('repeats no count after a readiness check or an entry in the access log', async () => {
+    const store = openSqliteStore(nextFile())
+    const counts = await store.counts()
+    await store.checkWritable()
+    const entry = { personId: 'ama', personName: 'Ama', submissionId: 'm1', detail: '' }
+    await createAccessList(store, () => NOON_MS).record({ ...entry, action: 'open' })
+    expect(await store.counts()).toBe(counts)
+    const { id } = await store.accept(newsletter())
+    expect((await store.counts()).byState.queued.newsletter).toBe(1)
+    await new Inbox(store, () => NOON_MS).setHandled(id, true, AMA)
+    expect((await store.counts()).groups).toMatchObject([{ handling: 'handled', count: 1 }])
+    await store.close()
   })
 
   test('two processes may have it open: each sees what the other wrote', async () => {
@@ -496,6 +518,27 @@ describe('the PostgreSQL store', () => {
     await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))
     expect(await listNewest(stores[0])).toHaveLength(2)
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('repeats a count after a change, and after 30 seconds', async () => {
+    const url = await postgres.createDatabase()
+    const clock = new ManualClock()
+    const [one, other] = [
+      await openPostgresStore(url, () => clock.now()),
+      await openPostgresStore(url),
+    ]
+    const empty = await one.counts()
+    expect(await one.counts()).toBe(empty)
+    const { id } = await other.accept(newsletter())
+    expect((await one.counts()).byState.queued.newsletter).toBe(1)
+    await other.accept(newsletter({ email: 'behind@x.example', atMs: NOON_MS - MINUTE_MS }))
+    clock.pass(29_999)
+    expect((await one.counts()).byState.queued.newsletter).toBe(1)
+    clock.pass(1)
+    expect((await one.counts()).byState.queued.newsletter).toBe(2)
+    await one.erase([id])
+    expect((await one.counts()).byState.queued.newsletter).toBe(1)
+    await Promise.all([one.close(), other.close()])
   })
 
   test('a message that is reopened while old ones are erased is retained', async () => {
