@@ -21,8 +21,6 @@ import {
 } from './store.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
-/** Of every statement that changes submissions: there are no triggers. */
-const NAMES_SUBMISSIONS = /\bsubmissions\b/
 const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
@@ -86,8 +84,6 @@ class SqliteStore extends SqlStore implements SubmissionStore {
   readonly #database: DatabaseSync
   /** The last counts, and the version of the database that they are of. */
   #counted: { version: string; counts: Counts } | undefined
-  /** Number of rows that this connection changed in other tables. */
-  #changesElsewhere = 0
 
   constructor(database: DatabaseSync) {
     super({ attempts: 'attempts', slots: 'moments' })
@@ -228,26 +224,14 @@ class SqliteStore extends SqlStore implements SubmissionStore {
     return this.#counted.counts
   }
 
-  /** Changes with every write to the submissions, and with every write of another process. */
+  /** Changes with every write, of this connection or of another process. */
   #version() {
+    const own = this.#database.prepare('SELECT total_changes() AS count').get()
     const others = this.#database.prepare('PRAGMA data_version').get()
-    return `${this.#totalChanges() - this.#changesElsewhere} ${others?.data_version}`
-  }
-
-  #totalChanges(): number {
-    return Number(this.#database.prepare('SELECT total_changes() AS count').get()?.count)
+    return `${own?.count} ${others?.data_version}`
   }
 
   async query(sql: string, values: readonly SqlValue[]) {
-    if (NAMES_SUBMISSIONS.test(sql)) return this.#run(sql, values)
-    // Reading a message adds to the access log, and a readiness check writes a slot.
-    const changesBefore = this.#totalChanges()
-    const result = this.#run(sql, values)
-    this.#changesElsewhere += this.#totalChanges() - changesBefore
-    return result
-  }
-
-  #run(sql: string, values: readonly SqlValue[]) {
     const statement = this.#database.prepare(sql)
     if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 }
     return { rows: [], changes: Number(statement.run(...values).changes) }

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
-import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
@@ -473,20 +472,6 @@ describe('the SQLite store', () => {
     expect((await inbox.overview()).groups).toMatchObject([{ handling: 'open', count: 1 }])
     await one.close()
     await other.close()
-  })
-
-  test('repeats no count after a readiness check or an entry in the access log', async () => {
-    const store = openSqliteStore(nextFile())
-    const counts = await store.counts()
-    await store.checkWritable()
-    const entry = { personId: 'ama', personName: 'Ama', submissionId: 'm1', detail: '' }
-    await createAccessList(store, () => NOON_MS).record({ ...entry, action: 'open' })
-    expect(await store.counts()).toBe(counts)
-    const { id } = await store.accept(newsletter())
-    expect((await store.counts()).byState.queued.newsletter).toBe(1)
-    await new Inbox(store, () => NOON_MS).setHandled(id, true, AMA)
-    expect((await store.counts()).groups).toMatchObject([{ handling: 'handled', count: 1 }])
-    await store.close()
   })
 
   test('two processes may have it open: each sees what the other wrote', async () => {
