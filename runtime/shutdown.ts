@@ -123,8 +123,11 @@ export interface Stoppable {
   exit(code: number): void
 }
 
+/** From an operator, from Ctrl+C, and from a terminal that was closed. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /**
- * Stops the process on SIGTERM or SIGINT with exit code 0; a second signal exits without waiting,
+ * Stops the process on one of these signals with exit code 0; a second signal exits without waiting,
  * with code 1. After an unhandled rejection the state is unknown: it is logged and the process
  * exits with 1.
  * @param now milliseconds; only differences are meaningful
@@ -154,8 +157,7 @@ export function stopOnSignals(
       },
     )
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal)
   const onFatalError = (event: string) => (error: unknown) => {
     log.error(event, { error })
     process.exit(1)

@@ -58,6 +58,6 @@ function runWithOwnNode() {
   const child = spawn(own, args, { stdio: 'inherit' })
   // A terminal sends its interrupt to both processes; a signal to this one is passed on.
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

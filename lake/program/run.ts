@@ -4,7 +4,7 @@ import { systemClock } from '../../runtime/clock.ts'
 import { HTTP_LIMITS, serverOptions } from '../../runtime/httpLimits.ts'
 import { listen, makePrivateDataDir } from '../../runtime/listen.ts'
 import { createProcessLog, type Log } from '../../runtime/log.ts'
-import { countRequests, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
+import { countRequests, STOP_SIGNALS, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { routeUpgrades } from '../../runtime/upgrades.ts'
 import { secretMatcher } from '../auth/secretMatcher.ts'
@@ -185,7 +185,7 @@ function reported(message: LakeReport): Promise<void> {
  * A signal to the whole process group is handled by the parent, which drains its requests first.
  */
 function ignoringSignals() {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+  for (const signal of STOP_SIGNALS) process.on(signal, () => undefined)
   return {
     exit: (code: number) => process.exit(code),
     on: (event: string, listener: (detail: unknown) => void) =>

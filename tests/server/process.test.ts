@@ -271,12 +271,16 @@ describe('stop', () => {
     await stream.text().catch(() => 'cut')
   })
 
-  test('SIGINT stops the server with exit code 0', async () => {
-    const site = await runSiteInTest()
-    await site.waitForOutput(RUNNING)
-    site.child.kill('SIGINT')
-    expect(await site.exited).toBe(0)
-  })
+  test.each(['SIGINT', 'SIGHUP'] as const)(
+    '%s stops the server in order with exit code 0',
+    async (signal) => {
+      const site = await runSiteInTest()
+      await site.waitForOutput(RUNNING)
+      site.child.kill(signal)
+      expect(await site.exited).toBe(0)
+      expect(site.stderr()).toContain('"server.stopped"')
+    },
+  )
 
   test('the server exits even though npm’s shell forwards no signal', async () => {
     const site = await runSiteInTest({}, ['npm', 'start'])
