@@ -52,13 +52,23 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-export const secret = matching(
-  /^[\x21-\x7e]{16,512}$/,
-  'must be 16 to 512 printable characters without spaces',
+/** Shells remove quotes, some tools that read files of variables do not. */
+const withoutQuotes = v.check<string, string>(
+  (text) => !/^(["']).*\1$/.test(text),
+  'must be a value without quotes around it',
+)
+
+export const secret = v.pipe(
+  matching(/^[\x21-\x7e]{16,512}$/, 'must be 16 to 512 printable characters without spaces'),
+  withoutQuotes,
 )
 
 export const DATA_DIR = v.optional(
-  matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'),
+  v.pipe(
+    matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'),
+    withoutQuotes,
+    v.check((path) => !path.startsWith('~'), 'must be a path without ~, which only shells replace'),
+  ),
   '.data',
 )
 export const host = matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')
