@@ -2,9 +2,12 @@ import { isRecord } from '../../content/isRecord.ts'
 import { LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { Section } from '../../sections/types.ts'
 
-/** Fields with text for visitors, as opposed to addresses, names of layouts and the like. */
-const TEXT_FIELD =
-  /^(?:heading|lead|title|text|note|name|role|bio|quote|question|answer|caption|kicker|description|notice|author|\w*[lL]abel)$/
+/**
+ * Strings that are not words for visitors: addresses, times, codes and figures, which have one form,
+ * and names in code.
+ */
+const OTHER_STRING =
+  /^(?:_\w+|anchor|ground|icon|layout|listItem|mark|recipient|route|side|style|thread|view|address|alt|amount|code|figure|href|maps|marked|path|published|publishedAt|suffix|time|unit|url|value|\w*(?:[eE]mail|[pP]hone|Url))$/
 const ITEMS = 12
 
 /** A value of a section with its field; the return value replaces it. */
@@ -12,7 +15,7 @@ type Change = (field: string, value: unknown) => unknown
 
 const changes: Readonly<Record<string, Change>> = {
   'long-words': (field, value) =>
-    typeof value === 'string' && TEXT_FIELD.test(field) ? LONG_WORD : value,
+    typeof value === 'string' && !OTHER_STRING.test(field) ? LONG_WORD : value,
   'twelve-items': (field, value) => (isItems(field, value) ? twelve(value) : value),
   'no-pictures': (_field, value) => (isRecord(value) && 'asset' in value ? null : value),
 }

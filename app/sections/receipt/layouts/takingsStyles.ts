@@ -43,6 +43,7 @@ const stacked = css`
     content: attr(data-label);
     content: attr(data-label) / '';
     float: left;
+    overflow-wrap: anywhere;
   }
 `
 
