@@ -77,7 +77,7 @@ function pageFor(
   return {
     ...page,
     titleLevel: titleKey && titleKey !== _key ? 'h2' : 'h1',
-    breadcrumb: breadcrumbKey && breadcrumbKey !== _key ? [] : page.breadcrumb,
+    breadcrumb: breadcrumbKey !== undefined && breadcrumbKey !== _key ? [] : page.breadcrumb,
   }
 }
 

@@ -11,8 +11,8 @@ export interface Openings {
    * none can.
    */
   titleKey?: string | null | undefined
-  /** Key of the section with the breadcrumb, if several can show it. */
-  breadcrumbKey?: string | undefined
+  /** Key of the section with the breadcrumb, if several can show it; null if only later ones can. */
+  breadcrumbKey?: string | null | undefined
 }
 
 /** @returns undefined for a page with one title and one breadcrumb, as nearly all have */
@@ -20,10 +20,11 @@ export function openingsOf(sections: readonly Section[]): Openings | undefined {
   const openings: Openings = {}
   const titled = sections.filter((section) => canOpenPage(section) && hasWords(section.heading))
   const [first] = titled
-  const isLate = first !== undefined && sections.indexOf(first) >= FIRST_VIEW_SECTIONS
-  if (titled.length !== 1 || isLate) openings.titleKey = first?._key ?? null
+  const isLate = (section: Section) => sections.indexOf(section) >= FIRST_VIEW_SECTIONS
+  if (titled.length !== 1 || (first && isLate(first))) openings.titleKey = first?._key ?? null
   const [breadcrumb, second] = sections.filter(canShowBreadcrumb)
-  if (second) openings.breadcrumbKey = breadcrumb?._key
+  if (breadcrumb && isLate(breadcrumb)) openings.breadcrumbKey = null
+  else if (second) openings.breadcrumbKey = breadcrumb?._key
   return Object.keys(openings).length > 0 ? openings : undefined
 }
 

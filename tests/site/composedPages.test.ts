@@ -52,6 +52,12 @@ test.each([
     titles: ['Get started'],
     breadcrumbs: 1,
   },
+  {
+    what: 'strips of cards in its middle',
+    sections: [startup, text, { ...gallery, layout: 'counters' }],
+    titles: ['Get started'],
+    breadcrumbs: 0,
+  },
 ])('a page of $what has one title and at most one breadcrumb', async (page) => {
   const path = `/composed-${page.what.replaceAll(' ', '-')}`
   await site.client.create(
