@@ -1,5 +1,13 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  FaqItem,
+  Partner,
+  ProductCard,
+  ServiceCard,
+  TeamMember,
+  Testimonial,
+} from '../../app/content/types.generated.ts'
 import { type Site, startSite } from './startSite.ts'
 
 /** Content that the Studio or another program leaves behind. */
@@ -18,12 +26,44 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const LISTS = [
-  { _type: 'questions', field: 'items', type: 'faqItem', shown: 'question' },
-  { _type: 'partnerLogos', field: 'partners', type: 'partner', shown: 'name' },
-  { _type: 'testimonialSlider', field: 'testimonials', type: 'testimonial', shown: 'author' },
-  { _type: 'leadership', field: 'members', type: 'teamMember', shown: 'name' },
-  { _type: 'cards', layout: 'services', field: 'cards', type: 'serviceCard', shown: 'title' },
-  { _type: 'cards', layout: 'gallery', field: 'products', type: 'productCard', shown: 'title' },
+  {
+    _type: 'questions',
+    field: 'items',
+    type: 'faqItem',
+    shown: 'question' satisfies keyof FaqItem,
+  },
+  {
+    _type: 'partnerLogos',
+    field: 'partners',
+    type: 'partner',
+    shown: 'name' satisfies keyof Partner,
+  },
+  {
+    _type: 'testimonialSlider',
+    field: 'testimonials',
+    type: 'testimonial',
+    shown: 'author' satisfies keyof Testimonial,
+  },
+  {
+    _type: 'leadership',
+    field: 'members',
+    type: 'teamMember',
+    shown: 'name' satisfies keyof TeamMember,
+  },
+  {
+    _type: 'cards',
+    layout: 'services',
+    field: 'cards',
+    type: 'serviceCard',
+    shown: 'title' satisfies keyof ServiceCard,
+  },
+  {
+    _type: 'cards',
+    layout: 'gallery',
+    field: 'products',
+    type: 'productCard',
+    shown: 'title' satisfies keyof ProductCard,
+  },
 ]
 
 test.each(LISTS)(
