@@ -94,6 +94,7 @@ export function createServices(options: LakeOptions, resources: Resources) {
     projectId: EMBEDDED_PROJECT,
     datasetName: dataset.name,
     documentOf: (id) => dataset.getDocuments([id]).documents[0],
+    onDamaged: (file) => options.log.error('lake.asset.damaged', { ...file }),
   })
   const services = {
     ...shared,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { createReadStream, mkdirSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { RequestError } from '../core/errors.ts'
@@ -151,13 +152,22 @@ function openAssetFiles(dir: string) {
   return {
     find,
     read: (name: AssetName): Promise<Buffer | null> => readFile(diskPath(name)).catch(() => null),
+    /** Writes the file unless it has these bytes already, so an upload repairs a damaged one. */
     async save(name: AssetName, bytes: Buffer) {
       const existing = await find(name)
-      if (existing?.sizeBytes === bytes.length) return
-      await writeFileAtomically(diskPath(name), bytes)
+      const isStored =
+        existing?.sizeBytes === bytes.length && (await sha1Of(existing.path)) === name.sha1
+      if (!isStored) await writeFileAtomically(diskPath(name), bytes)
     },
     temporary: (kind: AssetKind) => temporaryFile(join(dir, kind)),
   }
+}
+
+/** Streams the file, because an upload of up to 50 MB is in memory already. */
+async function sha1Of(path: string): Promise<string> {
+  const hash = createHash('sha1')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }
 
 function checkSize(bytes: Buffer, bytesMax: number): void {

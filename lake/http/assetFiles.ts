@@ -39,6 +39,15 @@ interface AssetServices {
   readonly clientAddress: (req: IncomingMessage) => string
   /** The document of this id, from memory. */
   readonly documentOf: (id: string) => StoredDocument | undefined
+  readonly onDamaged: (file: DamagedFile) => void
+}
+
+/** A stored file whose size differs from the upload's. */
+interface DamagedFile {
+  /** Relative to the folder of assets. */
+  readonly file: string
+  readonly sizeBytes: number
+  readonly expectedBytes: number
 }
 
 /** A request for an asset. */
@@ -52,6 +61,8 @@ interface AssetRequest {
 /** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
 export class AssetFiles {
   readonly #services: AssetServices
+  /** Names of damaged files, which are reported once. */
+  readonly #damaged = new Set<string>()
 
   constructor(services: AssetServices) {
     this.#services = services
@@ -123,6 +134,7 @@ export class AssetFiles {
   async #serveOriginal(request: AssetRequest): Promise<void> {
     const { req, res, name } = request
     const file = await this.#find(name)
+    if (file.isDamaged) throw damagedFile()
     return sendFile(req, res, file, {
       'content-type': contentTypeOf(name.extension),
       etag: `"${name.sha1}"`,
@@ -177,14 +189,37 @@ export class AssetFiles {
     const document = documentOf(assetId(name))
     const found = document && (await assets.find(name))
     if (!found) throw new RequestError(404, 'No such asset')
-    return { ...found, originalFilename: document.originalFilename }
+    const isDamaged = this.#detectDamage(name, found.sizeBytes)
+    return { ...found, isDamaged, originalFilename: document.originalFilename }
   }
 
   async #original(name: AssetName): Promise<Buffer> {
     const bytes = await this.#services.assets.read(name)
     if (!bytes) throw new RequestError(404, 'No such asset')
+    if (this.#detectDamage(name, bytes.length)) throw damagedFile()
     return bytes
   }
+
+  /** Only reports it: renditions that were stored before the damage are still served. */
+  #detectDamage(name: AssetName, sizeBytes: number): boolean {
+    const { kind, fileName } = name
+    const { documentOf, onDamaged } = this.#services
+    const expectedBytes = documentOf(assetId(name))?.size
+    if (typeof expectedBytes !== 'number' || expectedBytes === sizeBytes) {
+      this.#damaged.delete(fileName)
+      return false
+    }
+    if (!this.#damaged.has(fileName)) {
+      this.#damaged.add(fileName)
+      onDamaged({ file: `${kind}/${fileName}`, sizeBytes, expectedBytes })
+    }
+    return true
+  }
+}
+
+/** 404 as for a missing file, because an export counts those and names each. */
+function damagedFile(): RequestError {
+  return new RequestError(404, 'The file of this asset is damaged. Upload it again.')
 }
 
 /** The parsed parameters in a fixed order, so that equal requests share a rendition. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import type { SanityAssetDocument } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
@@ -158,6 +158,52 @@ describe('files', () => {
     ])
     expect(found.map((names) => names.length)).toEqual([1, 1, 1])
     await restarted.stop()
+  })
+
+  describe('a damaged file', () => {
+    let own: StartedLake
+    let asset: SanityAssetDocument
+    let stored: string
+    const upload = () => own.client().assets.upload('image', Buffer.from(SVG))
+    beforeEach(async () => {
+      own = await startLake()
+      asset = await upload()
+      const [name = ''] = await readdir(join(own.dataDir, 'lake/assets/images'))
+      stored = join(own.dataDir, 'lake/assets/images', name)
+    })
+    afterEach(() => own.stop())
+
+    test.each(['', '?dlRaw=true', '?w=4&fm=png'])(
+      'is 404, not cached, and logged once: %j',
+      async (search) => {
+        await truncate(stored, 5)
+        for (const headers of [{}, { 'if-none-match': '*', 'accept-encoding': 'br' }]) {
+          const { status, headers: sent } = await bareRequest(`${asset.url}${search}`, headers)
+          expect([status, sent['cache-control']]).toEqual([404, 'no-store'])
+        }
+        const file = asset.path.replace('/local/production', '')
+        const fields = { file, sizeBytes: 5, expectedBytes: SVG.length }
+        expect(own.log).toEqual([{ level: 'error', event: 'lake.asset.damaged', fields }])
+      },
+    )
+
+    test('is logged, but does not prevent that a stored rendition is served', async () => {
+      const url = `${asset.url}?w=4&fm=png`
+      await bareRequest(url)
+      await truncate(stored, 0)
+      expect((await bareRequest(url)).status).toBe(200)
+      expect(own.log.map(({ event }) => event)).toEqual(['lake.asset.damaged'])
+    })
+
+    test.each(['', SVG.replace('4 4', '8 8')])(
+      'is repaired by an upload of the same picture if it contains %j',
+      async (content) => {
+        await writeFile(stored, content)
+        await upload()
+        expect(await readFile(stored, 'utf8')).toBe(SVG)
+        expect((await bareRequest(asset.url)).body.toString()).toBe(SVG)
+      },
+    )
   })
 
   test("addresses follow a change of the site's address", async () => {

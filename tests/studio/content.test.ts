@@ -10,6 +10,7 @@ import {
   rm,
   stat,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises'
@@ -20,6 +21,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unpack } from '../../tooling/content/archive.ts'
 import { importFrom } from '../../tooling/content/importDataset.ts'
@@ -118,13 +120,18 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     silent.close()
   })
 
-  test('exports assets from the lake itself, or fails if one is missing', async () => {
+  test('exports assets from the lake itself, or fails if one is damaged or missing', async () => {
     // The replacement character is what a file name becomes that was decoded wrongly.
     const filename = 'caf\uFFFD.txt'
     const lake = await startLake({ siteUrl: 'http://127.0.0.1:1' })
     await lake.client().create({ _id: 'replaced', _type: 'faqItem', question: 'caf\uFFFD?' })
     const paper = await lake.client().assets.upload('file', Buffer.from('paper'), { filename })
-    await lake.client().assets.upload('image', Buffer.from('<svg xmlns="w" width="1" height="1"/>'))
+    const image = await sharp(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    )
+      .png()
+      .toBuffer()
+    const { _id: picture, path } = await lake.client().assets.upload('image', image)
     const file = join(dir, 'elsewhere.tar.gz')
     expect(await run(['export', file], lake)).toEqual({
       exitCode: 0,
@@ -138,10 +145,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       .client()
       .delete({ query: '*[_id in ["replaced", $asset]]', params: { asset: paper._id } })
 
-    await rm(join(lake.dataDir, 'lake/assets/files'), { recursive: true })
-    const failed = await run(['export', join(dir, 'incomplete.tar.gz')], lake)
+    const originals = join(lake.dataDir, 'lake/assets')
+    await rm(join(originals, 'files'), { recursive: true })
+    await truncate(join(originals, path.replace('/local/production', '')), 0)
+    const failed = await runProcess(['export', join(dir, 'incomplete.tar.gz')], lake)
     expect(failed.exitCode).toBe(1)
-    expect(failed.stderr).toMatch(/^Failed: 1 of 2 assets cannot be read\./m)
+    expect(failed.stderr).toMatch(/^Failed: 2 of 2 assets cannot be read\./m)
+    for (const id of [paper._id, picture]) expect(failed.stderr).toContain(id)
     expect((await readdir(dir)).filter((name) => name.startsWith('incomplete'))).toEqual([])
     await lake.stop()
   })

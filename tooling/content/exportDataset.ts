@@ -66,7 +66,9 @@ async function writeArchive(client: SanityClient, outputPath: string): Promise<E
   // It only prints a warning for a file that the lake refuses.
   const missing = expected - exported.assetCount
   if (missing > 0)
-    throw new Error(`${missing} of ${expected} assets cannot be read. Upload or delete them.`)
+    throw new Error(
+      `${missing} of ${expected} assets cannot be read. The warnings name them: upload or delete them.`,
+    )
   return exported
 }
 
