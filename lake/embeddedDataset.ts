@@ -66,7 +66,12 @@ class EmbeddedDataset implements Dataset {
       limits: this.#limits,
       date: this.#date,
     })
-    for (const document of this.#store.documents()) this.#perspectives.put(document)
+    try {
+      for (const document of this.#store.documents()) this.#perspectives.put(document)
+    } catch (error) {
+      this.#store.close()
+      throw error
+    }
     this.#size = this.#store.documentsSize()
   }
 

@@ -5,12 +5,10 @@ import { HTTP_LIMITS, serverOptions } from '../../runtime/httpLimits.ts'
 import { listen, makePrivateDataDir } from '../../runtime/listen.ts'
 import { createProcessLog, type Log } from '../../runtime/log.ts'
 import { countRequests, STOP_SIGNALS, stopOnSignals, stopServing } from '../../runtime/shutdown.ts'
-import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import { routeUpgrades } from '../../runtime/upgrades.ts'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { createUserAuthentication } from '../auth/userAuthentication.ts'
-import { LakeStartError } from '../core/errors.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
 import { STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
@@ -80,8 +78,6 @@ async function startProgram(config: LakeConfig, log: Log) {
     clientAddress: clientAddressFrom(token),
     onQuery: metrics.onQuery,
     ...signIn,
-  }).catch((error: unknown) => {
-    throw withRestoreAdvice(error, dataDir)
   })
   metrics.registerSources(lake)
   const server = createServer(serverOptions())
@@ -109,12 +105,6 @@ async function startProgram(config: LakeConfig, log: Log) {
       operations.close()
     },
   }
-}
-
-/** @returns a LakeStartError if an operator has to restore the database, else `error` itself */
-function withRestoreAdvice(error: unknown, dataDir: string): unknown {
-  const unreadable = unreadableDatabaseMessage(error, join(dataDir, 'lake/lake.sqlite'))
-  return unreadable === undefined ? error : new LakeStartError(unreadable)
 }
 
 function respondWith(lake: Lake, metrics: LakeMetrics, token: string) {

@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Dataset, DatasetLimits } from '../core/dataset.ts'
-import { LakeError } from '../core/errors.ts'
+import { LakeError, LakeStartError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
+
+const PAGE_BYTES = 4_096
 
 let file: string
 
@@ -69,6 +72,45 @@ describe('a dataset on disk', () => {
     expect(() => openDataset({ file })).toThrow(
       `${file} cannot be read (file is not a database). Restore a copy, or give it to the account that runs this.`,
     )
+  })
+
+  test.each([
+    'documents',
+    'transactions',
+    'transactions_id',
+    'revisions',
+    'revisions_sequence',
+    'key_value',
+  ])('refuses a file in which the first page of %s is overwritten', (name) => {
+    openDataset({ file }).close()
+    const database = new DatabaseSync(file)
+    const { rootpage } = v.parse(
+      v.object({ rootpage: v.number() }),
+      database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(name),
+    )
+    database.close()
+    const handle = openSync(file, 'r+')
+    writeSync(handle, Buffer.alloc(PAGE_BYTES, 'x'), 0, PAGE_BYTES, (rootpage - 1) * PAGE_BYTES)
+    closeSync(handle)
+    expect(() => openDataset({ file })).toThrow(
+      new LakeStartError(
+        `${file} cannot be read (database disk image is malformed: *** in database main *** Tree ${rootpage} page ${rootpage}: btreeInitPage() returns error code 11). Restore a copy, or give it to the account that runs this.`,
+      ),
+    )
+  })
+
+  test.each([
+    [`'{"_id": "a"'`, "a: Expected ',' or '}' after property value in JSON at position 11"],
+    [`'{"_id": "a"}'`, 'a: The lake contains a row that is not a document'],
+    [`x'00'`, 'a: Column json of the lake is not text'],
+  ])('refuses a file with the document %s, which it names, and closes it', (json, reason) => {
+    openDataset({ file }).close()
+    const database = new DatabaseSync(file)
+    database.exec(`INSERT INTO documents VALUES ('a', ${json})`)
+    database.close()
+    const refused = `${file} cannot be read (document ${reason}`
+    expect(() => openDataset({ file })).toThrow(LakeStartError)
+    expect(() => openDataset({ file })).toThrow(refused)
   })
 
   test('keeps disk and memory consistent if a commit fails', () => {

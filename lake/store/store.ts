@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { atomically } from '../../runtime/sqlite.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
+import { assertIntact, atomically } from '../../runtime/sqlite.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
@@ -7,7 +8,7 @@ import { LakeStartError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { openKeyValue } from './keyValue.ts'
 import { HistoryPruner } from './prune.ts'
-import { documentFrom, integerOf, textOf } from './rows.ts'
+import { documentFrom, integerOf, type Row, textOf } from './rows.ts'
 import { migrate } from './schema.ts'
 
 /** One transaction, ready to be written. */
@@ -47,11 +48,13 @@ const MUTATIONS_LENGTH_MAX = 256 * 1024
 export class Store {
   readonly database: DatabaseSync
   readonly keyValue: KeyValueStore
+  readonly #file: string
   readonly #pruner: HistoryPruner
   readonly #statements: Record<StatementName, StatementSync>
 
   /** @throws if the file cannot be opened, is newer than this program, or is in use */
   constructor(file: string, limits: ResolvedLimits, date: () => number) {
+    this.#file = file
     this.database = open(file)
     this.#statements = {
       putDocument: this.database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)'),
@@ -70,10 +73,23 @@ export class Store {
     this.#pruner = new HistoryPruner(this.database, limits, date)
   }
 
-  /** Every document, in id order. */
+  /**
+   * Every document, in id order.
+   * @throws LakeStartError if one cannot be parsed
+   */
   *documents(): IterableIterator<StoredDocument> {
-    for (const row of this.database.prepare('SELECT json FROM documents ORDER BY id').iterate())
-      yield documentFrom(textOf(row, 'json'))
+    for (const row of this.database.prepare('SELECT * FROM documents ORDER BY id').iterate())
+      yield this.#documentIn(row)
+  }
+
+  #documentIn(row: Row): StoredDocument {
+    try {
+      return documentFrom(textOf(row, 'json'))
+    } catch (error) {
+      throw new LakeStartError(
+        `${this.#file} cannot be read (document ${textOf(row, 'id')}: ${errorMessage(error)}). Restore a copy.`,
+      )
+    }
   }
 
   /** Characters of all documents together, as JSON. */
@@ -179,6 +195,8 @@ function openExclusively(file: string): DatabaseSync {
       PRAGMA journal_size_limit = 16777216;
       PRAGMA wal_autocheckpoint = 4000;
       BEGIN IMMEDIATE; COMMIT;`)
+    // A damaged index would fail every edit, although the documents can be read.
+    assertIntact(database)
     migrate(database)
     return database
   } catch (error) {

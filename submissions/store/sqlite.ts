@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { atomically } from '../../runtime/sqlite.ts'
-import { SQLITE_RESULT } from '../../runtime/storageErrors.ts'
+import { assertIntact, atomically } from '../../runtime/sqlite.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
@@ -47,14 +46,6 @@ export function openSqliteStore(file: string, { isChecked = false } = {}): Submi
     if (existsSync(part)) chmodSync(part, 0o600)
   }
   return new SqliteStore(database)
-}
-
-/** @throws as SQLite does when it reads a damaged page */
-function assertIntact(database: DatabaseSync): void {
-  const fault = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-  if (fault === 'ok') return
-  const message = `database disk image is malformed: ${String(fault).replaceAll(/\s+/g, ' ')}`
-  throw Object.assign(new Error(message), { errcode: SQLITE_RESULT.corrupt })
 }
 
 /**
