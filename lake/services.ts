@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
 import { FairQueue } from './assets/fairQueue.ts'
@@ -16,7 +16,7 @@ import { StreamHub } from './http/streams.ts'
 import { reportUnknownOnce } from './http/unknownEndpoints.ts'
 import { updateAssetUrls } from './import/assetUrls.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
-import { seedWhenEmpty } from './import/seed.ts'
+import { type SeedResult, seedWhenEmpty } from './import/seed.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { migrateAtStart } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
@@ -33,11 +33,14 @@ export function openResources(options: LakeOptions) {
   // Drafts are in it, and its copies and uploads.
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   const file = join(dir, 'lake.sqlite')
+  const isNew = !existsSync(file)
   const dataset = openDataset({
     file,
     ...(options.date ? { date: options.date } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error }),
   })
+  const images = join(dir, 'assets/images')
+  const isLost = isNew && existsSync(images) && readdirSync(images).length > 0
   const imageQueue = new FairQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
@@ -56,7 +59,8 @@ export function openResources(options: LakeOptions) {
     log.warn('lake.endpoint.unknown', { method, path }),
   )
   const hub = new StreamHub(dataset, limits, (error) => log.warn('lake.stream.failed', { error }))
-  return { limits, dir, file, dataset, imageQueue, assets, renditions, reportUnknownEndpoint, hub }
+  const http = { imageQueue, assets, renditions, reportUnknownEndpoint, hub }
+  return { ...http, limits, dir, file, isLost, dataset }
 }
 
 /**
@@ -65,10 +69,10 @@ export function openResources(options: LakeOptions) {
  */
 export async function prepareDataset(
   { log, seed, migrations, date = Date.now }: LakeOptions,
-  { dataset, assets, dir }: Resources,
+  { dataset, assets, dir, isLost }: Resources,
 ): Promise<void> {
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
-  if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
+  if (seeded) logSeeded(seeded, isLost, log)
   if (migrations !== undefined) {
     const target = datasetTarget(dataset, dir, date)
     await migrateAtStart({ target, dir: migrations, date }, seeded !== null, log)
@@ -120,6 +124,12 @@ export function createServices(options: LakeOptions, resources: Resources) {
     sockets.closeUnauthorized()
   }
   return { services: { ...services, signOut }, sockets }
+}
+
+function logSeeded({ documents, assets }: SeedResult, isLost: boolean, log: Log): void {
+  const hint = 'lake.sqlite is missing, but pictures are stored: restore a copy of it'
+  if (isLost) log.warn('lake.seeded', { documents, assets, hint })
+  else log.info('lake.seeded', { documents, assets })
 }
 
 /** Only a warning, so a shipped dataset that cannot be read does not prevent the start. */

@@ -1,5 +1,41 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { SQLITE_RESULT } from './storageErrors.ts'
+import { rmSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { isStorageError, SQLITE_RESULT } from './storageErrors.ts'
+
+export const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Opens a database, or creates it.
+ * @param prepare if it throws, the database is closed. If it was created and the disk is full, it is
+ *   deleted too, because the next start would refuse an empty file.
+ */
+export function openDatabase(
+  file: string,
+  prepare: (database: DatabaseSync) => void,
+): DatabaseSync {
+  const isNew = sizeOf(file) === undefined
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    prepare(database)
+    return database
+  } catch (error) {
+    database.close()
+    if (isNew && isStorageError(error) && isEmptyFile(file)) rmSync(file)
+    throw error
+  }
+}
+
+/**
+ * Whether a file exists and has no bytes. SQLite opens it as a new database and deletes a
+ * write-ahead log next to it, although only a creation that was killed leaves such a file.
+ */
+export function isEmptyFile(file: string): boolean {
+  return sizeOf(file) === 0
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size
+}
 
 /** One write transaction; SQLite allows one writer at a time, also across processes. */
 export function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
@@ -16,7 +52,7 @@ export function atomically<Result>(database: DatabaseSync, work: () => Result): 
 }
 
 /**
- * Reads the whole file: 0.1 s for 260 MB of the lake.
+ * Reads the whole file: 0.1 s for 210 MB of the lake, 3 s if it is not in the system's cache.
  * @throws as SQLite does when it reads a damaged page
  */
 export function assertIntact(database: DatabaseSync): void {

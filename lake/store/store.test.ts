@@ -1,4 +1,12 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -72,6 +80,21 @@ describe('a dataset on disk', () => {
     expect(() => openDataset({ file })).toThrow(
       `${file} cannot be read (file is not a database). Restore a copy, or give it to the account that runs this.`,
     )
+  })
+
+  test.each([
+    ['', undefined],
+    ['-wal', 'the last edits'],
+  ])('refuses an empty file, and leaves it and its %j', (suffix, content = '') => {
+    writeFileSync(file, '')
+    writeFileSync(`${file}${suffix}`, content)
+    expect(() => openDataset({ file })).toThrow(
+      new LakeStartError(
+        `${file} is empty. Restore a copy, or delete it to start with the shipped content.`,
+      ),
+    )
+    expect(readFileSync(file, 'utf8')).toBe('')
+    expect(readFileSync(`${file}${suffix}`, 'utf8')).toBe(content)
   })
 
   test.each([

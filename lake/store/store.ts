@@ -1,6 +1,6 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import { assertIntact, atomically } from '../../runtime/sqlite.ts'
+import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
 import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
@@ -176,6 +176,11 @@ export class Store {
 
 /** @throws LakeStartError if an operator has to do something first */
 function open(file: string): DatabaseSync {
+  if (isEmptyFile(file)) {
+    throw new LakeStartError(
+      `${file} is empty. Restore a copy, or delete it to start with the shipped content.`,
+    )
+  }
   try {
     return openExclusively(file)
   } catch (error) {
@@ -185,22 +190,20 @@ function open(file: string): DatabaseSync {
 }
 
 function openExclusively(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
   try {
-    database.exec(`
-      PRAGMA busy_timeout = 5000;
-      PRAGMA locking_mode = EXCLUSIVE;
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA journal_size_limit = 16777216;
-      PRAGMA wal_autocheckpoint = 4000;
-      BEGIN IMMEDIATE; COMMIT;`)
-    // A damaged index would fail every edit, although the documents can be read.
-    assertIntact(database)
-    migrate(database)
-    return database
+    return openDatabase(file, (database) => {
+      database.exec(`
+        PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = FULL;
+        PRAGMA journal_size_limit = 16777216;
+        PRAGMA wal_autocheckpoint = 4000;
+        BEGIN IMMEDIATE; COMMIT;`)
+      // A damaged index would fail every edit, although the documents can be read.
+      assertIntact(database)
+      migrate(database)
+    })
   } catch (error) {
-    database.close()
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
     throw new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.')
   }

@@ -1,14 +1,16 @@
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { refuseEmpty } from './sqlite.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
 
 /**
  * Writes a consistent copy of a store into a new file, also during writes. The file has its name
  * when it is complete: SQLite opens part of a copy as an empty database.
- * @throws if there is no store, or the new file can't be written
+ * @throws if there is no store, or an empty one, or the new file can't be written
  */
 export function copySqliteStore(file: string, target: string): void {
+  refuseEmpty(file)
   const part = `${target}.part`
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
   try {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { assertIntact, atomically } from '../../runtime/sqlite.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { ConfigError } from '../../runtime/config.ts'
+import {
+  assertIntact,
+  atomically,
+  BUSY_TIMEOUT_MS,
+  isEmptyFile,
+  openDatabase,
+} from '../../runtime/sqlite.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
@@ -19,7 +26,6 @@ import {
   type SubmissionStore,
 } from './store.ts'
 
-const BUSY_TIMEOUT_MS = 5_000
 const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
@@ -31,21 +37,26 @@ const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
  */
 export function openSqliteStore(file: string, { isChecked = false } = {}): SubmissionStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  try {
+  refuseEmpty(file)
+  const database = openDatabase(file, (database) => {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     // Erased rows are overwritten, also the copies that rearranged pages leave behind.
     database.exec('PRAGMA secure_delete = ON')
     if (isChecked) assertIntact(database)
     migrate(database)
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  })
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(part)) chmodSync(part, 0o600)
   }
   return new SqliteStore(database)
+}
+
+/** @throws ConfigError for a file without bytes, which SQLite would open as a new store */
+export function refuseEmpty(file: string): void {
+  if (!isEmptyFile(file)) return
+  throw new ConfigError([
+    `${file} is empty. Restore a copy, or delete it to start without messages.`,
+  ])
 }
 
 /**

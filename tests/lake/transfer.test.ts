@@ -5,7 +5,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startLake, TEST_TOKEN } from './startLake.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect/></svg>'
 
@@ -63,6 +63,28 @@ describe('moving datasets', () => {
     const third = await startLake({ seed, dataDir: first.dataDir })
     expect(await third.client().fetch('count(*)')).toBe(0)
     await third.stop()
+  })
+
+  test('warns when it seeds a lake whose pictures exist and whose database is missing', async () => {
+    const seed = await writeSeed([page, partner])
+    const first = await startLake({ seed })
+    await first.stop({ keepData: true })
+    await rm(join(first.dataDir, 'lake/lake.sqlite'))
+    const second = await startLake({ seed, dataDir: first.dataDir })
+    const seeded = (lake: StartedLake) => lake.log.filter(({ event }) => event === 'lake.seeded')
+    const fields = { documents: 2, assets: 2 }
+    expect(seeded(first)).toEqual([{ level: 'info', event: 'lake.seeded', fields }])
+    expect(seeded(second)).toEqual([
+      {
+        level: 'warn',
+        event: 'lake.seeded',
+        fields: {
+          ...fields,
+          hint: 'lake.sqlite is missing, but pictures are stored: restore a copy of it',
+        },
+      },
+    ])
+    await second.stop()
   })
 
   test.each([

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ConfigError } from '../../runtime/config.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
+import { copySqliteStore } from '../../submissions/store/copySqliteStore.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { COUNT_SUBMISSIONS } from '../../submissions/store/rows.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -356,6 +358,15 @@ describe('the SQLite store', () => {
       expect((await stat(part)).mode & 0o077, part).toBe(0)
     }
     await store.close()
+  })
+
+  test('an empty file is neither opened nor copied', async () => {
+    const file = join(folder, 'empty.sqlite')
+    await writeFile(file, '')
+    const message = `${file} is empty. Restore a copy, or delete it to start without messages.`
+    expect(() => openSqliteStore(file)).toThrow(new ConfigError([message]))
+    expect(() => copySqliteStore(file, `${file}.copy`)).toThrow(new ConfigError([message]))
+    expect(await readdir(folder)).not.toContain('empty.sqlite.copy')
   })
 
   test('a damaged file throws if it is opened with the check, as SQLite does', async () => {
