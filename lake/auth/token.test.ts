@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LakeStartError } from '../core/errors.ts'
 import { loadOrCreateLakeToken } from './token.ts'
 
 let dir: string
@@ -27,4 +28,15 @@ test('a stored token that others could read is made private again', () => {
 test('a file without a token is refused, not overwritten', () => {
   writeFileSync(join(dir, 'lake-token'), '')
   expect(() => loadOrCreateLakeToken(dir)).toThrow('contains no token')
+})
+
+test('a folder of that name is refused in one line, and not changed', () => {
+  const folder = join(dir, 'lake-token')
+  mkdirSync(folder, { mode: 0o755 })
+  expect(() => loadOrCreateLakeToken(dir)).toThrow(
+    new LakeStartError(
+      `${folder} cannot be opened (EISDIR: illegal operation on a directory, read). It must be a file of the account that runs this.`,
+    ),
+  )
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../runtime/errorCode.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { LakeStartError } from '../core/errors.ts'
 
 /** Name of the file in the data folder. */
@@ -21,14 +22,26 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }
-  chmodSync(file, OWNER_ONLY)
-  const stored = readFileSync(file, 'utf8').trim()
+  const stored = readPrivately(file).trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(stored)) {
     throw new LakeStartError(
       `${file} contains no token. Delete it, and the next start generates a new one.`,
     )
   }
   return stored
+}
+
+/** @throws LakeStartError if it is a folder, or a file of another account */
+function readPrivately(file: string): string {
+  try {
+    const text = readFileSync(file, 'utf8')
+    chmodSync(file, OWNER_ONLY)
+    return text
+  } catch (error) {
+    throw new LakeStartError(
+      `${file} cannot be opened (${errorMessage(error)}). It must be a file of the account that runs this.`,
+    )
+  }
 }
 
 function createToken(file: string): string {
