@@ -261,7 +261,7 @@ describe('examples without JavaScript, on a phone, at twice the text size', () =
   test.each(TYPES)('%s show their text inside the window', async (type) => {
     const { page, close } = await open(addressOf(type), options)
     expect(await shownSections(page)).toEqual(idsOf(type))
-    // A page without JavaScript runs no callbacks of frames, so it is looked at once.
+    // A page without JavaScript runs no callbacks of frames, so there is one look.
     expect([...(await sectionsTooWideNow(page)), ...(await clippedText(page))]).toEqual([])
     await close()
   })
