@@ -17,12 +17,13 @@ export function createIntake(
      * Resolves once the submission is durable.
      * @throws if it could not be stored; the form is then shown again with an error and the input
      */
-    async accept({ form, content, id, suspect }: SubmissionRequest) {
+    async accept({ form, page, content, id, suspect }: SubmissionRequest) {
       const accepted = await store.accept({
         ...content,
         id: id ?? randomUUID(),
         idFromBrowser: id !== undefined,
-        form,
+        form: formOnPage(form, page),
+        // Without the page: the same message from two pages is a repeat, in earlier versions too.
         fingerprint: fingerprint(form, content),
         state: suspect ? 'suspect' : 'queued',
         acceptedAtMs: clock.date(),
@@ -31,4 +32,9 @@ export function createIntake(
       return accepted
     },
   }
+}
+
+/** The name of a demo form has its page already. */
+function formOnPage(form: string, page: string): string {
+  return form.includes(':') ? form : `${form}:${page}`
 }

@@ -21,8 +21,10 @@ export type Handling = 'open' | 'handled'
 
 /** What a form hands over for storage. */
 export interface SubmissionRequest {
-  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
+  /** Name of the form in its page, for example `newsletter` or `demo:/schedule-banking-demo`. */
   form: string
+  /** Path of the page that it was posted to. */
+  page: string
   content: SubmissionContent
   /** A UUID generated in the browser; undefined without JavaScript. */
   id?: string | undefined
@@ -34,7 +36,7 @@ export interface SubmissionRequest {
 export type NewSubmission = SubmissionContent & {
   /** A UUID; also the idempotency key of every delivery attempt. */
   id: string
-  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
+  /** Which form on which page, for example `newsletter:/careers`; older rows may have no page. */
   form: string
   /** Digest of form and fields: detects a repeated post without an id of its own. */
   fingerprint: string

@@ -23,6 +23,7 @@ function createContext(
   const accepted: Parameters<SubmissionService['accept']>[0][] = []
   const logged: string[] = []
   const parts: PostContext = {
+    page: '/a-page',
     forms,
     siteUrl: SITE,
     origin: null,
@@ -102,6 +103,7 @@ describe('the stored submission', () => {
     expect(at.accepted).toEqual([
       {
         form: 'demo:/a-demo',
+        page: '/a-page',
         content: { kind: 'demo', fields: demoFields },
         id: id.toLowerCase(),
         suspect: false,

@@ -10,7 +10,9 @@ import type { Outcome, OutcomeStatus, SimpleStatus } from './outcome.ts'
 import { withWording } from './wording.ts'
 
 export interface PostContext {
-  /** Forms of the page that was posted to. */
+  /** Path of the page that was posted to; never an address that the site does not have. */
+  page: string
+  /** Forms of that page. */
   forms: readonly PageForm[]
   siteUrl: string
   /** The Origin header of the post. */
@@ -71,7 +73,7 @@ function outcomeFor(form: PageForm | undefined, status: SimpleStatus): PostResul
 async function submitForm(
   { name, kind, wording }: PageForm,
   posted: FormData,
-  { submissions, logError }: PostContext,
+  { page, submissions, logError }: PostContext,
 ): Promise<Outcome> {
   const form = forms[kind]
   const checked = checkForm(withWording<string>(form, wording), fieldValues<string>(form, posted))
@@ -79,6 +81,7 @@ async function submitForm(
   try {
     const receipt = await submissions.accept({
       form: name,
+      page,
       content: form.contentOf(checked.values),
       id: postedId(posted),
       suspect: looksAutomated(posted),

@@ -15,6 +15,7 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { orThrow503 } from '../content/unavailable.ts'
+import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
@@ -87,8 +88,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     request,
     orThrow503(loadPostTarget(pathname, services, isDocumentRequest), NOT_SENT),
   )
-  const sections = loaded.kind === 'page' && !loaded.isNotFound ? loaded.page.sections : []
+  const isNotFound = loaded.kind === 'page' && loaded.isNotFound
+  const sections = loaded.kind === 'page' && !isNotFound ? loaded.page.sections : []
   const received = await receivePost(request, {
+    // A visitor chose the path that has no page: it is neither bounded nor a useful link.
+    page: isNotFound ? NOT_FOUND_PATH : path,
     forms: pageForms(path, sections),
     siteUrl: services.siteUrl,
     origin: context.postOrigin,

@@ -11,7 +11,7 @@ const summaryEntries = {
   id: text,
   kind: text,
   kindTitle: text,
-  /** Path of the page with the form; null for a form that is on every page. */
+  /** Path of the page it was posted to; null if an earlier version stored it without. */
   page: v.optional(optionalText, null),
   state: text,
   handling: v.picklist(['open', 'handled']),

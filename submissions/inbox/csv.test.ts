@@ -20,7 +20,7 @@ test('an export has the labels of the forms and the words of the list of message
   const message: StoredSubmission = {
     ...queuedSubmission(content),
     id: 'one',
-    form: 'demo:/request-vas-demo',
+    form: 'contact:/campaign',
     state: 'parked',
     acceptedAtMs: Date.UTC(2026, 10, 28, 9, 5, 7),
     assignedTo: 'kofi',
@@ -37,7 +37,7 @@ test('an export has the labels of the forms and the words of the list of message
   expect(Object.fromEntries(labels.map((label, column) => [label, values[column]]))).toMatchObject({
     'Received (GMT)': '2026-11-28 09:05:07',
     Form: 'Contact message',
-    Page: '/request-vas-demo',
+    Page: '/campaign',
     Delivery: 'Delivery failed',
     Handling: 'Not handled',
     'Assigned to': 'Kofi Boateng',

@@ -33,9 +33,14 @@ test.each([
   expect(describeMessage({ message, attempts: [], notes: [] }, context).status).toContain(words)
 })
 
-test('a message of a form on one page names the page', () => {
-  expect(summarize({ ...PARKED, form: 'demo:/request-vas-demo' }).page).toBe('/request-vas-demo')
-  expect(summarize(PARKED).page).toBeNull()
+test.each([
+  ['demo:/request-vas-demo', '/request-vas-demo'],
+  ['contact:/campaign', '/campaign'],
+  ['newsletter:/', '/'],
+  ['newsletter', null],
+  ['contact', null],
+])('a message with the stored form "%s" has the page %s', (form, page) => {
+  expect(summarize({ ...PARKED, form }).page).toBe(page)
 })
 
 test('the preview of a long message ends with a whole character', () => {

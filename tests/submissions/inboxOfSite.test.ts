@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submissionsFile } from '../../submissions/configuredBackends.ts'
+import { contact } from '../../submissions/definitions/contact.ts'
+import { vasDemo } from '../../submissions/definitions/demo.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
-import { acceptInto, contactContent } from './fixtures.ts'
+import { acceptInto, completeValues, contactContent } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
+const EARLIER_SENDER = 'earlier@school.example'
 
 describe('the messages API of a built site', () => {
   const parkedAtMs = Date.now()
@@ -18,7 +21,10 @@ describe('the messages API of a built site', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'nsaa-inbox-site-'))
     const store = openSqliteStore(submissionsFile(dataDir))
-    const parked = await acceptInto(store, contactContent({ message: 'refused by its service' }))
+    const parked = await acceptInto(
+      store,
+      contactContent({ email: EARLIER_SENDER, message: 'refused by its service' }),
+    )
     await store.query("UPDATE submissions SET state = 'parked', parked_at_ms = ? WHERE id = ?", [
       parkedAtMs,
       parked,
@@ -54,6 +60,16 @@ describe('the messages API of a built site', () => {
       body: new URLSearchParams(fields),
     })
 
+  /** Page of the one message of an address. */
+  async function pagesOf(email: string) {
+    const { messages } = await (await list(asAdministrator)).json()
+    const message = messages.find((each: { email: string }) => each.email === email)
+    const url = `${site.origin}/studio/api/messages/export.csv`
+    const response = await fetch(url, { headers: { ...STUDIO, ...asAdministrator } })
+    const line = (await response.text()).split('\r\n').find((each) => each.includes(email))
+    return { listed: message.page, exported: line?.split('","')[2] }
+  }
+
   test('erases a handled message after SUBMISSION_RETENTION_DAYS, and no other', async () => {
     const states = async () => {
       const { messages } = await (await list(asAdministrator)).json()
@@ -79,6 +95,36 @@ describe('the messages API of a built site', () => {
     expect(messages[0]).toMatchObject({ kind: 'newsletter', sender: 'ama@school.example' })
     const foreign = await list({ ...asAdministrator, Origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
+  })
+
+  test.each([
+    ['/request-vas-demo', { ...completeValues(vasDemo), form: 'demo:/request-vas-demo' }],
+    ['/contact-us', { ...completeValues(contact), form: 'contact' }],
+    ['/careers', { form: 'newsletter' }],
+  ])(
+    'a message names the page %s that it was sent from, in the list and in the export',
+    async (path, fields) => {
+      const email = `sender${path.replaceAll('/', '-')}@school.example`
+      expect((await post(path, { ...fields, email })).status).toBe(303)
+      expect(await pagesOf(email)).toEqual({ listed: path, exported: path })
+    },
+  )
+
+  test('a message that a script sent names the page', async () => {
+    const email = 'script@school.example'
+    const sent = await post('/careers.data', { form: 'newsletter', email, elapsedMs: '9000' })
+    expect(sent.ok).toBe(true)
+    expect(await pagesOf(email)).toEqual({ listed: '/careers', exported: '/careers' })
+  })
+
+  test('a message sent to a path without a page names the not-found page', async () => {
+    const email = 'lost@school.example'
+    expect((await post('//elsewhere.example/=1+1', { form: 'newsletter', email })).status).toBe(303)
+    expect(await pagesOf(email)).toEqual({ listed: '/404', exported: '/404' })
+  })
+
+  test('a message that an earlier version stored names no page', async () => {
+    expect(await pagesOf(EARLIER_SENDER)).toEqual({ listed: null, exported: '' })
   })
 
   test('refuses the cookie of an editor immediately after the sign-out', async () => {

@@ -35,7 +35,7 @@ const server = createServer(async (request, response) => {
   try {
     const { id, email } = v.parse(bodySchema, await json(request))
     const content = { kind: 'newsletter', fields: { email } } as const
-    await intake.accept({ form: 'newsletter', content, id, suspect: false })
+    await intake.accept({ form: 'newsletter', page: '/', content, id, suspect: false })
     response.writeHead(204).end()
   } catch {
     response.writeHead(503).end()

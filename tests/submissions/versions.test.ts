@@ -14,7 +14,7 @@ import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { FastClock } from './fastClock.ts'
-import { listNewest } from './fixtures.ts'
+import { contactContent, listNewest } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
@@ -188,12 +188,22 @@ function specification(createDatabase: () => Promise<Database>) {
     const intake = createIntake(opened, { wake() {} }, new FastClock(NOON_MS))
     const request = {
       form: 'newsletter',
+      page: '/',
       content: { kind: 'newsletter' as const, fields: { email: 'a@x.example' } },
       suspect: false,
     }
     const { id } = await intake.accept(request)
     await database.run("UPDATE submissions SET kind = 'careers'")
     expect(await intake.accept(request)).toEqual({ id, repeated: true })
+  })
+
+  test('the same message from two pages is stored once, with the page of the first', async () => {
+    const opened = await open()
+    const intake = createIntake(opened, { wake() {} }, new FastClock(NOON_MS))
+    const request = { form: 'contact', content: contactContent(), suspect: false }
+    const { id } = await intake.accept({ ...request, page: '/campaign' })
+    expect(await intake.accept({ ...request, page: '/contact-us' })).toEqual({ id, repeated: true })
+    expect((await listNewest(opened)).map(({ form }) => form)).toEqual(['contact:/campaign'])
   })
 }
 

@@ -61,6 +61,7 @@ describe('the worker', () => {
   const subscribe = (intake: Intake, email = 'ama@x.example') =>
     intake.accept({
       form: 'newsletter',
+      page: '/',
       content: { kind: 'newsletter', fields: { email } },
       suspect: false,
     })
@@ -146,6 +147,7 @@ describe('the worker', () => {
     await subscribe(intake)
     const { id } = await intake.accept({
       form: 'contact',
+      page: '/contact-us',
       content: contactContent(),
       suspect: false,
     })
@@ -164,7 +166,7 @@ describe('the worker', () => {
     const ids: string[] = []
     for (const message of ['one', 'two', 'three', 'four']) {
       const content = contactContent({ message })
-      ids.push((await intake.accept({ form: 'contact', content, suspect: false })).id)
+      ids.push((await intake.accept({ form: 'contact', page: '/', content, suspect: false })).id)
     }
     for (const id of ids) await reached(id, 'delivered')
     const arrivals = fake.received.map(({ atMs }) => atMs)
@@ -204,7 +206,7 @@ describe('the worker', () => {
   test('does not send a suspect submission, unless an operator releases it', async () => {
     const intake = start([subscribeBackend(fake.origin)])
     const content = { kind: 'newsletter', fields: { email: 'bot@x.example' } } as const
-    const { id } = await intake.accept({ form: 'newsletter', content, suspect: true })
+    const { id } = await intake.accept({ form: 'newsletter', page: '/', content, suspect: true })
     for (let step = 0; step < 20; step += 1) await clock.advance()
     expect(fake.received).toEqual([])
     await store.retry(id, clock.date())
