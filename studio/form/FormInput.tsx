@@ -6,6 +6,7 @@ import {
   isArrayOfBlocksInputProps,
   isObjectInputProps,
   isStringInputProps,
+  type ObjectInputProps,
   type PortableTextInputProps,
 } from 'sanity'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
@@ -14,6 +15,7 @@ import { PathInput } from './PathInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
+import { useSaveAfterClose } from './useSaveAfterClose.ts'
 
 type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
 type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
@@ -28,8 +30,7 @@ const OWN_TEXT = 'application/x-portable-text'
  */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {
-    const form = props.renderDefault(props)
-    return <DocumentChangeProvider value={props.onChange}>{form}</DocumentChangeProvider>
+    return <DocumentInput {...props} />
   }
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
@@ -39,6 +40,12 @@ export function FormInput(props: InputProps) {
   }
   if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
   return isArrayOfBlocksInputProps(props) ? <TextInput {...props} /> : props.renderDefault(props)
+}
+
+function DocumentInput(props: ObjectInputProps) {
+  useSaveAfterClose(String(props.value?._id ?? ''), props.schemaType.name)
+  const form = props.renderDefault(props)
+  return <DocumentChangeProvider value={props.onChange}>{form}</DocumentChangeProvider>
 }
 
 function TextInput(props: ArrayOfObjectsInputProps) {

@@ -22,7 +22,7 @@ export function PathInput(props: StringInputProps) {
     const above = parent
       ? await client
           .withConfig({ perspective: 'drafts' })
-          .fetch<string | null>(PATH, { id: parent })
+          .fetch<string | null>(PATH, { id: parent }, { tag: 'desk.path' })
           .catch(() => null)
       : null
     const path = suggestedPath(title, above ?? begun)

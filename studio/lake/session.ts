@@ -52,7 +52,8 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
 
   async function sendAgain(...[input, init]: Parameters<ClientFetch>): ReturnType<ClientFetch> {
     await events.pause(RETRY_DELAY_MS)
-    init?.signal?.throwIfAborted()
+    // The Studio aborts a write when its form is closed, but what was typed must be saved.
+    if (!WRITE_URL.test(input)) init?.signal?.throwIfAborted()
     const response = await fetch(input, init)
     if (response.status === 401) {
       // The success of another request may have hidden that the session has expired again.

@@ -6,7 +6,7 @@ import { freePort } from '../site/freePort.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { firstFaqItem } from './firstFaqItem.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { type Editor, openStudio, signInInNewTab } from './studioEditor.ts'
+import { type Editor, openStudio, pushPath, signInInNewTab } from './studioEditor.ts'
 
 /** The Studio waits longer from one attempt to connect to the next. */
 const RECONNECTED = { timeout: 240_000 }
@@ -81,6 +81,29 @@ describe('an outage during work in the Studio', () => {
     const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
     await expect.poll(draft, SLOW_STEP).toBe(words)
     expect(await editor.field('question').inputValue()).toBe(words)
+  })
+
+  test('text typed without a network is saved when it is back, also if its form was closed', async () => {
+    const { page } = editor
+    const typed = 'Typed letter by letter without a network'
+    const fields = { _type: 'faqItem', question: 'Asked before', answer: 'Yes.' }
+    const { _id } = await site.client.create(fields)
+    await page.clock.install()
+    await editor.show('faqItem', _id)
+    await editable('question')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await editor.field('question').press('ControlOrMeta+a')
+    await editor.field('question').pressSequentially(typed, { delay: 50 })
+    await editor.field('question').blur()
+    await pushPath(page, '/studio/structure')
+    await page.getByTestId('document-pane').first().waitFor({ state: 'detached' })
+    // The Studio drops a document five seconds after its form was closed.
+    await page.clock.fastForward(6_000)
+    await page.context().setOffline(false)
+    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
+    await expect.poll(draft, SLOW_STEP).toBe(typed)
+    await site.client.transaction().delete(`drafts.${_id}`).delete(_id).commit()
   })
 
   test('a sign-out in another tab is reported before anything is typed', {
