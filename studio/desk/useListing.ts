@@ -81,7 +81,8 @@ export function useListing(types: readonly string[]): {
           includeAllVersions: true,
           visibility: 'query',
         }),
-      read: () => client.observable.fetch<Row[]>(QUERY, params, { perspective: 'raw' }),
+      read: () =>
+        client.observable.fetch<Row[]>(QUERY, params, { perspective: 'raw', tag: 'desk.listing' }),
     }
     const subscription = listingOf(source, setFailure).subscribe(setEntries)
     return () => subscription.unsubscribe()

@@ -5,6 +5,12 @@ export const LOGOUT_URL = /\/auth\/logout(?:\?|$)/
 /** Writes of documents. Captures the endpoint. */
 export const WRITE_URL = /\/data\/(actions|mutate)\//
 
+/** Reads of documents. */
+export const DOCUMENTS_URL = /\/data\/(?:query|doc)\//
+
+/** Of reads by the desk's own lists, which show a failure themselves. */
+export const DESK_TAG = /[?&]tag=[\w.-]*\bdesk\./
+
 /** Reads of documents, and of what the editor may do with them. */
 export const READ_URL = /\/data\/(?:query|doc)\/|\/datasets\/[^/]+\/acl(?:\?|$)/
 

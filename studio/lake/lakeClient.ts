@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { type PublicationTracker, watchPublishing } from '../live/watchPublishing.ts'
 import { createStreamFetch } from './lakeStreams.ts'
-import { retryWrites } from './retryWrites.ts'
+import { retryRequests } from './retryRequests.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
 /**
@@ -18,7 +18,7 @@ export function createLakeClientFactory(
     fetch: (input, init) => globalThis.fetch(input, init),
     openSocket: (url) => new WebSocket(url),
   })
-  const retrying = retryWrites(streams, session.pause)
+  const retrying = retryRequests(streams, session.pause)
   const fetch = watchPublishing(watchSession(retrying, session), tracker)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch

@@ -8,6 +8,7 @@ const DOCUMENTS_MAX = 5_000
  */
 const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewLink"
   && !(_id in path("_.**")) && !(_id in path("versions.**"))][0...${DOCUMENTS_MAX}]`
+const TAG = 'desk.links'
 
 /**
  * Every document that may contain links: GROQ cannot search for a path at any depth.
@@ -17,12 +18,12 @@ export function readDocuments(
   client: SanityClient,
   perspective: 'raw' | 'published',
 ): Promise<StoredDocument[]> {
-  return client.withConfig({ perspective }).fetch<StoredDocument[]>(QUERY)
+  return client.withConfig({ perspective }).fetch<StoredDocument[]>(QUERY, {}, { tag: TAG })
 }
 
 /** All documents, drafts and versions that refer to a document, by references of any strength. */
 export function readReferring(client: SanityClient, id: string): Promise<StoredDocument[]> {
   return client
     .withConfig({ perspective: 'raw' })
-    .fetch<StoredDocument[]>('*[references($id)]', { id })
+    .fetch<StoredDocument[]>('*[references($id)]', { id }, { tag: TAG })
 }

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lake/lakeClient.ts'
-import { retryWrites } from '../../studio/lake/retryWrites.ts'
+import { retryRequests } from '../../studio/lake/retryRequests.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { freePort } from '../site/freePort.ts'
 
@@ -115,7 +115,7 @@ describe('the client of the lake', () => {
 
   test('applies a write once that is sent again because its response was lost', async () => {
     let attempts = 0
-    const fetch = retryWrites(
+    const fetch = retryRequests(
       async (input, init) => {
         attempts += 1
         const response = await globalThis.fetch(input, init)

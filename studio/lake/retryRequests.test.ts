@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { retryWrites } from './retryWrites.ts'
+import { retryRequests } from './retryRequests.ts'
 
 const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
+const QUERY = 'http://x/lake/v2025/data/query/production'
 const body = JSON.stringify({ actions: [], transactionId: 'tx' })
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const answered = (status: number, content: object = {}) =>
@@ -10,19 +11,21 @@ const answered = (status: number, content: object = {}) =>
 /** A fetch with these outcomes, one after the other; the last one repeats. */
 function retrying(...outcomes: (() => Promise<Response>)[]) {
   const sent: unknown[] = []
+  const signals: unknown[] = []
   const pauses: number[] = []
-  const fetch = retryWrites(
+  const fetch = retryRequests(
     async (_input, init) => {
       const outcome = outcomes[Math.min(sent.length, outcomes.length - 1)] ?? lost
       sent.push(init?.body)
+      signals.push(init?.signal)
       return outcome()
     },
     async (ms) => void pauses.push(ms),
   )
-  return { fetch, sent, pauses }
+  return { fetch, sent, signals, pauses }
 }
 
-describe('write retries', () => {
+describe('request retries', () => {
   test('sends the same write again until the lake has answered', async () => {
     const { fetch, sent, pauses } = retrying(
       lost,
@@ -58,23 +61,53 @@ describe('write retries', () => {
     expect(await response.text()).toContain('mutationError')
   })
 
-  test('sends a write without a transaction id, and a query, once', async () => {
+  test('sends a write without a transaction id, and a query of the desk, once', async () => {
     const write = retrying(lost)
     const unnamed = { method: 'POST', body: JSON.stringify({ actions: [] }) }
     await expect(write.fetch(ACTIONS, unnamed)).rejects.toThrow('Failed to fetch')
     const query = retrying(() => answered(503))
-    const address = 'http://x/lake/v2025/data/query/production'
-    expect((await query.fetch(address, { method: 'POST', body })).status).toBe(503)
+    expect((await query.fetch(`${QUERY}?tag=sanity.studio.desk.listing`)).status).toBe(503)
     expect([write.sent.length, query.sent.length]).toEqual([1, 1])
   })
 
-  test('stops after a bounded number of attempts, and when the client aborts', async () => {
-    const unreachable = retrying(() => answered(503))
-    expect((await unreachable.fetch(ACTIONS, { method: 'POST', body })).status).toBe(503)
-    expect(unreachable.sent).toHaveLength(60)
+  test.each([
+    `${QUERY}?query=*&tag=sanity.studio`,
+    'http://x/lake/v2025/data/doc/production/a,drafts.a?tag=sanity.studio.preview.documents-availability',
+  ])('repeats %s until the lake has responded, or the read is aborted', async (address) => {
+    const read = retrying(
+      lost,
+      () => answered(503),
+      lost,
+      () => answered(200, { result: [] }),
+    )
+    expect((await read.fetch(address)).status).toBe(200)
+    expect(read.sent).toHaveLength(4)
     const aborted = retrying(lost)
     const signal = AbortSignal.abort(new Error('No longer needed'))
-    await expect(aborted.fetch(ACTIONS, { method: 'POST', body, signal })).rejects.toThrow()
+    await expect(aborted.fetch(address, { signal })).rejects.toThrow('Failed to fetch')
     expect(aborted.sent).toHaveLength(1)
+    const refused = retrying(() => answered(400))
+    expect((await refused.fetch(address)).status).toBe(400)
   })
+
+  test('sends a write also after the client has aborted it', async () => {
+    const aborted = retrying(lost, lost, () => answered(200, { transactionId: 'tx' }))
+    const signal = AbortSignal.abort()
+    const response = await aborted.fetch(ACTIONS, { method: 'POST', body, signal })
+    expect(response.status).toBe(200)
+    expect(aborted.sent).toHaveLength(3)
+    expect(aborted.signals).not.toContain(signal)
+  })
+
+  test.each([
+    ['write', ACTIONS, { method: 'POST', body }],
+    ['read', QUERY, {}],
+  ])(
+    'returns the last response to a %s after a bounded number of attempts',
+    async (_, url, init) => {
+      const unreachable = retrying(() => answered(503))
+      expect((await unreachable.fetch(url, init)).status).toBe(503)
+      expect(unreachable.sent).toHaveLength(60)
+    },
+  )
 })
