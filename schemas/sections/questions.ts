@@ -8,7 +8,7 @@ export const questions = defineSection({
   title: 'FAQs',
   icon: HelpCircleIcon,
   group: 'lists',
-  keywords: ['faq', 'answers', 'help', 'accordion'],
+  keywords: ['faq', 'question', 'questions', 'q&a', 'answers', 'help', 'accordion'],
   grounds: 'light',
   fields: [
     defineField({
