@@ -149,6 +149,8 @@ export const siteSettings = defineType({
       type: 'text',
       rows: 2,
       group: 'contact',
+      description:
+        'After a move, also change “The office on a map” under Links, and look for the address in the text of the policies.',
       validation: (rule) => rule.required().max(160),
     }),
     defineField({
