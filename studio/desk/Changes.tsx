@@ -22,8 +22,8 @@ export function Changes() {
     [schema],
   )
   const { entries, failure } = useListing(types)
-  const { drafts, recent } = useMemo(() => split(entries), [entries])
-  const authors = useLastAuthors(drafts)
+  const { drafts, recent, listed } = useMemo(() => split(entries), [entries])
+  const authors = useLastAuthors(listed)
   const me = useCurrentUser()?.id
   if (!entries || !drafts || !authors) {
     return <ListingState {...(failure && { failure })} isLoading isRetried />
@@ -39,7 +39,7 @@ export function Changes() {
         entries={drafts.filter((entry) => !isMine(entry))}
         authors={authors}
       />
-      <Group title="Recently published" entries={recent} />
+      <Group title="Recently published" entries={recent} authors={authors} />
     </>
   )
 }
@@ -51,10 +51,9 @@ export function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>)
 
 function split(entries: readonly Entry[] | undefined) {
   const newestFirst = entries?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  return {
-    drafts: newestFirst?.filter(({ hasDraft }) => hasDraft).slice(0, DRAFTS_MAX),
-    recent: newestFirst?.filter(isRecent).slice(0, RECENT_MAX) ?? [],
-  }
+  const drafts = newestFirst?.filter(({ hasDraft }) => hasDraft).slice(0, DRAFTS_MAX)
+  const recent = newestFirst?.filter(isRecent).slice(0, RECENT_MAX) ?? []
+  return { drafts, recent, listed: drafts && [...drafts, ...recent] }
 }
 
 /** Excludes shipped documents, which no editor has published. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
-import { type SanityClient, useClient } from 'sanity'
+import { getDraftId, type SanityClient, useClient } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import type { Entry } from './useListing.ts'
@@ -11,28 +11,30 @@ const CONCURRENT_MAX = 4
 export type LastAuthors = ReadonlyMap<string, string | null>
 
 /**
- * Asks the history for the author of each draft, once per revision.
+ * Asks the history for the last author of each entry, of its draft where there is one, once per
+ * revision.
  * @returns undefined until the first result is complete
  */
-export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthors | undefined {
+export function useLastAuthors(entries: readonly Entry[] | undefined): LastAuthors | undefined {
   const client = useClient({ apiVersion: API_VERSION })
   const authorsByRevision = useRef(new Map<string, string | null>())
   const [authors, setAuthors] = useState<LastAuthors>()
   useEffect(() => {
-    if (!drafts) return
+    if (!entries) return
     let isCancelled = false
     const limit = pLimit(CONCURRENT_MAX)
-    const read = async ({ id, revision }: Entry) => {
+    const read = async (entry: Entry) => {
+      const { id, revision } = entry
       const cached = authorsByRevision.current.get(revision)
       // If the history does not respond, the entry is listed without an author, and the next round
       // retries.
       const found =
-        cached === undefined ? await readAuthor(client, id).catch(() => undefined) : cached
+        cached === undefined ? await readAuthor(client, entry).catch(() => undefined) : cached
       // While someone types, no round is completed.
       if (found !== undefined) authorsByRevision.current.set(revision, found)
       return { id, revision, found }
     }
-    void Promise.all(drafts.map((draft) => limit(read, draft))).then((read) => {
+    void Promise.all(entries.map((entry) => limit(read, entry))).then((read) => {
       const current = new Set(read.map(({ revision }) => revision))
       for (const revision of authorsByRevision.current.keys()) {
         if (!current.has(revision)) authorsByRevision.current.delete(revision)
@@ -43,14 +45,14 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
       isCancelled = true
       limit.clearQueue()
     }
-  }, [client, drafts])
+  }, [client, entries])
   return authors
 }
 
-async function readAuthor(client: SanityClient, id: string): Promise<string | null> {
+async function readAuthor(client: SanityClient, { id, hasDraft }: Entry): Promise<string | null> {
   const { dataset } = client.config()
   const result: unknown = await client.request({
-    url: `/data/history/${dataset}/transactions/drafts.${id}`,
+    url: `/data/history/${dataset}/transactions/${hasDraft ? getDraftId(id) : id}`,
     query: { excludeContent: 'true', reverse: 'true', limit: '1' },
   })
   return authorOf(result)

@@ -56,7 +56,7 @@ describe('the desk of the Studio', () => {
     await group('Edited by others, not published').waitFor({ state: 'detached' })
     await studio.site.client.patch('page-articles').set({ title: 'Articles, published' }).commit()
     await group('Recently published')
-      .getByRole('link', { name: /Articles, published/ })
+      .getByRole('link', { name: /Articles, published.*Page, Local editor/ })
       .waitFor()
 
     await mine.focus()
