@@ -83,29 +83,6 @@ describe('an outage during work in the Studio', () => {
     expect(await editor.field('question').inputValue()).toBe(words)
   })
 
-  test('text typed without a network is saved when it is back, also if its form was closed', async () => {
-    const { page } = editor
-    const typed = 'Typed letter by letter without a network'
-    const fields = { _type: 'faqItem', question: 'Asked before', answer: 'Yes.' }
-    const { _id } = await site.client.create(fields)
-    await page.clock.install()
-    await editor.show('faqItem', _id)
-    await editable('question')
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    await editor.field('question').press('ControlOrMeta+a')
-    await editor.field('question').pressSequentially(typed, { delay: 50 })
-    await editor.field('question').blur()
-    await pushPath(page, '/studio/structure')
-    await page.getByTestId('document-pane').first().waitFor({ state: 'detached' })
-    // The Studio drops a document five seconds after its form was closed.
-    await page.clock.fastForward(6_000)
-    await page.context().setOffline(false)
-    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
-    await expect.poll(draft, SLOW_STEP).toBe(typed)
-    await site.client.transaction().delete(`drafts.${_id}`).delete(_id).commit()
-  })
-
   test('a sign-out in another tab is reported before anything is typed', {
     timeout: RESTART_TEST_MS,
   }, async () => {
@@ -170,6 +147,29 @@ describe('an outage during work in the Studio', () => {
     await page.unroute(requests)
     await failure.waitFor({ state: 'detached' })
     await page.getByText('No deleted documents.').waitFor()
+  })
+
+  test('text typed without a network is saved when it is back, also if its form was closed', async () => {
+    const { page } = editor
+    const typed = 'Typed letter by letter without a network'
+    const fields = { _type: 'faqItem', question: 'Asked before', answer: 'Yes.' }
+    const { _id } = await site.client.create(fields)
+    await page.clock.install()
+    await editor.show('faqItem', _id)
+    await editable('question')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await editor.field('question').press('ControlOrMeta+a')
+    await editor.field('question').pressSequentially(typed, { delay: 50 })
+    await editor.field('question').blur()
+    await pushPath(page, '/studio/structure')
+    await page.getByTestId('document-pane').first().waitFor({ state: 'detached' })
+    // The Studio drops a document five seconds after its form was closed.
+    await page.clock.fastForward(6_000)
+    await page.context().setOffline(false)
+    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
+    await expect.poll(draft, SLOW_STEP).toBe(typed)
+    await site.client.transaction().delete(`drafts.${_id}`).delete(_id).commit()
   })
 
   test('the list of broken links follows a change that was made while it was not connected', {
