@@ -19,14 +19,14 @@ const boundary = (layer, name, allowed, from) => ({
   to: { path: projectFiles, pathNot: allowed.map((path) => `^${escapeSlashes(path)}`) },
 })
 
-/** A test in the same folder as the code may also import what tests share. */
+/** A test in the same folder as the code may also import that code, and what tests share. */
 const boundaries = layers.flatMap(({ path: layer, mayImport: allowed }) => {
   const name = `layer-${layer.replace('/', '-')}`
   const path = `^${escapeSlashes(layer)}(/|\\.)`
   const inTests = { path: [path], pathNot: `^(?!.*${testFile})` }
   return [
     boundary(layer, name, allowed, { path, pathNot: testFile }),
-    boundary(layer, `${name}-tests`, [...allowed, 'tests'], inTests),
+    boundary(layer, `${name}-tests`, [...allowed, layer, 'tests'], inTests),
   ]
 })
 
