@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHead } from './pageHead.ts'
+import { articleHead, pageHead } from './pageHead.ts'
 
 const picture = (url: string) => ({
   alt: 'A market',
@@ -8,13 +8,14 @@ const picture = (url: string) => ({
   asset: { url, metadata: { dimensions: { width: 1200, height: 630 } } },
 })
 
+const settings: Parameters<typeof pageHead>[3]['settings'] = JSON.parse(
+  JSON.stringify({ name: 'Nsaa', seo: { image: picture('/default.png'), titleSuffix: 'Nsaa' } }),
+)
+const site = { settings, url: 'https://nsaa.example' }
+
 /** Tags about the shared picture of a page whose site has `/default.png`. */
 function pictureTags(image: Parameters<typeof pageHead>[0]['seo']) {
-  const settings: Parameters<typeof pageHead>[3]['settings'] = JSON.parse(
-    JSON.stringify({ name: 'Nsaa', seo: { image: picture('/default.png') } }),
-  )
-  const page = { title: 'Fees', path: '/fees', seo: image }
-  const { seoTags } = pageHead(page, [], [], { settings, url: 'https://nsaa.example' })
+  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: image }, [], [], site)
   return new Map(
     seoTags.sharing.flatMap((tag) =>
       'property' in tag && tag.property.startsWith('og:image') ? [[tag.property, tag.content]] : [],
@@ -51,4 +52,60 @@ test('a shared picture is a JPEG in the size of its tags, with the crop of the e
     'og:image:height': '630',
     'og:image:alt': 'A market',
   })
+})
+
+test('only a page with noindex is marked as such', () => {
+  const metadataWith = (noindex: boolean | null) =>
+    pageHead({ title: 'Fees', path: '/fees', seo: { ...seo, noindex, image: null } }, [], [], site)
+      .metadata
+  expect(metadataWith(true).noindex).toBe(true)
+  for (const noindex of [false, null]) expect(metadataWith(noindex)).not.toHaveProperty('noindex')
+})
+
+test('a page is shared as a website, with its own title and address', () => {
+  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: null }, [], [], site)
+  expect(seoTags.sharing.slice(0, 5)).toEqual([
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Nsaa' },
+    { property: 'og:title', content: 'Fees | Nsaa' },
+    { property: 'og:description', content: '' },
+    { property: 'og:url', content: 'https://nsaa.example/fees' },
+  ])
+})
+
+const article = {
+  title: 'Licence renewed',
+  path: '/articles/licence-renewed',
+  seo: { ...seo, description: 'For three years', image: picture('/own.png') },
+  publishedAt: '2026-11-02',
+  lastUpdated: '2026-11-09',
+  topic: 'Company' as const,
+  author: null,
+  byline: 'The team',
+}
+
+test('an article is shared as an article, with its dates, topic and author', () => {
+  const { seoTags } = articleHead(article, [], [], site)
+  expect(seoTags.sharing).toEqual([
+    { property: 'og:site_name', content: 'Nsaa' },
+    { property: 'og:title', content: 'Licence renewed | Nsaa' },
+    { property: 'og:description', content: 'For three years' },
+    { property: 'og:url', content: 'https://nsaa.example/articles/licence-renewed' },
+    { property: 'og:image', content: 'https://nsaa.example/own.png?w=1200&h=630&fit=crop&fm=jpg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A market' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: '2026-11-02' },
+    { property: 'article:modified_time', content: '2026-11-09' },
+    { property: 'article:section', content: 'Company' },
+    { name: 'author', content: 'The team' },
+  ])
+})
+
+test('an article without dates, topic and author has no tags about them', () => {
+  const bare = { ...article, publishedAt: null, lastUpdated: null, topic: null, byline: null }
+  const { seoTags } = articleHead(bare, [], [], site)
+  expect(seoTags.sharing.at(-1)).toEqual({ property: 'og:type', content: 'article' })
 })
