@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createSubmissionIds } from './submissionIds.ts'
 
 describe('submission ids', () => {
@@ -33,5 +33,18 @@ describe('submission ids', () => {
     ids.restore('id-before', { email: 'a@b.co' })
     expect(ids.idFor({ email: 'a@b.co' })).toBe('id-before')
     expect(ids.idFor({ email: 'a@b.com' })).toBe('id-1')
+  })
+
+  test.each([
+    [false, ''],
+    [true, 'id-random'],
+  ])('are random only in a secure context: %s', (isSecureContext, id) => {
+    vi.stubGlobal('isSecureContext', isSecureContext)
+    vi.stubGlobal('crypto', isSecureContext ? { randomUUID: () => 'id-random' } : {})
+    try {
+      expect(createSubmissionIds().idFor({ email: 'a@b.co' })).toBe(id)
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 })

@@ -96,6 +96,45 @@ test('a visitor who acts before the server responds is not disturbed', async () 
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
+/** What the visitor has open or focused, as the selector that finds it. */
+const showing = (selector: string) => ({
+  querySelector: (asked: string) => (asked.includes(selector) ? {} : null),
+})
+
+test.each([
+  ['has a dialog open', showing('dialog[open]')],
+  ['has focus inside the page', showing('main :focus:not(h1)')],
+  ['has a menu open', showing(':popover-open')],
+  [
+    'plays a video',
+    { querySelectorAll: (asked: string) => (asked === 'video' ? [{ paused: false }] : []) },
+  ],
+])('a page whose visitor %s is refreshed when this is over', async (_, state) => {
+  const { refresh, respond, streams } = openPage()
+  const idle = { ...document }
+  vi.stubGlobal(
+    'HTMLElement',
+    class {
+      hidePopover() {}
+    },
+  )
+  Object.assign(document, state)
+  streams[0]?.onmessage()
+  respond(RESPONSE)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(refresh).not.toHaveBeenCalled()
+  Object.assign(document, idle)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a page that has moved is not refreshed', async () => {
+  const { refresh, respond } = openChangedPage()
+  respond({ ...RESPONSE, redirected: true })
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(refresh).not.toHaveBeenCalled()
+})
+
 test('a response after the page was left refreshes nothing', async () => {
   const { refresh, respond } = openChangedPage()
   stop?.()
