@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
+import { ARTICLE_IDS_QUERY, ARTICLES_QUERY } from './article/query.ts'
+import { breadcrumbOf } from './breadcrumb.ts'
 import { loadPage } from './pageLoader.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
@@ -40,6 +42,28 @@ test.each([
   expect(response.headers.get('location')).toBeNull()
 })
 
+interface Params {
+  path?: string
+  ids?: readonly string[]
+}
+
+/** Loads a path of a site on which only these queries have results. */
+function loadFrom(path: string, resultsFor: (params: Params) => ReadonlyMap<string, unknown>) {
+  const logError = vi.fn()
+  const services = {
+    content: {
+      read: async (query: string, params: Params = {}) => ({
+        data: resultsFor(params).get(query) ?? null,
+        tags: [],
+      }),
+    },
+    sectionAssets: { modulesFor: () => [] },
+    siteUrl: 'https://nsaa.example',
+    logError,
+  }
+  return { loading: loadPage(path, services as unknown as Services), logError }
+}
+
 test('unknown grounds of a page are those of its layouts', async () => {
   const sections = [{ _type: 'divider', _key: 'a', layout: 'beam', ground: 'plum' }]
   const page = { title: 'Soon', path: '/soon', sections, standalone: { ground: 'plum' } }
@@ -47,13 +71,50 @@ test('unknown grounds of a page are those of its layouts', async () => {
     [SITE_QUERY, {}],
     [PAGE_QUERY, page],
   ])
-  const services = {
-    content: { read: async (query: string) => ({ data: results.get(query) ?? null, tags: [] }) },
-    sectionAssets: { modulesFor: () => [] },
-    siteUrl: 'https://nsaa.example',
-  }
-  const loaded = await loadPage('/soon', services as unknown as Services)
-  expect(loaded).toMatchObject({
+  expect(await loadFrom('/soon', () => results).loading).toMatchObject({
     page: { standalone: { ground: null }, sections: [{ layout: 'beam', ground: null }] },
   })
+})
+
+test('a section of unknown type is left out and logged with its page', async () => {
+  const sections = [
+    { _type: 'hologram', _key: 'a' },
+    { _type: 'divider', _key: 'b', layout: 'beam' },
+  ]
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [PAGE_QUERY, { title: 'Soon', path: '/soon', sections }],
+  ])
+  const { loading, logError } = loadFrom('/soon', () => results)
+  expect(await loading).toMatchObject({ page: { sections: [{ _type: 'divider' }] } })
+  expect(logError.mock.calls).toEqual([
+    ['page.section.unknown', { path: '/soon', sectionType: 'hologram' }],
+  ])
+})
+
+test('a further page of the list of articles is under the list', async () => {
+  const list = {
+    title: 'Articles',
+    path: '/articles',
+    home: { title: 'Home', path: '/' },
+    parent: null,
+    seo: { title: null },
+    sections: [],
+  }
+  const ids = Array.from({ length: 21 }, (_, index) => `article-${index}`)
+  const resultsFor = (params: Params) =>
+    new Map<string, unknown>([
+      [SITE_QUERY, {}],
+      [PAGE_QUERY, params.path === '/articles' ? list : null],
+      [ARTICLE_IDS_QUERY, ids],
+      [ARTICLES_QUERY, params.ids],
+    ])
+  const loaded = await loadFrom('/articles/page/2', resultsFor).loading
+  if (loaded.kind !== 'page') throw new Error(loaded.kind)
+  expect(breadcrumbOf(loaded.page)).toEqual([
+    { title: 'Home', href: '/' },
+    { title: 'Articles', href: '/articles' },
+    { title: 'Articles, page 2', href: '/articles/page/2' },
+  ])
+  expect(loaded.head.metadata.title).toBe('Articles, page 2')
 })
