@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POLICY_IDS } from '../../app/content/policyIds.ts'
+import { tokenValues } from '../../app/design/tokens.ts'
 import { allowedAnchor } from '../../schemas/sections/defineSection.ts'
 import { type ReadHtml, readHtml } from './readHtml.ts'
 import { ROUTES } from './routes.ts'
@@ -48,12 +49,16 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
   })
 
   test('has a title, description, canonical address and picture', async () => {
-    const { title, meta, canonical } = pageAt(path)
+    const { title, meta, canonical, html } = pageAt(path)
     expect(title.length).toBeGreaterThan(10)
     expect(title.length, title).toBeLessThanOrEqual(TITLE_LENGTH_MAX)
     const description = meta.get('description') ?? ''
     expect(description.length, description).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min)
     expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max)
+    expect(meta.get('theme-color')).toBe(tokenValues.paper)
+    expect(html.match(/<link rel="manifest"[^>]*>/g)).toEqual([
+      '<link rel="manifest" href="/site.webmanifest"/>',
+    ])
     expect(meta.get('robots')?.includes('noindex') ?? false).toBe(UNLISTED.includes(path))
     if (path === NOT_FOUND) return
     expect(canonical).toBe(path === '/' ? `${site.origin}/` : site.origin + path)
@@ -74,6 +79,57 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
     expect(types.includes('FAQPage')).toBe(path === '/help-center')
     expect(types.includes('Product')).toBe(path.startsWith('/products/'))
   })
+})
+
+/** The tags of the controls that visitors fill in, in the form with this id. */
+function controlsOf(path: string, formId: string): string[] {
+  const [, afterStart] = pageAt(path).html.split(`<form id="${formId}"`)
+  const [form] = (afterStart ?? '').split('</form>')
+  const tags = [...(form ?? '').matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([tag]) => tag)
+  return tags.filter((tag) => !tag.includes('type="hidden"'))
+}
+
+const EMAIL = ['email', 'email', 'email']
+const PHONE = ['phone', 'tel', 'tel']
+const HONEYPOT = ['homepage', undefined, 'off']
+
+test.each([
+  [
+    '/contact-us',
+    'contact-form',
+    [
+      HONEYPOT,
+      ['firstName', 'text', 'given-name'],
+      ['lastName', 'text', 'family-name'],
+      EMAIL,
+      PHONE,
+      ['message', undefined, undefined],
+      ['agreeToPolicy', 'checkbox', undefined],
+    ],
+  ],
+  [
+    '/schedule-banking-demo',
+    'demo-form',
+    [
+      HONEYPOT,
+      ['name', 'text', 'name'],
+      EMAIL,
+      PHONE,
+      ['company', 'text', 'organization'],
+      ['jobTitle', 'text', 'organization-title'],
+      ['industry', 'text', 'off'],
+    ],
+  ],
+  ['/', 'newsletter-form', [HONEYPOT, EMAIL]],
+])('the controls of the form at %s have their types and purposes', (path, formId, expected) => {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  const described = controlsOf(path, formId).map((tag) =>
+    ['name', 'type', 'autocomplete'].map((name) => attribute(tag, name)),
+  )
+  expect(described).toEqual(expected)
+  const [honeypot] = /<div [^>]*>(?=<label>Leave this empty)/.exec(pageAt(path).html) ?? []
+  expect(honeypot).toContain('aria-hidden="true"')
 })
 
 test('the ids that pages of sections use themselves are refused as anchors', async () => {

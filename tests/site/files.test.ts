@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHtml } from './readHtml.ts'
 import { type Site, startSite } from './startSite.ts'
 
 describe('files for machines', () => {
@@ -28,8 +29,26 @@ describe('files for machines', () => {
     expect(addresses).toContain(`${site.origin}/articles/licence-renewed`)
   })
 
-  test('robots.txt names the sitemap', async () => {
-    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  test('a page with noindex leaves the sitemap and has the robots tag', async () => {
+    const address = `<loc>${site.origin}/careers</loc>`
+    const sitemap = async () => (await get('/sitemap.xml')).text
+    const before = await sitemap()
+    expect(before).toContain(address)
+    await site.client
+      .patch('page-careers', { set: { 'seo.noindex': true } })
+      .commit({ visibility: 'sync' })
+    const robotsTag = async () => readHtml((await get('/careers')).text).meta.get('robots')
+    await expect.poll(robotsTag).toBe('noindex')
+    await expect.poll(sitemap).not.toBe(before)
+    expect(await sitemap()).not.toContain(address)
+  })
+
+  test('robots.txt allows all but the Studio and the Content Lake, and names the sitemap', async () => {
+    const { text, type } = await get('/robots.txt')
+    expect(type).toContain('text/plain')
+    expect(text).toBe(
+      `User-agent: *\nDisallow: /studio\nDisallow: /lake/v\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    )
   })
 
   test('security.txt has a contact and has not expired', async () => {

@@ -214,7 +214,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/innovation-hub',
     heading: 'An innovation hub for startups',
-    links: [],
+    links: [to(/^Open the form on its own$/, '/hub-form.html')],
   },
   ...Object.entries(POLICIES).map(([path, heading]) => ({
     path,
