@@ -72,9 +72,20 @@ describe('the leadership grid', () => {
     await close()
   })
 
-  test('is a disclosure if the code of the dialog cannot be fetched', async () => {
-    const { page, close } = await open('/about-us')
+  test('is a disclosure if it was opened before hydration, or if the code of the dialog cannot be fetched', async () => {
+    const { page, close } = await open('/about-us', {
+      // The document is parsed and its scripts have not run.
+      initScript: () =>
+        document.addEventListener('readystatechange', () => {
+          const [, , last] = document.querySelectorAll('main details')
+          last?.setAttribute('open', '')
+        }),
+    })
     await hydrated(page)
+    expect(await page.locator('main details[open] > summary').allInnerTexts()).toEqual([
+      expect.stringContaining(LEADERS[2]),
+    ])
+    expect(await page.getByRole('button', { name: /^Read bio/ }).count()).toBe(2)
     await page.route('**/BiographyDialog-*.js', (route) => route.abort())
     await opener(page, LEADERS[0]).click()
     await page.getByText('Adwoa started in the back office').waitFor()

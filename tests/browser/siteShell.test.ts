@@ -251,9 +251,24 @@ describe('before hydration', () => {
 })
 
 describe('following a link', () => {
-  test('closes the menu', async () => {
+  test('closes the menu, and with Ctrl opens a tab and leaves the page as it is', async () => {
     const { page, close } = await open('/')
     await hydrated(page)
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      addEventListener('click', (event) => (dataset.handled = String(event.defaultPrevented)), {
+        once: true,
+      })
+    })
+    await page
+      .locator('footer a[href="/careers"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    expect(await page.evaluate(() => document.documentElement.dataset.handled)).toBe('false')
+    const tabs = () => page.context().pages()
+    await expect.poll(() => tabs().map((tab) => new URL(tab.url()).pathname)).toContain('/careers')
+    for (const tab of tabs()) if (tab !== page) await tab.close()
+    expect(new URL(page.url()).pathname).toBe('/')
     await trigger(page, 'Company').click()
     await aboutLink(page).click()
     await expect.poll(() => openMenus(page)).toEqual([])
