@@ -46,8 +46,8 @@ function Editing({ info, page }: Pick<PreviewControlsProps, 'info' | 'page'>) {
 
 /** Describes the previewed version. */
 function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
-  if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
   if (perspective === 'published') return 'Showing the published page.'
+  if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
   if (perspective === 'drafts') return 'Showing drafts. Visitors do not see them.'
   return `Showing drafts of: ${perspective.split(',').join(', ')}.`
 }

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Clock } from '../../runtime/clock.ts'
+import { sessionPerspective } from './sessions.ts'
 
 /** A share link that an editor created in the Studio: one page, until a certain time. */
 export interface StoredShareLink {
@@ -20,7 +21,7 @@ const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
 const CACHE_TTL_MS = 2_000
 const CACHE_MAX = 200
 /** A page of a share link waits for it; a timeout is cached as long as a result. */
-const EXISTS_TIMEOUT_MS = 500
+const PERSPECTIVE_TIMEOUT_MS = 500
 
 const linkDocument = v.object({
   _id: v.string(),
@@ -30,10 +31,18 @@ const linkDocument = v.object({
   madeBy: v.nullish(v.string()),
 })
 
-const FIND_QUERY = `*[_type == "previewLink" && digest == $digest][0]{
-  _id, _createdAt, path, expiresAt, madeBy
+const linkState = v.object({
+  perspective: v.pipe(v.string(), v.maxLength(4_000), v.transform(sessionPerspective)),
+  releases: v.array(v.string()),
+})
+
+const FIND_QUERY = '*[_type == "previewLink" && digest == $digest][0]'
+
+/** A link that an earlier version created has no perspective. */
+const STATE_QUERY = `*[_type == "previewLink" && _id == $id][0]{
+  "perspective": coalesce(perspective, "drafts"),
+  "releases": *[_type == "system.release" && !(state in ["archived", "published"])].name
 }`
-const EXISTS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
 
 /**
  * Share links are documents of the Content Lake: the Studio creates and lists them with its
@@ -43,13 +52,12 @@ const EXISTS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
  */
 export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>) {
   const lake = client.withConfig({ perspective: 'raw' })
-  const existsCache = new LRUCache<string, Promise<boolean>>({
+  const perspectiveCache = new LRUCache<string, Promise<string | undefined>>({
     max: CACHE_MAX,
     ttl: CACHE_TTL_MS,
     ttlResolution: 0,
     perf: clock,
-    memoMethod: (id) =>
-      lake.fetch(EXISTS_QUERY, { id }, { signal: AbortSignal.timeout(EXISTS_TIMEOUT_MS) }),
+    memoMethod: (id) => currentPerspective(lake, id),
   })
   return {
     /**
@@ -65,7 +73,24 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
       const expiresMs = Math.min(Date.parse(expiresAt), Date.parse(_createdAt) + LINK_MS_MAX)
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
-    /** Whether a link still exists; a revoked one is refused within `CACHE_TTL_MS`. */
-    exists: (id: string) => existsCache.memo(id),
+    /**
+     * @returns what the page of a link shows now; undefined within `CACHE_TTL_MS` if it was revoked
+     * @throws if the lake does not respond
+     */
+    perspective: (id: string) => perspectiveCache.memo(id),
   }
+}
+
+/**
+ * The link to a release shows what is published when the release is published, archived or deleted:
+ * the release's versions are gone, and the drafts below them may be older.
+ */
+async function currentPerspective(lake: SanityClient, id: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(PERSPECTIVE_TIMEOUT_MS)
+  const link = v.safeParse(linkState, await lake.fetch<unknown>(STATE_QUERY, { id }, { signal }))
+  if (!link.success) return undefined
+  const layers = link.output.perspective.split(',')
+  const names = new Set(['drafts', 'published', ...link.output.releases])
+  const current = layers.filter((name) => names.has(name))
+  return current[0] === layers[0] ? current.join() : 'published'
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { previewCookie } from '../http/previewCookie.ts'
 import { createDraftReader } from './draftReader.ts'
-import { createShareLinks, type ShareLinks } from './links.ts'
+import { createShareLinks } from './links.ts'
 import { type PreviewAccess, previewRoutes } from './routes.ts'
 import { createPreviewSessions, type PreviewSession } from './sessions.ts'
 
@@ -35,16 +35,17 @@ export function createPreview(options: PreviewOptions) {
   const cookie = previewCookie(siteUrl)
   const access = options.token === undefined ? undefined : openAccess(options, options.token)
   const routes = previewRoutes({ access, cookie, clientOf, log, clock })
-  const sessions = new WeakMap<IncomingMessage, PreviewSession>()
+  const previews = new WeakMap<IncomingMessage, Preview>()
 
   const authenticate = async (req: Request, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
-    const session = access && open(access, cookie.read(req))
+    const session = access?.sessions.open(cookie.read(req))
     if (session && !covers(session, req.path)) return
     // If the lake does not respond, the link may have been revoked, so no drafts are shown.
-    const isValid = session && (await isStillValid(session, access.links).catch(() => 'unknown'))
-    if (!isValid) res.setHeader('Set-Cookie', cookie.clear())
-    else if (isValid === true) sessions.set(req, session)
+    const perspective =
+      access && session && (await perspectiveOf(access, session).catch(() => null))
+    if (perspective) previews.set(req, previewWith(access.client, session, perspective))
+    else if (perspective === undefined) res.setHeader('Set-Cookie', cookie.clear())
   }
   return {
     /**
@@ -57,21 +58,11 @@ export function createPreview(options: PreviewOptions) {
       authenticate(req, res).then(() => next(), next)
     },
     /** Whether `previewOf` returns a preview; the handler must have seen the request. */
-    seesDrafts: (req: Request) => sessions.has(req),
+    seesDrafts: (req: Request) => previews.has(req),
     /**
      * What a page request may read in addition to published content; the handler must have seen it.
      */
-    previewOf(req: Request): Preview | undefined {
-      const session = sessions.get(req)
-      if (!session || !access) return undefined
-      const perspective = session.kind === 'editor' ? session.perspective : 'drafts'
-      return {
-        content: createDraftReader(access.client, perspective),
-        kind: session.kind,
-        perspective,
-        expiresAt: new Date(session.expiresMs).toISOString(),
-      }
-    },
+    previewOf: (req: Request) => previews.get(req),
   }
 }
 
@@ -84,16 +75,21 @@ function openAccess({ client, clock }: PreviewOptions, token: string): PreviewAc
   }
 }
 
-function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSession | undefined {
-  return token === undefined ? undefined : sessions.open(token)
+/**
+ * @returns undefined if the session's link was revoked
+ * @throws if the lake does not respond
+ */
+async function perspectiveOf({ links }: PreviewAccess, session: PreviewSession) {
+  return session.kind === 'editor' ? session.perspective : links.perspective(session.link)
 }
 
-/** @throws if the lake does not respond */
-async function isStillValid(session: PreviewSession, links: ShareLinks): Promise<boolean> {
-  return session.kind === 'editor' || links.exists(session.link)
+function previewWith(client: SanityClient, session: PreviewSession, perspective: string): Preview {
+  const content = createDraftReader(client, perspective)
+  const expiresAt = new Date(session.expiresMs).toISOString()
+  return { content, kind: session.kind, perspective, expiresAt }
 }
 
-/** A share link shows drafts of its own page only. */
+/** A share link shows its own page only. */
 function covers(session: PreviewSession, path: string): boolean {
   if (session.kind === 'editor') return true
   return (pageOfData(path) ?? path) === session.path

@@ -120,9 +120,8 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   if (!link) return sendNotice(res, 404, UNKNOWN_LINK)
   if (link.expiresMs <= clock.date()) return sendNotice(res, 410, expiredLink(link))
   const path = new URL(toLocalPath(link.path), PLACEHOLDER_ORIGIN).pathname
-  const { id, expiresMs } = link
   log.info('preview.link.opened', { path })
-  begin(res, previews, { kind: 'shared', link: id, path, expiresMs })
+  begin(res, previews, { kind: 'shared', link: link.id, path, expiresMs: link.expiresMs })
   res.redirect(303, path)
 }
 

@@ -59,8 +59,8 @@ export function createPreviewSessions(secret: string, clock: Pick<Clock, 'date'>
       const payload = Buffer.from(JSON.stringify(content)).toString('base64url')
       return `${payload}.${mac(payload).toString('base64url')}`
     },
-    /** @returns the session; undefined if the token is forged, damaged or has expired */
-    open(token: string): PreviewSession | undefined {
+    /** @returns the session; undefined if the token is missing, forged, damaged or has expired */
+    open(token = ''): PreviewSession | undefined {
       const [payload = '', given = '', ...rest] = token.split('.')
       const expected = mac(payload)
       const actual = Buffer.from(given, 'base64url')

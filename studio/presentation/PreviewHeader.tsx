@@ -13,9 +13,9 @@ import { usePostChanges } from './usePostChanges.ts'
  */
 const chosenWidthPx = createExternalStore<number | undefined>(undefined)
 
-/** The tool's own header, the widths of common devices, and links to the draft. */
+/** The tool's own header, the widths of common devices, and links to what the preview shows. */
 export function PreviewHeader(props: PreviewHeaderProps) {
-  const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
+  const { iframeRef, initialUrl, perspective, previewUrl, targetOrigin } = props
   usePostChanges(iframeRef)
   const isViewer = useIsViewer()
   const widthPx = chosenWidthPx.use()
@@ -50,7 +50,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           mode="ghost"
           fontSize={1}
           padding={2}
-          onClick={() => share(pathname)}
+          onClick={() => share({ path: pathname, perspective: perspective.toString() })}
         />
       )}
     </Flex>

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useClient, useCurrentUser } from 'sanity'
+import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
@@ -13,11 +13,10 @@ import {
   revokeShareLinks,
   type ShareLink,
 } from './shareLinks.ts'
-import { share, useShared } from './sharing.ts'
+import { type SharedPage, share, useShared } from './sharing.ts'
 
 interface ShareDialogProps {
-  /** Path of the page that is shown. */
-  path: string
+  shared: SharedPage
   onClose(): void
 }
 
@@ -26,13 +25,14 @@ interface ShareDialogProps {
  * dialog is not closed.
  */
 export function ShareDialogs() {
-  const path = useShared()
-  return path === undefined ? null : <ShareDialog path={path} onClose={() => share(undefined)} />
+  const shared = useShared()
+  return shared && <ShareDialog shared={shared} onClose={() => share(undefined)} />
 }
 
-/** Makes a link to the page as it is being written, and lists the active ones. */
-function ShareDialog({ path, onClose }: ShareDialogProps) {
-  const { links, revoke, make, made, failure } = useShareLinks(path)
+/** Makes a link to the page as the preview shows it, and lists the active ones. */
+function ShareDialog({ shared, onClose }: ShareDialogProps) {
+  const { links, revoke, make, made, failure } = useShareLinks(shared)
+  const version = useVersionName(shared.perspective)
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
   const content = useRef<HTMLDivElement>(null)
   const isFull = (links?.length ?? 0) >= LINKS_MAX
@@ -44,15 +44,15 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
   return (
     <Dialog
       id="share-preview"
-      header="Share this draft"
+      header="Share this page"
       contentRef={content}
       onClose={onClose}
       width={1}
     >
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Anyone with the link can view {path} with its unpublished changes. They cannot edit, and
-          need no sign-in.
+          Anyone with the link can view {shared.path} {version}. They cannot edit, and need no
+          sign-in.
         </Text>
         <Flex gap={4} role="radiogroup" aria-label="Link expires after">
           {LIFETIMES.map((lifetime) => (
@@ -97,7 +97,7 @@ function MadeLink({ address }: { address: string }) {
         <Box flex={1}>
           <TextInput
             readOnly
-            aria-label="Link to the draft"
+            aria-label="Link to the page"
             value={address}
             onFocus={(event) => event.currentTarget.select()}
           />
@@ -161,7 +161,17 @@ function Links({ links, onRevoke }: LinksProps) {
   )
 }
 
-function useShareLinks(path: string) {
+/** Describes a perspective by its layer of highest priority. */
+function useVersionName(perspective: string): string {
+  const { data: releases } = useActiveReleases()
+  const [first] = perspective.split(',')
+  if (first === 'published') return 'as it is published'
+  if (first === 'drafts') return 'with its drafts'
+  const title = releases.find(({ name }) => name === first)?.metadata.title
+  return `with the changes of the release “${title || 'Untitled release'}”`
+}
+
+function useShareLinks(shared: SharedPage) {
   const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name
   const [links, setLinks] = useState<ShareLink[]>()
@@ -191,7 +201,7 @@ function useShareLinks(path: string) {
       // A second press would replace an address that is shown only once.
       if (isMaking.current) return
       isMaking.current = true
-      await work(async () => setMade(await createShareLink(client, { path, hours, madeBy })))
+      await work(async () => setMade(await createShareLink(client, { ...shared, hours, madeBy })))
       isMaking.current = false
     },
     revoke: (ids: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { SanityClient } from 'sanity'
+import type { SharedPage } from './sharing.ts'
 
-/** A link that shows one page with its drafts, for a limited time. */
+/** A link that shows one page in one perspective, for a limited time. */
 export interface ShareLink {
   id: string
   path: string
@@ -47,7 +48,7 @@ export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
  */
 export async function createShareLink(
   client: SanityClient,
-  { path, hours, madeBy }: { path: string; hours: number; madeBy: string | undefined },
+  { path, perspective, hours, madeBy }: SharedPage & { hours: number; madeBy: string | undefined },
 ): Promise<CreatedShareLink> {
   if (!crypto.subtle) throw new Error('Open the Studio at its https address to create links.')
   const secret = randomText(SECRET_BYTES)
@@ -56,6 +57,7 @@ export async function createShareLink(
     _id: id,
     _type: TYPE,
     path,
+    perspective,
     madeBy,
     digest: await digestOf(secret),
     expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),

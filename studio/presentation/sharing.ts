@@ -1,9 +1,16 @@
 import { createExternalStore } from '../externalStore.ts'
 
-const shared = createExternalStore<string | undefined>(undefined)
+/** What a share link shows: a page, as the preview shows it. */
+export interface SharedPage {
+  path: string
+  /** `drafts`, `published`, or names of releases and `drafts`, highest priority first. */
+  perspective: string
+}
+
+const shared = createExternalStore<SharedPage | undefined>(undefined)
 
 /** Opens the dialog for a page, or closes it. */
-export const share: (path: string | undefined) => void = shared.set
+export const share: (page: SharedPage | undefined) => void = shared.set
 
-/** @returns path of the page whose draft is being shared; undefined if none is */
-export const useShared: () => string | undefined = shared.use
+/** @returns the page that is being shared; undefined if none is */
+export const useShared: () => SharedPage | undefined = shared.use

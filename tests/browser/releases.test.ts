@@ -173,6 +173,31 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await expect.poll(() => editor.field('path').inputValue(), SLOW_STEP).toBe('/articles')
   })
 
+  test('a page shared from the preview of a release shows the release to a colleague', async () => {
+    const { page } = editor
+    const frame = page.frameLocator(PREVIEW_FRAME)
+    await openPreview(page, '/careers')
+    await chooseFrom(
+      page.getByTestId('global-perspective-menu-button'),
+      page.getByTestId(`release-${releaseId}`),
+    )
+    const vacancies = () => frame.getByText('Payments engineer').count()
+    await expect.poll(vacancies, SLOW_STEP).toBe(0)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('with the changes of the release “December”').waitFor()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    const address = await page.getByLabel('Link to the page').inputValue(SLOW_STEP)
+    const opened = await fetch(site.origin + new URL(address).pathname, { redirect: 'manual' })
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const shared = await fetch(`${site.origin}/careers`, { headers: { cookie } })
+    const text = await shared.text()
+    expect(text).toContain('Risk analyst')
+    expect(text).not.toContain('Payments engineer')
+    expect(await visitor('/careers')).toContain('Payments engineer')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
   test('a scheduled release goes live by itself, and the Studio shows it', async () => {
     const { page } = editor
     await pushPath(page, `/studio/releases/${releaseId}`)

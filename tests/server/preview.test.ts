@@ -81,7 +81,7 @@ describe('preview', () => {
     return get(`/preview/enable?${query}`)
   }
   const share = async (
-    link: { path: string; expiresMs: number; _createdAt?: string },
+    link: { path: string; expiresMs: number; _createdAt?: string; perspective?: unknown },
     from = lake,
   ) => {
     const secret = `secret-${Math.random().toString(36).slice(2)}-0123456789`
@@ -89,6 +89,7 @@ describe('preview', () => {
       _id: `preview-link.${secret.slice(7, 15)}`,
       _type: 'previewLink',
       path: link.path,
+      perspective: link.perspective,
       _createdAt: link._createdAt,
       digest: createHash('sha256').update(secret).digest('hex'),
       expiresAt: new Date(link.expiresMs).toISOString(),
@@ -203,6 +204,71 @@ describe('preview', () => {
     const expired = await get(link.path)
     expect(expired.status).toBe(410)
     expect(await expired.text()).toContain('Ask Ama &lt;Mensah&gt; for a new one.')
+  })
+
+  const opened = async (perspective?: unknown) => {
+    const link = await share({ path: '/', expiresMs: clockMs + DAY_MS, perspective })
+    return cookieOf(await get(link.path))
+  }
+  const shown = async (cookie: string) => (await get('/', cookie)).json()
+
+  test.each([
+    [undefined, 'drafts', 'Draft'],
+    ['drafts', 'drafts', 'Draft'],
+    ['published', 'published', 'Published'],
+  ])('a share link with the perspective %s shows %s', async (stored, perspective, title) => {
+    const page = await shown(await opened(stored))
+    expect(page).toMatchObject({ seen: { kind: 'shared', perspective }, titles: [title] })
+  })
+
+  test('a share link to a release shows its version, until the release is deleted', async () => {
+    const client = lake.client()
+    await client.releases.create({ releaseId: 'rDecember', metadata: { title: 'December' } })
+    await client.create({ _id: 'versions.rDecember.a', _type: 'page', title: 'In December' })
+    const cookie = await opened('rDecember,rForgotten,drafts')
+    const seen = { kind: 'shared', perspective: 'rDecember,drafts' }
+    expect(await shown(cookie)).toMatchObject({ seen, titles: ['In December'] })
+    await client.releases.archive({ releaseId: 'rDecember' })
+    await client.releases.delete({ releaseId: 'rDecember' })
+    clockMs += 3_000
+    const after = { seen: { kind: 'shared', perspective: 'published' }, titles: ['Published'] }
+    expect(await shown(cookie)).toMatchObject(after)
+    expect(await shown(await opened('rDecember,drafts'))).toMatchObject(after)
+  })
+
+  test('a share link to a release that is published shows the published page, not an older draft', async () => {
+    const client = lake.client()
+    await client.create({ _id: 'b', _type: 'page', title: 'Before' })
+    await client.create({ _id: 'drafts.b', _type: 'page', title: 'Older draft' })
+    await client.releases.create({ releaseId: 'rJanuary' })
+    await client.create({ _id: 'versions.rJanuary.b', _type: 'page', title: 'In January' })
+    const cookie = await opened('rJanuary,drafts')
+    expect(await shown(cookie)).toMatchObject({ titles: ['Draft', 'In January'] })
+    await client.releases.publish({ releaseId: 'rJanuary' })
+    clockMs += 3_000
+    expect(await shown(cookie)).toMatchObject({
+      seen: { perspective: 'published' },
+      titles: ['Published', 'In January'],
+    })
+    await client.delete({ query: '*[_id in ["b", "drafts.b"]]' })
+  })
+
+  test.each([['raw'], ['raw,drafts'], ['../x'], ['a b'], ['']])(
+    'a share link ignores the invalid perspective "%s" and shows drafts',
+    async (stored) => {
+      expect(await shown(await opened(stored))).toMatchObject({
+        seen: { perspective: 'drafts' },
+        titles: ['Draft'],
+      })
+    },
+  )
+
+  test.each([
+    ['a number', 1],
+    ['a list', ['drafts']],
+    ['longer than 4,000 characters', 'drafts,'.repeat(600)],
+  ])('a share link whose perspective is %s shows no drafts', async (_, stored) => {
+    expect(await shown(await opened(stored))).toEqual({ seen: null })
   })
 
   test('a share link lasts a week at most, whatever its document says', async () => {
