@@ -1,6 +1,11 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useActiveReleases, useClient, useCurrentUser } from 'sanity'
+import {
+  getReleaseDocumentIdFromReleaseId,
+  useActiveReleases,
+  useClient,
+  useCurrentUser,
+} from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
@@ -163,11 +168,11 @@ function Links({ links, onRevoke }: LinksProps) {
 
 /** Describes a perspective by its layer of highest priority. */
 function useVersionName(perspective: string): string {
-  const { data: releases } = useActiveReleases()
-  const [first] = perspective.split(',')
+  const { byId } = useActiveReleases()
+  const [first = ''] = perspective.split(',')
   if (first === 'published') return 'as it is published'
   if (first === 'drafts') return 'with its drafts'
-  const title = releases.find(({ name }) => name === first)?.metadata.title
+  const title = byId.get(getReleaseDocumentIdFromReleaseId(first))?.metadata.title
   return `with the changes of the release “${title || 'Untitled release'}”`
 }
 

@@ -184,7 +184,9 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const vacancies = () => frame.getByText('Payments engineer').count()
     await expect.poll(vacancies, SLOW_STEP).toBe(0)
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByText('with the changes of the release “December”').waitFor()
+    await expect
+      .poll(() => page.getByRole('dialog').allTextContents(), { timeout: 5_000 })
+      .toEqual([expect.stringContaining('with the changes of the release “December”')])
     await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to the page').inputValue(SLOW_STEP)
     const opened = await fetch(site.origin + new URL(address).pathname, { redirect: 'manual' })
