@@ -37,7 +37,7 @@ export function ShareDialogs() {
 /** Makes a link to the page as the preview shows it, and lists the active ones. */
 function ShareDialog({ shared, onClose }: ShareDialogProps) {
   const { links, revoke, make, made, failure } = useShareLinks(shared)
-  const version = useVersionName(shared.perspective)
+  const versionName = useVersionName()
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
   const content = useRef<HTMLDivElement>(null)
   const isFull = (links?.length ?? 0) >= LINKS_MAX
@@ -56,8 +56,8 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
     >
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Anyone with the link can view {shared.path} {version}. They cannot edit, and need no
-          sign-in.
+          Anyone with the link can view {shared.path} {versionName(shared.perspective)}. They cannot
+          edit, and need no sign-in.
         </Text>
         <Flex gap={4} role="radiogroup" aria-label="Link expires after">
           {LIFETIMES.map((lifetime) => (
@@ -123,6 +123,7 @@ interface LinksProps {
 
 function Links({ links, onRevoke }: LinksProps) {
   const [isAsking, setAsking] = useState(false)
+  const versionName = useVersionName()
   if (links.length === 0) return null
   return (
     <Stack gap={3}>
@@ -153,10 +154,10 @@ function Links({ links, onRevoke }: LinksProps) {
           </Flex>
         </Card>
       )}
-      {links.map(({ id, path, expiresAt, madeBy }) => (
+      {links.map(({ id, path, perspective, expiresAt, madeBy }) => (
         <Flex key={id} align="center" justify="space-between" gap={3}>
           <Text size={1}>
-            {path}, until {fullTime(expiresAt)}
+            {path} {versionName(perspective)}, until {fullTime(expiresAt)}
             {madeBy && `, by ${madeBy}`}
           </Text>
           <Button text="Revoke" mode="bleed" onClick={() => onRevoke([id])} />
@@ -166,14 +167,18 @@ function Links({ links, onRevoke }: LinksProps) {
   )
 }
 
-/** Describes a perspective by its layer of highest priority. */
-function useVersionName(perspective: string): string {
+/** @returns a function that describes a perspective by its layer of highest priority */
+function useVersionName() {
   const { byId } = useActiveReleases()
-  const [first = ''] = perspective.split(',')
-  if (first === 'published') return 'as it is published'
-  if (first === 'drafts') return 'with its drafts'
-  const title = byId.get(getReleaseDocumentIdFromReleaseId(first))?.metadata.title
-  return `with the changes of the release “${title || 'Untitled release'}”`
+  return (perspective: string): string => {
+    const [first = ''] = perspective.split(',')
+    if (first === 'published') return 'as it is published'
+    if (first === 'drafts') return 'with its drafts'
+    const release = byId.get(getReleaseDocumentIdFromReleaseId(first))
+    // What the link shows after the release was published, archived or deleted.
+    if (!release) return 'as it is published'
+    return `with the changes of the release “${release.metadata.title || 'Untitled release'}”`
+  }
 }
 
 function useShareLinks(shared: SharedPage) {

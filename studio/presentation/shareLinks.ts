@@ -2,9 +2,8 @@ import type { SanityClient } from 'sanity'
 import type { SharedPage } from './sharing.ts'
 
 /** A link that shows one page in one perspective, for a limited time. */
-export interface ShareLink {
+export interface ShareLink extends SharedPage {
   id: string
-  path: string
   /** ISO date and time. */
   expiresAt: string
   madeBy: string | null
@@ -28,9 +27,11 @@ const SECRET_BYTES = 24
 const HOUR_MS = 60 * 60 * 1000
 const TYPE = 'previewLink'
 
-/** The active ones, newest first. */
+/** The active ones, newest first. Those of earlier versions have no perspective and show drafts. */
 const LINKS_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) > dateTime(now())]
-  | order(_createdAt desc)[0...${LINKS_MAX}]{ "id": _id, path, expiresAt, madeBy }`
+  | order(_createdAt desc)[0...${LINKS_MAX}]{
+    "id": _id, path, "perspective": coalesce(perspective, "drafts"), expiresAt, madeBy
+  }`
 const EXPIRED_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) < dateTime(now()) - 60*60*24*30]`
 
 /** A dot in an id makes a document private. */

@@ -189,6 +189,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       .toEqual([expect.stringContaining('with the changes of the release “December”')])
     await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to the page').inputValue(SLOW_STEP)
+    await page.getByText('/careers with the changes of the release “December”, until').waitFor()
     const opened = await fetch(site.origin + new URL(address).pathname, { redirect: 'manual' })
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
     const shared = await fetch(`${site.origin}/careers`, { headers: { cookie } })
