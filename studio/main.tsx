@@ -2,12 +2,15 @@ import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
 import { EMBEDDED_PROJECT } from '../lake/core/projectId.ts'
 import { errorMessage } from './errorMessage.ts'
+import { keepEditsOfDeletedDrafts } from './form/keepEditsOfDeletedDrafts.ts'
 import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
 
 // The Studio warns about HTTP/1.1; all its streams share one WebSocket here, so it need not.
 sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
+
+keepEditsOfDeletedDrafts()
 
 const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')

@@ -174,6 +174,55 @@ describe('an outage during work in the Studio', () => {
     await site.client.transaction().delete(`drafts.${_id}`).delete(_id).commit()
   })
 
+  test.each([
+    {
+      change: 'published',
+      role: 'In the draft',
+      apply: (id: string) =>
+        site.client.action({
+          actionType: 'sanity.action.document.publish',
+          draftId: `drafts.${id}`,
+          publishedId: id,
+        }),
+    },
+    {
+      change: 'discarded',
+      role: 'Published',
+      apply: (id: string) => site.client.delete(`drafts.${id}`),
+    },
+  ])(
+    'text typed without a network into a draft that another editor has $change is saved',
+    async ({ apply, role }) => {
+      const { page } = editor
+      const fields = { _type: 'teamMember', name: 'Ama' }
+      const { _id } = await site.client.create({ ...fields, role: 'Published' })
+      const draftId = `drafts.${_id}`
+      await site.client.create({ ...fields, _id: draftId, role: 'In the draft' })
+      await editor.show('teamMember', _id)
+      await editable('name')
+      await page.waitForLoadState('networkidle')
+      const writes = '**/data/actions/**'
+      await page.route(writes, (route) => route.abort())
+      const isSent = page.waitForEvent('requestfailed', (one) =>
+        one.url().includes('/data/actions/'),
+      )
+      await editor.fill({ name: 'Typed without a network' })
+      await isSent
+      await apply(_id)
+      await editor.fill({ name: 'Typed when the draft was gone' })
+      await page.unroute(writes)
+      const saved = () => site.client.getDocument(draftId)
+      const typed = { name: 'Typed when the draft was gone', role }
+      await expect.poll(saved, SLOW_STEP).toMatchObject(typed)
+      const shown = async () => ({
+        name: await editor.field('name').inputValue(),
+        role: await editor.field('role').inputValue(),
+      })
+      await expect.poll(shown, SLOW_STEP).toEqual(typed)
+      await site.client.transaction().delete(draftId).delete(_id).commit()
+    },
+  )
+
   test('the list of broken links follows a change that was made while it was not connected', {
     timeout: RESTART_TEST_MS,
   }, async () => {
