@@ -31,7 +31,8 @@ function Phone({ label, number }: { label: string; number: string | null }) {
   return (
     <li>
       <a href={telephoneHref(number)}>
-        {label} <Figures>{number}</Figures>
+        {`${label} `}
+        <Figures>{number}</Figures>
       </a>
     </li>
   )

@@ -11,6 +11,7 @@ import {
   PHONE,
   withBrowser,
 } from './harness.ts'
+import { joinedWords } from './joinedWords.ts'
 import { cutTexts, SHEET, shown } from './printedPage.ts'
 
 const open = withBrowser()
@@ -100,6 +101,7 @@ test.each(ROUTES)(
     for (const link of links) expectLink(found, link)
     expect(await horizontalOverflowPx(page)).toBe(0)
     await expectAccessible(page)
+    expect(await joinedWords(page), 'names with words that run together').toEqual([])
     await expectFitsEveryWidth(page)
     await expectAccessible(page)
     await resize(page, PHONE)

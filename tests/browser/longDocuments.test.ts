@@ -16,7 +16,7 @@ const topOf = (page: Page, id: string) =>
 describe('the terms', () => {
   test('have 27 numbered clauses, then the privacy section', async () => {
     const { page, close } = await open(TERMS, { javaScriptEnabled: false })
-    const numbers = await page.locator('main section[id] h2 > span:first-child').allTextContents()
+    const numbers = await page.locator('main section[id] h2 > span:first-child').allInnerTexts()
     expect(numbers).toEqual(Array.from({ length: 27 }, (_, index) => String(index + 1)))
     const sections = await page
       .locator('main section[id]')

@@ -51,13 +51,15 @@ function DateLine({ article }: ArticlePartProps) {
     <Line>
       {name && (
         <span>
-          {labels?.by} <b>{name}</b>
+          {`${labels?.by ?? ''} `}
+          <b>{name}</b>
         </span>
       )}
       <ArticleDate value={publishedAt} />
       {lastUpdated && (
         <span>
-          {labels?.updated} <ArticleDate value={lastUpdated} />
+          {`${labels?.updated ?? ''} `}
+          <ArticleDate value={lastUpdated} />
         </span>
       )}
     </Line>

@@ -38,7 +38,7 @@ function Clauses({ policy: { clauses, privacy } }: PolicyPartProps) {
         <Clause key={_key} id={anchors[index]}>
           <ClauseHead>
             <h2>
-              <ClauseNumber>{index + 1}</ClauseNumber>
+              <ClauseNumber>{`${index + 1} `}</ClauseNumber>
               {title}
             </h2>
             <ClauseLink anchor={anchors[index] ?? ''} name={`clause ${index + 1}`} />
@@ -155,7 +155,7 @@ function OtherPolicies({ policy: { siblings, labels } }: PolicyPartProps) {
         </ul>
         {labels?.question && (
           <p>
-            {labels.question}{' '}
+            {`${labels.question} `}
             <ContentLink link={labels.contact}>{labels.contact?.label}</ContentLink>
           </p>
         )}

@@ -163,7 +163,7 @@ export const ClauseHead = styled.div`
 /** Hangs in the margin where there is one. */
 export const ClauseNumber = styled.span`
   ${tabularFigures}
-  margin-right: 12px;
+  margin-right: 6.5px;
   color: ${onGround.accent};
   font-weight: 600;
   ${from(900)} {
@@ -173,7 +173,7 @@ export const ClauseNumber = styled.span`
   }
   ${media.print} {
     position: static;
-    margin-right: 12px;
+    margin-right: 6.5px;
   }
 `
 

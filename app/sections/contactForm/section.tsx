@@ -44,7 +44,9 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
 function Agreement({ agreement, policy }: SectionData<'contactForm'>) {
   return (
     <>
-      {agreement} <ContentLink link={policy}>{policy?.label}</ContentLink>
+      {/* One text node: Chromium drops a space of its own after a comment from names. */}
+      {`${agreement ?? ''} `}
+      <ContentLink link={policy}>{policy?.label}</ContentLink>
     </>
   )
 }

@@ -43,7 +43,9 @@ function Measured({ text, labels }: { text: string; labels: Labels }) {
         style={{ '--used': Math.min(count / limit, 1), '--room': Math.min(limit / count, 1) }}
       />
       <Count $fits={fits}>
-        <b>{count}</b> {labels.limitLabel?.replace('{limit}', String(limit))} <span>{verdict}</span>
+        <b>{count}</b>
+        {` ${labels.limitLabel?.replace('{limit}', String(limit)) ?? ''} `}
+        <span>{verdict}</span>
       </Count>
     </>
   )
