@@ -116,8 +116,9 @@ function useOutcomeFocus<Name extends string>(form: FormSpec<Name>, state: FormS
     isDue.current = false
     const target = firstInvalid(element.current, form, state.outcome) ?? report.current
     target?.focus()
-    // It would be centred, below the notification, which covers most of a window at 400 % zoom.
+    // The notification covers most of a window at 400 % zoom, and the top of a larger one.
     if (innerHeight < SHORT_WINDOW_PX) target?.scrollIntoView({ block: 'end' })
+    else if (target !== report.current) target?.scrollIntoView({ block: 'center' })
   }, [state, form])
   return {
     element,

@@ -42,6 +42,35 @@ describe('at 400 % zoom', () => {
   })
 })
 
+test.each([
+  [390, 844],
+  [768, 1_024],
+  [1_280, 720],
+])(
+  'the first invalid field and its label are free of header and notification at %i by %i',
+  async (width, height) => {
+    const { page } = await forms.visit(CONTACT, { viewport: { width, height } })
+    const field = page.locator('[name=firstName]')
+    // Just below the header: the browser itself would not scroll to it.
+    await field.evaluate((node) => {
+      scrollTo({ top: scrollY + node.getBoundingClientRect().top - 81, behavior: 'instant' })
+    })
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await notices(page).getByText(wording.contactInvalid).waitFor()
+    await eventually(() => focusedName(page)).toBe('firstName')
+    const covered = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document
+        const label = document.querySelector(`label[for="${focused?.id}"]`)
+        return [label, focused].filter((element) => {
+          const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+          return document.elementFromPoint(left + 5, top + 5) !== element
+        }).length
+      })
+    await eventually(covered).toBe(0)
+  },
+)
+
 describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
   test('an empty contact form lists the missing fields, preserves the input, and sends nothing', async () => {
     const { page, problems } = await forms.visit(CONTACT, { viewport })

@@ -14,6 +14,8 @@ export const Control = styled.input`
   color: ${token('ink')};
   line-height: 1.5;
   resize: vertical;
+  /* Its label is above it, and must not be under the header. */
+  scroll-margin-top: 40px;
   transition: border-color ${token('t-fast')};
   &::placeholder {
     color: ${token('muted')};
