@@ -18,7 +18,17 @@ const INTERFACE_WORDS: readonly [pages: RegExp, words: readonly string[]][] = [
   [/./, ['Skip to content', 'home', 'Main', 'Breadcrumb', 'Open menu', 'Close menu', 'Menu']],
   [/./, ['(opens in a new tab)', 'Facebook', 'LinkedIn', 'Instagram']],
   // Sliders
-  [/^\/$/, ['Product pictures', 'Picture', 'Previous picture', 'Next picture', 'Pause', 'of']],
+  [
+    /^\/$/,
+    [
+      'Product pictures',
+      'Picture',
+      'Previous picture',
+      'Next picture',
+      'Pause picture rotation',
+      'of',
+    ],
+  ],
   [/^\/(?:about-us)?$/, ['Previous testimonial', 'Next testimonial', 'of']],
   // Forms, as contract and specification name their fields
   [/^\/(?:help-center)?$|^\/contact-us$|-demo$/, ['Email', 'Leave this empty']],

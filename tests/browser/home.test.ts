@@ -118,6 +118,19 @@ test('the carousel advances, and can be paused, if the code of its slider could 
   await close()
 })
 
+test('the pause button of the carousel comes before its other controls and its pictures', async () => {
+  const { page, close } = await open('/')
+  await carouselReady(page)
+  const controls = await carousel(page).locator('button, a, [data-slide]').all()
+  expect(await controls[0]?.getAttribute('aria-label')).toBe('Pause picture rotation')
+  const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+  const [pause] = boxes
+  expect(pause?.x, 'it is shown last').toBe(
+    Math.max(...boxes.filter((box) => box?.y === pause?.y).map((box) => box?.x ?? 0)),
+  )
+  await close()
+})
+
 test('the carousel shows the chosen picture if another one was still moving in', async () => {
   const { page, close } = await open('/', { prepare: withClock })
   await carouselReady(page)

@@ -24,6 +24,7 @@ import {
   Slides,
   Stage,
   Threads,
+  Turntable,
 } from './styles.ts'
 import { useSlider } from './useSlider.ts'
 
@@ -54,37 +55,39 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
       aria-label={data.heading ?? 'Product pictures'}
     >
       <OptionalHead data={data} />
-      <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
-        <Slides aria-live={autoplay.running ? 'off' : 'polite'}>
-          {slides.map((slide, index) => (
-            <CarouselSlide
-              key={slide._key}
-              slide={slide}
-              place={`${index + 1} of ${count}`}
-              initialDistance={distanceFrom(index, 0, count)}
-              current={index === current}
-              under={data.heading}
-              inert={hydrated && index !== current}
-            />
-          ))}
-        </Slides>
-        {target && (
-          <Aside>
-            <TextLink {...target} icon="external">
-              {data.link?.label}
-            </TextLink>
-          </Aside>
+      <Turntable>
+        {count > 1 && (
+          <CarouselControls
+            slides={slides}
+            current={current}
+            moveBy={moveBy}
+            moveTo={moveTo}
+            {...autoplay}
+          />
         )}
-      </Stage>
-      {count > 1 && (
-        <CarouselControls
-          slides={slides}
-          current={current}
-          moveBy={moveBy}
-          moveTo={moveTo}
-          {...autoplay}
-        />
-      )}
+        <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
+          <Slides aria-live={autoplay.running ? 'off' : 'polite'}>
+            {slides.map((slide, index) => (
+              <CarouselSlide
+                key={slide._key}
+                slide={slide}
+                place={`${index + 1} of ${count}`}
+                initialDistance={distanceFrom(index, 0, count)}
+                current={index === current}
+                under={data.heading}
+                inert={hydrated && index !== current}
+              />
+            ))}
+          </Slides>
+          {target && (
+            <Aside>
+              <TextLink {...target} icon="external">
+                {data.link?.label}
+              </TextLink>
+            </Aside>
+          )}
+        </Stage>
+      </Turntable>
     </Frame>
   )
 }
@@ -99,6 +102,12 @@ function CarouselControls(props: CarouselControlsProps) {
   const { slides, current, running, playing, moveBy, moveTo, onPlay } = props
   return (
     <Controls>
+      <IconButton
+        quiet
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause picture rotation' : 'Play picture rotation'}
+        onClick={() => onPlay(!playing)}
+      />
       <IconButton icon="arrow-left" label="Previous picture" onClick={() => moveBy(-1)} />
       <Threads $running={running} style={{ '--turn': `${AUTOPLAY_MS}ms` }}>
         {slides.map((slide, index) => (
@@ -112,12 +121,6 @@ function CarouselControls(props: CarouselControlsProps) {
         ))}
       </Threads>
       <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
-      <IconButton
-        quiet
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? 'Pause' : 'Play'}
-        onClick={() => onPlay(!playing)}
-      />
     </Controls>
   )
 }

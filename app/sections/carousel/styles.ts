@@ -13,6 +13,12 @@ export const Frame = styled(SectionFrame)`
 
 const cardHeight = 'clamp(300px, 40vw, 560px)'
 
+/** The controls are read before the slides, and shown below them. */
+export const Turntable = styled.div`
+  display: flex;
+  flex-direction: column;
+`
+
 /** What can be dragged sideways; vertical panning stays the page's. */
 export const Stage = styled.div`
   position: relative;
@@ -214,12 +220,17 @@ export const Overlay = styled.div<{ $in: Arrangement }>`
   ${({ $in }) => overlays[$in === 'tall' ? 'tall' : 'beside']}
 `
 
+/** The pause button is the first for the keyboard, and shown last. */
 export const Controls = styled.div`
   display: flex;
+  order: 1;
   gap: ${token('s2')};
   align-items: center;
   justify-content: center;
   margin-top: ${token('s6')};
+  > :first-child {
+    order: 1;
+  }
   ${withoutScript} {
     display: none;
   }
