@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 
 const rise = keyframes`
@@ -27,6 +28,9 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
   border-radius: ${token('r-1')};
   background: ${token('paper')};
   box-shadow: ${token('shadow-pop')};
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
   &[open] {
     animation: ${rise} ${token('t-base')} ${token('ease')};
   }
