@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { FORM_FIELD, HONEYPOT_FIELD } from './formNames.ts'
 import { OutcomeReport } from './OutcomeReport.tsx'
 import type { FormControl } from './useForm.ts'
@@ -57,6 +58,8 @@ export function FormFrame<Name extends string>({
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </Honeypot>
+      {/* In the page before its text, or it would not be announced. */}
+      <VisuallyHidden role="status">{control.pending && control.texts.sending}</VisuallyHidden>
       {!oneLine && outcome}
       {children}
       {oneLine && control.outcome?.status !== 'invalid' && outcome}

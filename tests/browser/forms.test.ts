@@ -235,6 +235,19 @@ describe('with JavaScript', () => {
     expect(forms.demos.received).toHaveLength(1)
   })
 
+  test('sending is announced, by a region that was in the form before', async () => {
+    const { page } = await forms.visit(DEMO)
+    const region = await page.locator('form [role=status]').elementHandle()
+    expect(await region?.textContent()).toBe('')
+    const release = await holdPosts(page)
+    await fillDemo(page, { company: 'Announced' })
+    await requestDemo(page)
+    await eventually(() => region?.textContent()).toMatch(/^Sending/)
+    release()
+    await outcome(page).waitFor()
+    expect(await region?.textContent()).toBe('')
+  })
+
   test('a press before the code of the form has arrived shows that the form is busy', async () => {
     const { page } = await forms.visit(DEMO)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
