@@ -88,7 +88,10 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     if (outcome.status === 'accepted') {
       ids.renew()
       if (emptied) draft.clear()
-      if (onAccepted && element.current) return onAccepted()
+      if (onAccepted && element.current) {
+        notify({ tone: 'ok', message: '', subject: elementId })
+        return onAccepted()
+      }
     }
     notify({ ...outcomeNotice(outcome, form.texts), subject: elementId })
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { delivered, eventually, holdPosts, notices, withFormSite, wording } from './formSite.ts'
-import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
+import { expectAccessible, horizontalOverflowPx, hydrated, type OpenOptions } from './harness.ts'
 
 /** The newsletter dialog for visitors who come from the menu. */
 const forms = withFormSite()
@@ -25,8 +25,8 @@ describe('the newsletter dialog', () => {
   const letDialogOpen = (page: Page) =>
     page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), LONGER_THAN_DELAY_MS)
 
-  async function openByMenu() {
-    const visited = await forms.visit('/contact-us')
+  async function openByMenu(options: OpenOptions = {}) {
+    const visited = await forms.visit('/contact-us', options)
     await comeByMenu(visited.page)
     await dialog(visited.page).waitFor()
     return visited
@@ -90,6 +90,33 @@ describe('the newsletter dialog', () => {
     await email.press('Enter')
     await dialog(page).locator('[data-outcome=unreachable]').waitFor()
     expect(await email.inputValue()).toBe('popup@makola.example')
+  })
+
+  test('a success after a failure dismisses the notice of the failure', async () => {
+    const { page } = await openByMenu()
+    let failing = true
+    await page.route('**/*.data*', (route) =>
+      failing && route.request().method() === 'POST'
+        ? route.abort('connectionreset')
+        : route.continue(),
+    )
+    const email = dialog(page).getByPlaceholder('Enter your email')
+    await email.fill('retry@makola.example')
+    await email.press('Enter')
+    const notice = notices(page).locator('p')
+    await eventually(() => notice.count()).toBe(1)
+    // Its timer pauses, so it does not disappear by itself.
+    await notice.hover()
+    failing = false
+    await email.press('Enter')
+    await page.getByRole('dialog', { name: wording.subscribed }).waitFor()
+    await eventually(() => notice.count()).toBe(0)
+  })
+
+  test('the dialog has an edge in forced colours', async () => {
+    const { page } = await openByMenu({ context: { forcedColors: 'active' } })
+    const edge = await dialog(page).evaluate((node) => getComputedStyle(node).borderStyle)
+    expect(edge).toBe('solid')
   })
 
   test('closed before the response, a notice says that it was sent, and the next one is empty', async () => {

@@ -9,6 +9,10 @@ const SHOWN_AT_ONCE_MAX = 3
 
 function showWaiting(): void {
   for (const { tone, message, subject = message } of noticeQueue.drain()) {
+    if (!message) {
+      toast.dismiss(subject)
+      continue
+    }
     const show = tone === 'error' ? toast.error : toast.success
     // A past outcome must be replaced by the current one. Repeating it restarts its five seconds.
     show(message, { id: subject, duration: SHOWN_FOR_MS })

@@ -5,6 +5,7 @@
 
 export interface Notice {
   tone: 'ok' | 'error'
+  /** If empty, the current notice of the subject is dismissed. */
   message: string
   /** The subject of a notice, such as a form: a newer notice with the same subject replaces it. */
   subject?: string
