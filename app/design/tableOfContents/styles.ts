@@ -89,8 +89,9 @@ export const Drawer = styled.details`
     transform: rotate(180deg);
   }
   nav {
-    max-height: 60vh;
-    max-height: 60dvh;
+    /* Below the header and the summary. */
+    max-height: min(60vh, 100vh - 132px);
+    max-height: min(60dvh, 100dvh - 132px);
     overflow-y: auto;
     padding-bottom: ${token('s4')};
   }
