@@ -154,6 +154,33 @@ describe('the terms', () => {
     await close()
   })
 
+  test('a clause pressed with the mouse is confirmed until the next one is pressed', async () => {
+    const { page, close } = await open(TERMS, {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    await hydrated(page)
+    const confirmed = () =>
+      page.locator('[data-copied]').evaluateAll((all) => all.map((link) => link.ariaLabel))
+    for (const name of ['Link to clause 7', 'Link to clause 9']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect.poll(confirmed).toContain(name)
+    }
+    expect(await confirmed()).toEqual(['Link to clause 9'])
+    await close()
+  })
+
+  test('the open drawer of contents ends inside a window at 400 % zoom', async () => {
+    const size = { width: 320, height: 256 }
+    const { page, close } = await open(TERMS, { viewport: size, reducedMotion: 'reduce' })
+    await hydrated(page)
+    const drawer = page.locator('main details').filter({ hasText: 'Contents' })
+    await drawer.locator('summary').click()
+    await page.evaluate(() => scrollTo(0, 3_000))
+    const box = await drawer.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(size.height)
+    await close()
+  })
+
   test('the contents are, on a phone, a drawer that closes after a choice', async () => {
     const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)

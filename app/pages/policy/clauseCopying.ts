@@ -12,23 +12,25 @@ export const COPIED = 'Link copied'
 export function useClauseCopying(): boolean {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
+    let confirmed: HTMLElement | undefined
+    // Also with the next press: following a link to a clause takes the focus from it.
+    const forget = () => {
+      delete confirmed?.dataset.copied
+      setCopied(false)
+    }
     const copy = (event: Event) => {
       const link = clauseLink(event)
       if (!link) return
+      forget()
       navigator.clipboard?.writeText(link.href).then(
         () => {
+          confirmed = link
           link.dataset.copied = ''
           setCopied(true)
         },
         // If copying is refused, the address bar shows the link anyway.
         () => undefined,
       )
-    }
-    const forget = (event: Event) => {
-      const link = clauseLink(event)
-      if (!link) return
-      delete link.dataset.copied
-      setCopied(false)
     }
     document.addEventListener('click', copy)
     document.addEventListener('focusout', forget)
