@@ -35,7 +35,7 @@ export function Year({ data }: SectionProps<'timeline'>) {
           </Weeks>
         )}
         {labelled.length > 0 && (
-          <Legend>
+          <Legend aria-hidden>
             {labelled.map(({ kind, label }) => (
               <li key={kind}>
                 <i data-week={kind} />
