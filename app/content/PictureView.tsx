@@ -9,24 +9,22 @@ interface PictureViewProps {
   /** Size of the view, in CSS pixels. */
   width: number
   height: number
-  /** Text alternative; empty for decoration, if the text next to it says the same. */
-  alt?: string | null | undefined
 }
 
 const VIEW_NAME = /^[a-z][\w-]*$/i
 
 /**
  * One picture of a drawing with several views; the browser fetches the file once for all of them.
- * Renders nothing without a drawing.
+ * It has no text alternative: that of the drawing describes all of its views. Renders nothing without a drawing.
  * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
-export function PictureView({ value, view, width, height, alt }: PictureViewProps) {
+export function PictureView({ value, view, width, height }: PictureViewProps) {
   const url = value?.asset?.url
   if (!url || !view || !VIEW_NAME.test(view)) return null
   return (
     <img
       src={`${assetHref(url)}#${view}`}
-      alt={alt ?? ''}
+      alt=""
       width={width}
       height={height}
       decoding="async"

@@ -1,6 +1,7 @@
 import { linkTarget } from '../../../content/links.ts'
 import { PictureView } from '../../../content/PictureView.tsx'
 import { Container } from '../../../design/layout/layout.ts'
+import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { TextLink } from '../../../design/textLink/TextLink.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
@@ -18,17 +19,12 @@ export function Parts({ data }: SectionProps<'cards'>) {
     <SectionFrame data={data} ground="white">
       <Container>
         <SectionHead heading={heading} lead={lead} />
+        {/* It describes the whole drawing, so no part of it has it. */}
+        {picture?.alt && <VisuallyHidden as="p">{picture.alt}</VisuallyHidden>}
         <Channels>
-          {items?.map(({ _key, title, text, view }, index) => (
+          {items?.map(({ _key, title, text, view }) => (
             <li key={_key}>
-              <PictureView
-                value={picture}
-                view={view}
-                width={340}
-                height={320}
-                // The alternative text describes the whole drawing, so only its first view has it.
-                alt={index === 0 ? picture?.alt : ''}
-              />
+              <PictureView value={picture} view={view} width={340} height={320} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
