@@ -39,7 +39,12 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         </Text>
         <TextInput
           ref={address}
-          type="email"
+          // The value of type="email" has an international domain in ASCII, not as it was typed.
+          type="text"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
           aria-label="E-mail address of the person"
           placeholder="name@example.org"
           value={email}

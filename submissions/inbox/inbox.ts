@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
+import { addressSpellings } from '../addressSpellings.ts'
 import { integer } from '../store/columns.ts'
 import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
@@ -222,16 +223,16 @@ const addressSchema = v.pipe(v.string(), v.parseJson(), v.object({ email: v.stri
  * readable one, whether they contain it anywhere, so that none of the person's data remains
  */
 function senderTest(email: string): (fields: string) => boolean {
-  const wanted = email.trim().toLowerCase()
-  const literal = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const spellings = addressSpellings(email)
+  const literals = spellings.map((each) => each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const inText = new RegExp(
-    `(?<![\\p{L}\\p{N}._+-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}._+-])(?:${literals.join('|')})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
     'u',
   )
   return (fields) => {
     const parsed = v.safeParse(addressSchema, fields)
-    if (!parsed.success) return inText.test(fields.toLowerCase())
-    return parsed.output.email.trim().toLowerCase() === wanted
+    if (!parsed.success) return inText.test(fields.normalize('NFC').toLowerCase())
+    return addressSpellings(parsed.output.email)[0] === spellings[0]
   }
 }
 

@@ -325,6 +325,19 @@ describe('the Messages tool', () => {
     expect(await page.getByRole('article', { includeHidden: true }).count()).toBe(0)
   })
 
+  test('erases the messages of an international address, which stays as it is typed', async () => {
+    const zoe = 'zoe@müller.example'
+    await send(site, '/contact-us', completeValues(forms.contact, { email: zoe }))
+    const { page } = await openMessages()
+    await page.getByRole('button', { name: 'Erase a person’s data' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail address of the person').fill(zoe)
+    await dialog.getByRole('button', { name: 'Find messages' }).click()
+    await dialog.getByRole('button', { name: 'Erase 1 message permanently' }).click()
+    await dialog.getByText(`Erased: 1 message from ${zoe}.`).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   test('counts and erases only the messages of the address that is shown, once', async () => {
     const darko = 'Darko'
     await sendContact(site, darko, 'First')

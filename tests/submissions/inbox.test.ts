@@ -254,6 +254,25 @@ function specification(
     expect((await ids({})).toSorted()).toEqual(others.toSorted())
   })
 
+  test.each(['zoe@müller.example', 'Zoe@XN--mller-kva.example', 'zoe@MÜLLER.example'])(
+    'erases the messages of an international address in both spellings, searched as %s',
+    async (typed) => {
+      await accept(contact('as a browser posts it', 'zoe@xn--mller-kva.example'))
+      await accept(contact('as it is typed', 'Zoe@Müller.example'))
+      await accept(contact('decomposed', 'zoe@mu\u0308ller.example'))
+      for (const spelling of ['zoe@xn--mller-kva.example', 'zoe@müller.example']) {
+        const id = await accept(newsletter('x@x.example'))
+        const fields = `{"email":"${spelling}","message":"cut off`
+        await store.query('UPDATE submissions SET fields = ? WHERE id = ?', [fields, id])
+      }
+      const other = await accept(contact('another domain', 'zoe@muller.example'))
+      const found = await inbox.sentBy(typed)
+      expect(found).toHaveLength(5)
+      expect(await inbox.erase(found)).toBe(5)
+      expect(await ids({})).toEqual([other])
+    },
+  )
+
   test('access is requested, granted and revoked, and reads are logged', async () => {
     const list = createAccessList(store, () => nowMs)
     const kofi = { id: 'kofi', name: 'Kofi', email: 'kofi@nsaa.example' }
