@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { submissionsFile } from '../submissions/configuredBackends.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
-import { searchText } from '../submissions/store/searchText.ts'
+import { SEARCH_VERSION, searchText } from '../submissions/store/searchText.ts'
 import { openSqliteStore } from '../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../submissions/store/store.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
@@ -66,7 +66,7 @@ async function fill(store: SubmissionStore, count: number): Promise<void> {
     await store.query(
       `INSERT INTO submissions
          (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
-          patience_from_ms, changed_at_ms, search_text, handling) VALUES ${places}`,
+          patience_from_ms, changed_at_ms, search_text, search_version, handling) VALUES ${places}`,
       rows.flat(),
     )
   }
@@ -96,6 +96,7 @@ function row(n: number): SqlValue[] {
     acceptedAtMs,
     acceptedAtMs,
     searchText(fields),
+    SEARCH_VERSION,
     n % 5 === 0 ? 'open' : 'handled',
   ]
 }

@@ -4,6 +4,7 @@ import type { Log } from '../runtime/log.ts'
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import { nextAttemptAtMs, retryWindowStart } from './schedule.ts'
 import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/store.ts'
+import { updateSearchTexts } from './store/updateSearchTexts.ts'
 import type { Submission } from './submission.ts'
 
 const ATTEMPT_TIMEOUT_MS = 10_000
@@ -16,7 +17,7 @@ const LEASE_MS = 60_000
 const POLL_MS = 2_000
 /** Pause after an error of the store itself. */
 const STORE_ERROR_BACKOFF_MS = 5_000
-const PURGE_EVERY_MS = 60 * 60 * 1000
+const MAINTAIN_EVERY_MS = 60 * 60 * 1000
 const NOTHING: Claimed = { claims: [], unreadable: [] }
 
 export interface WorkerOptions {
@@ -47,7 +48,7 @@ export function startWorker(options: WorkerOptions) {
   const loops = options.backends.map(
     (backend) => new DeliveryLoop(backend, options, stopping.signal),
   )
-  const running = [...loops.map((loop) => loop.run()), purgeRegularly(options, stopping.signal)]
+  const running = [...loops.map((loop) => loop.run()), maintainRegularly(options, stopping.signal)]
   return {
     /** A submission was accepted: claim now instead of at the next poll. */
     wake() {
@@ -240,7 +241,7 @@ class DeliveryLoop {
   }
 }
 
-async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
+async function maintainRegularly(options: WorkerOptions, stopping: AbortSignal) {
   const { store, clock, log, retentionMs } = options
   while (!stopping.aborted) {
     try {
@@ -249,6 +250,12 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
     } catch (error) {
       log.warn('submissions.purge.failed', { reason: errorMessage(error) })
     }
-    await sleep(clock, PURGE_EVERY_MS, stopping)
+    try {
+      const updated = await updateSearchTexts(store, stopping)
+      if (updated > 0) log.info('submissions.searchTexts.updated', { count: updated })
+    } catch (error) {
+      log.warn('submissions.searchTexts.failed', { reason: errorMessage(error) })
+    }
+    await sleep(clock, MAINTAIN_EVERY_MS, stopping)
   }
 }

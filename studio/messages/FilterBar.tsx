@@ -23,7 +23,7 @@ export function FilterBar({ query, kinds, you, messages, onChange }: FilterBarPr
       <TextInput
         type="search"
         aria-label="Search messages"
-        placeholder="Search names, addresses and text"
+        placeholder="Search name, address, phone or text"
         maxLength={SEARCH_CHARACTERS_MAX}
         value={query.search ?? ''}
         onChange={({ currentTarget }) => set({ search: currentTarget.value })}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { searchable } from '../store/searchText.ts'
+import { nationalDigits, searchable } from '../store/searchText.ts'
 import type { SqlValue } from '../store/store.ts'
 import { NO_ONE } from './apiSchemas.ts'
 
@@ -25,6 +25,8 @@ export interface MessageFilter {
 
 const SEARCH_CHARACTERS_MAX = 200
 const SEARCH_WORDS_MAX = 8
+/** Fewer would be found in too many other numbers. */
+const TELEPHONE_DIGITS_MIN = 6
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
 const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), v.finite())
 
@@ -66,18 +68,35 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
   }
 }
 
-/**
- * Every word must occur. Rows stored before the search text existed are searched in their stored
- * form.
- */
+/** In the words of `searchText`; rows without one are searched in their stored form. */
+const CONTAINS = "coalesce(search_text, lower(fields)) LIKE ? ESCAPE '!'"
+
+/** Every term must occur. */
 export function searchCondition({ search }: MessageFilter): Condition | undefined {
-  const words = searchable(search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, SEARCH_WORDS_MAX)
-  if (words.length === 0) return undefined
+  const terms = searchTerms(search ?? '').slice(0, SEARCH_WORDS_MAX)
+  if (terms.length === 0) return undefined
+  const all = (words: string[]) => words.map(() => CONTAINS).join(' AND ')
   return {
-    sql: words.map(() => "coalesce(search_text, lower(fields)) LIKE ? ESCAPE '!'").join(' AND '),
-    values: words.map((word) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`),
+    sql: terms.map((alternatives) => `(${alternatives.map(all).join(' OR ')})`).join(' AND '),
+    values: terms.flat(2).map((word) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`),
   }
+}
+
+/** A number as people write it: whole words, at least seven characters. */
+const TELEPHONE = /(?<!\S)([+\d(][+\d ()./‐–−-]{5,}\d)(?!\S)/
+
+/**
+ * The terms of a search, each with its alternatives: the words that must all occur. What looks like
+ * a telephone number is found in any notation, and as it was typed.
+ */
+function searchTerms(search: string): string[][][] {
+  return searchable(search)
+    .split(TELEPHONE)
+    .flatMap((part) => {
+      const words = part.split(/\s+/).filter((word) => word !== '')
+      if (!TELEPHONE.test(part)) return words.map((word) => [[word]])
+      const digits = nationalDigits(part)
+      const typed = words.slice(0, SEARCH_WORDS_MAX)
+      return [digits.length < TELEPHONE_DIGITS_MIN ? [typed] : [[digits], typed]]
+    })
 }

@@ -202,6 +202,16 @@ export const MIGRATIONS: readonly Migration[] = [
     sqlite: 'ALTER TABLE submissions ADD COLUMN opened_at_ms INTEGER;',
     postgres: 'ALTER TABLE submissions ADD COLUMN opened_at_ms bigint;',
   },
+  {
+    // The version of `search_text`; `updateSearchTexts` rewrites those of an earlier one.
+    number: 6,
+    sqlite: `
+      ALTER TABLE submissions ADD COLUMN search_version INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX submissions_search_version ON submissions (search_version);`,
+    postgres: `
+      ALTER TABLE submissions ADD COLUMN search_version integer NOT NULL DEFAULT 0;
+      CREATE INDEX submissions_search_version ON submissions (search_version);`,
+  },
 ]
 
 /** The table of applied steps; the same statement in both databases. */

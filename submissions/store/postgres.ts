@@ -5,7 +5,7 @@ import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { separateClaims } from './rows.ts'
-import { searchText } from './searchText.ts'
+import { SEARCH_VERSION, searchText } from './searchText.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
@@ -141,8 +141,8 @@ class PostgresStore extends SqlStore implements SubmissionStore {
       const inserted = await client.query(
         `INSERT INTO submissions
            (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
-            patience_from_ms, changed_at_ms, search_text)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $7, $8) ON CONFLICT (id) DO NOTHING`,
+            patience_from_ms, changed_at_ms, search_text, search_version)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
         [
           submission.id,
           submission.kind,
@@ -152,6 +152,7 @@ class PostgresStore extends SqlStore implements SubmissionStore {
           submission.state,
           submission.acceptedAtMs,
           searchText(submission.fields),
+          SEARCH_VERSION,
         ],
       )
       return { id: submission.id, repeated: inserted.rowCount === 0 }

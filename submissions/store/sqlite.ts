@@ -14,7 +14,7 @@ import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { separateClaims } from './rows.ts'
-import { searchText } from './searchText.ts'
+import { SEARCH_VERSION, searchText } from './searchText.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
   ATTEMPT_AHEAD_MAX_MS,
@@ -100,8 +100,8 @@ class SqliteStore extends SqlStore implements SubmissionStore {
         .prepare(
           `INSERT INTO submissions
              (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
-              patience_from_ms, changed_at_ms, search_text)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              patience_from_ms, changed_at_ms, search_text, search_version)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .run(
           submission.id,
@@ -115,6 +115,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
           submission.acceptedAtMs,
           submission.acceptedAtMs,
           searchText(submission.fields),
+          SEARCH_VERSION,
         )
       return { id: submission.id, repeated: false }
     })

@@ -11,6 +11,7 @@ import { Inbox, NOTES_MAX, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inb
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
+import { updateSearchTexts } from '../../submissions/store/updateSearchTexts.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { acceptInto, contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
@@ -116,6 +117,65 @@ function specification(
     expect(await ids({ search: '100_' })).toEqual([])
     expect(await ids({ search: '100!%' })).toEqual([])
     expect(await ids({ search: 'momo nothing' })).toEqual([])
+  })
+
+  test.each([
+    ['+233 24 412 3456', ['0244123456', '024 412 3456', '024-412-3456', '+233244123456']],
+    ['0244123457', ['+233 24 412 3457', '00233244123457', '(024) 412 3457', '4412 3457']],
+    ['+233 (0)24 412 3458', ['024 412 3458', 'Osei 024.412.3458']],
+    ['+44 20 7946 0958', ['020 7946 0958', '+44 20 7946 0958', '+442079460958']],
+  ])('finds the telephone number %s in any notation', async (phone, searches) => {
+    const id = await accept(contactContent({ lastName: 'Osei', phone }))
+    await accept(contactContent({ phone: '+233 20 999 0000' }))
+    for (const search of searches) expect([search, await ids({ search })]).toEqual([search, [id]])
+  })
+
+  test('finds the words of a search that looks like a telephone number, and no other numbers', async () => {
+    const id = await accept(contact('In 2026 we paid 1000 people'))
+    await accept(contactContent({ phone: '024 000 0000', message: 'In 2026' }))
+    expect(await ids({ search: '2026 1000' })).toEqual([id])
+    expect(await ids({ search: '+233 20' })).toEqual([])
+    expect(await ids({ search: '0 0 0 0' })).toHaveLength(2)
+  })
+
+  test.each([
+    ['Müller', ['muller', 'MÜLLER', 'mu\u0308ller']],
+    ['Adébáyọ̀', ['adebayo', 'Adébáyọ̀']],
+    ['O’Connor', ["O'Connor", 'o’connor', 'o‘connor']],
+    ["N'Dour", ['N’Dour']],
+  ])('finds the name %s with other accents and apostrophes', async (lastName, searches) => {
+    const id = await accept(contactContent({ lastName }))
+    await accept(contactContent({ lastName: 'Osei' }))
+    for (const search of searches) expect([search, await ids({ search })]).toEqual([search, [id]])
+  })
+
+  test('finds an international address in either spelling', async () => {
+    const sent = [
+      await accept(contact('as a browser posts it', 'zoe@xn--mller-kva.example')),
+      await accept(contact('as it is typed', 'zoe@müller.example')),
+    ].toSorted()
+    for (const search of ['zoe@müller.example', 'zoe@xn--mller-kva.example']) {
+      expect((await ids({ search })).toSorted()).toEqual(sent)
+    }
+  })
+
+  test('finds messages of an earlier version once their search texts are updated', async () => {
+    const sent = [
+      await accept(contactContent({ lastName: 'Müller', phone: '0244123456' })),
+      await accept(newsletter('a@x.example')),
+    ]
+    await store.query(
+      "UPDATE submissions SET fields = 'Müller, 0244123456' WHERE kind = 'newsletter'",
+      [],
+    )
+    const current = await accept(contactContent({ lastName: 'Müller' }))
+    await store.query("UPDATE submissions SET search_text = 'none', search_version = 0", [])
+    await store.query('UPDATE submissions SET search_version = 99 WHERE id = ?', [current])
+    await bulkInsert(500)
+    expect(await updateSearchTexts(store)).toBe(502)
+    expect(await updateSearchTexts(store)).toBe(0)
+    expect((await ids({ search: 'muller' })).toSorted()).toEqual(sent.toSorted())
+    expect(await ids({ search: '+233 24 412 3456' })).toContain(sent[0])
   })
 
   test('a search for rare words reads a bounded number of rows and returns where it continues', async () => {

@@ -126,6 +126,15 @@ function specification(createDatabase: () => Promise<Database>) {
     expect(counts.unknown).toBe(1)
   })
 
+  test('a running site finds the messages of an earlier version by words without accents', async () => {
+    await open()
+    await database.run(insertion({ fields: readable('zoë.müller@x.example') }))
+    const search = 'zoe.muller@x.example'
+    expect(await listNewest(await open(), { search })).toEqual([])
+    await deliver(1)
+    expect(await listNewest(await open(), { search })).toHaveLength(1)
+  })
+
   test('parks unreadable rows, with the reason, and delivers the others', async () => {
     await open()
     const broken = ['not JSON', '[]', '{"email":7}', '{"telephone":"024"}']
