@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
 import type { Log } from '../../runtime/log.ts'
-import type { Access, AccessList } from '../../submissions/inbox/accessList.ts'
+import { type Access, type AccessList, mayRead } from '../../submissions/inbox/accessList.ts'
 import type { AccessAction } from '../../submissions/inbox/apiSchemas.ts'
 import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -73,8 +73,6 @@ export async function currentAccess(list: AccessList, caller: Caller): Promise<A
   await list.setAccess(caller, access, 'role')
   return access
 }
-
-export const mayRead = (access: Access) => access === 'administrator' || access === 'granted'
 
 function withCaller({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
   return async (req, res, next) => {

@@ -1,9 +1,9 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
+import { act, actionSchema } from '../../submissions/inbox/actions.ts'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
-import { NOTES_MAX, type NoteOutcome } from '../../submissions/inbox/inbox.ts'
-import type { Caller } from './identify.ts'
-import { HttpError, type InboxContext, mayRead, parse } from './inboxContext.ts'
+import { NOTES_MAX } from '../../submissions/inbox/inbox.ts'
+import { HttpError, type InboxContext, parse } from './inboxContext.ts'
 import { filterOf, positionOf, positionText } from './listFilter.ts'
 
 const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
@@ -13,16 +13,6 @@ const ID = /^[\w-]{1,64}$/
 /** No stricter than the forms, or what they accepted could not be erased. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 const eraseSchema = v.object({ email: v.pipe(v.string(), v.trim()), confirmed: v.boolean() })
-const actionSchema = v.variant('action', [
-  v.object({ action: v.literal('handle') }),
-  v.object({ action: v.literal('reopen') }),
-  v.object({ action: v.literal('retry') }),
-  v.object({ action: v.literal('assign'), personId: v.nullable(v.string()) }),
-  v.object({
-    action: v.literal('note'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)),
-  }),
-])
 
 /** The list, one message and what is done to it, and erasing what a person sent. */
 export function messageRoutes(context: InboxContext): Router {
@@ -63,46 +53,30 @@ export function messageRoutes(context: InboxContext): Router {
   )
 
   routes.post(
+    '/:id/erase',
+    requireReadAccess(async (req, res, caller) => {
+      const id = idOf(req)
+      // Before it is done, as above.
+      await recordAccess(caller, 'erase a message', id)
+      res.json({ erased: await inbox.erase([id]) })
+    }),
+  )
+
+  routes.post(
     '/:id/:action',
     requireReadAccess(async (req, res, caller) => {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
-      const done = await act(context, id, action, caller)
-      if (!done) throw new HttpError(409, CONFLICT)
-      await recordAccess(caller, action.action, id)
+      const outcome = await act(context, id, action, caller)
+      if (outcome === 'full') throw new HttpError(409, NOTES_FULL)
+      if (outcome === 'conflict') throw new HttpError(409, CONFLICT)
+      // The response shows the message, also if nothing has changed.
+      await recordAccess(caller, outcome === 'done' ? action.action : 'open', id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)
     }),
   )
   return routes
-}
-
-async function act(
-  { inbox, access }: InboxContext,
-  id: string,
-  action: v.InferOutput<typeof actionSchema>,
-  caller: Caller,
-): Promise<boolean> {
-  switch (action.action) {
-    case 'handle':
-    case 'reopen':
-      return inbox.setHandled(id, action.action === 'handle', caller)
-    case 'retry':
-      return inbox.retry(id)
-    case 'note':
-      return isAdded(await inbox.addNote(id, caller, action.text))
-    case 'assign': {
-      if (action.personId === null) return inbox.assign(id, null)
-      const people = await access.people()
-      const person = people.find((each) => each.id === action.personId)
-      return person && mayRead(person.access) ? inbox.assign(id, person) : false
-    }
-  }
-}
-
-function isAdded(outcome: NoteOutcome): boolean {
-  if (outcome === 'full') throw new HttpError(409, NOTES_FULL)
-  return outcome === 'added'
 }
 
 function idOf(req: Request): string {

@@ -1,7 +1,8 @@
 import { Router } from 'express'
 import * as v from 'valibot'
+import { mayRead } from '../../submissions/inbox/accessList.ts'
 import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
-import { currentAccess, HttpError, type InboxContext, mayRead, parse } from './inboxContext.ts'
+import { currentAccess, HttpError, type InboxContext, parse } from './inboxContext.ts'
 
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
 

@@ -31,6 +31,7 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   note: 'Added a note',
   'search for a person': 'Searched for a person’s messages',
   erase: 'Erased a person’s data',
+  'erase a message': 'Erased a message',
   'request access': 'Requested access',
   'grant access': 'Granted access',
   'revoke access': 'Revoked access',

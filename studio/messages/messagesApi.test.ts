@@ -1,7 +1,35 @@
 import { expect, test } from 'vitest'
+import type { MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { createMessagesApi } from './messagesApi.ts'
 
 const NOT_RESPONDING = 'The website is not responding. Check your connection and try again.'
+
+const MESSAGE: MessageView = {
+  id: 'one',
+  kind: 'contact',
+  kindTitle: 'Contact message',
+  page: null,
+  state: 'queued',
+  handling: 'open',
+  handledBy: null,
+  handledAt: null,
+  assignedTo: null,
+  assignedName: null,
+  acceptedAt: '2026-11-28T09:00:00.000Z',
+  sender: 'Ama',
+  email: 'ama@makola.example',
+  preview: '',
+  readable: true,
+  form: 'contact',
+  fields: [],
+  raw: null,
+  parseError: null,
+  status: '',
+  attempts: [],
+  notes: [],
+  purgeDueAt: null,
+  subject: '',
+}
 
 /** The API of a website whose body arrives in parts, with timeouts that the test expires. */
 function slowWebsite() {
@@ -51,3 +79,26 @@ test.each([
     await failed
   },
 )
+
+test('a note that is sent again after a lost response has the same id, another note has not', async () => {
+  const sent: { text: string; id: string }[] = []
+  let isLost = true
+  const api = createMessagesApi(
+    () => undefined,
+    async (_input, init) => {
+      sent.push(JSON.parse(String(init?.body)))
+      if (isLost) throw new TypeError('network error')
+      return Response.json(MESSAGE)
+    },
+  )
+  const note = (text: string) => api.act('one', { action: 'note', text })
+  await expect(note('Called.')).rejects.toThrow(NOT_RESPONDING)
+  await expect(note('Called twice.')).rejects.toThrow(NOT_RESPONDING)
+  isLost = false
+  await note('Called.')
+  await note('Called.')
+  const [first, edited, again, next] = sent.map(({ id }) => id)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toBe(first)
+  expect(new Set([first, edited, next]).size).toBe(3)
+})

@@ -46,6 +46,7 @@ export interface MessagesApi {
   requestAccess(): Promise<void>
   access(): Promise<v.InferOutput<typeof accessSchema>>
   setAccess(id: string, granted: boolean): Promise<void>
+  eraseMessage(id: string): Promise<void>
   /** @returns how many messages came from the address */
   sentBy(email: string): Promise<number>
   /** @returns how many were erased */
@@ -68,11 +69,18 @@ export function createMessagesApi(
   const send = createSend(token, fetch, timeout)
   const read = createRead(send)
   const one = (id: string) => `/${encodeURIComponent(id)}`
+  const noteIds = createNoteIds()
   return {
     status: () => read(statusSchema, '/status'),
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
     message: (id) => read(messageSchema, one(id)),
-    act: (id, { action, ...body }) => read(messageSchema, `${one(id)}/${action}`, body),
+    async act(id, { action, ...body }) {
+      const note = action === 'note' ? noteIds(id, body) : undefined
+      const changed = await read(messageSchema, `${one(id)}/${action}`, { ...body, id: note?.id })
+      note?.stored()
+      return changed
+    },
+    eraseMessage: async (id) => void (await read(erasedSchema, `${one(id)}/erase`, {})),
     async exportCsv(filter) {
       const path = `/export.csv?${new URLSearchParams(filter)}`
       const response = await send(path, {}, EXPORT_TIMEOUT_MS)
@@ -85,6 +93,25 @@ export function createMessagesApi(
     sentBy: async (email) => (await read(foundSchema, '/erase', { email, confirmed: false })).found,
     erase: async (email) => (await read(erasedSchema, '/erase', { email, confirmed: true })).erased,
   }
+}
+
+/**
+ * Ids of the notes that were sent and not confirmed, by message and text: the same note has the same
+ * id when it is sent again, so that it is stored once if a response is lost.
+ */
+function createNoteIds() {
+  const ids = new Map<string, string>()
+  return (messageId: string, body: object) => {
+    const key = JSON.stringify([messageId, body])
+    const id = ids.get(key) ?? randomId()
+    if (id !== undefined) ids.set(key, id)
+    return { id, stored: () => void ids.delete(key) }
+  }
+}
+
+/** Browsers have no `randomUUID` in pages without https. */
+function randomId(): string | undefined {
+  return globalThis.isSecureContext === false ? undefined : crypto.randomUUID()
 }
 
 /** @throws with a sentence for the person, unless the response is a success */

@@ -12,6 +12,8 @@ import type { Person } from './inbox.ts'
 export type Access = (typeof ACCESSES)[number]
 const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
 
+export const mayRead = (access: Access) => access === 'administrator' || access === 'granted'
+
 export interface KnownPerson extends Person {
   email: string
   access: Access

@@ -92,6 +92,7 @@ export type AccessAction =
   | 'note'
   | 'search for a person'
   | 'erase'
+  | 'erase a message'
   | 'request access'
   | 'grant access'
   | 'revoke access'

@@ -45,7 +45,10 @@ const NEXT_CHANGE = `coalesce(
   (SELECT max(changed_at_ms) + 1 FROM submissions WHERE changed_at_ms >= CAST(? AS bigint)),
   CAST(? AS bigint))`
 
-/** `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message. */
+/**
+ * `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message, or the id is that
+ * of another note.
+ */
 export type NoteOutcome = 'added' | 'full' | 'missing'
 
 /** The staff's view of the store: pages of messages, and actions on them. */
@@ -143,13 +146,20 @@ export class Inbox {
     )
   }
 
-  async addNote(id: string, author: Person, text: string): Promise<NoteOutcome> {
+  /** @param noteId of a note that may have been added by an earlier request */
+  async addNote(
+    id: string,
+    author: Person,
+    text: string,
+    noteId: string = randomUUID(),
+  ): Promise<NoteOutcome> {
     const atMs = this.#date()
     const isAdded = await this.#changes(
       `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
        SELECT ?, id, CAST(? AS bigint), ?, ?, ? FROM submissions WHERE id = ? AND
-         (SELECT count(*) FROM submission_notes WHERE submission_id = ?) < ${NOTES_MAX}`,
-      randomUUID(),
+         (SELECT count(*) FROM submission_notes WHERE submission_id = ?) < ${NOTES_MAX}
+       ON CONFLICT (id) DO NOTHING`,
+      noteId,
       atMs,
       author.id,
       author.name,
@@ -162,8 +172,15 @@ export class Inbox {
       await this.#query(change, atMs, atMs, id)
       return 'added'
     }
-    const { rows } = await this.#query('SELECT 1 FROM submissions WHERE id = ?', id)
-    return rows.length > 0 ? 'full' : 'missing'
+    const { rows } = await this.#query(
+      `SELECT id, author_id, text FROM submission_notes WHERE submission_id = ?`,
+      id,
+    )
+    const notes = rows.map((row) => v.parse(noteKeySchema, row))
+    const isSame = (note: v.InferOutput<typeof noteKeySchema>) =>
+      note.id === noteId && note.author_id === author.id && note.text === text
+    if (notes.some(isSame)) return 'added'
+    return notes.length >= NOTES_MAX ? 'full' : 'missing'
   }
 
   /** Makes a parked, suspect or queued message due now. */
@@ -237,6 +254,8 @@ function senderTest(email: string): (fields: string) => boolean {
 }
 
 const positionSchema = v.object({ accepted_at_ms: integer, id: v.string() })
+
+const noteKeySchema = v.object({ id: v.string(), author_id: v.string(), text: v.string() })
 
 const noteSchema = v.pipe(
   v.object({ id: v.string(), at_ms: integer, author_name: v.string(), text: v.string() }),

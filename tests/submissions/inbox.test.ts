@@ -275,6 +275,30 @@ function specification(
     expect((await inbox.overview()).revision).toBe(before)
   })
 
+  test('a note that is sent again is stored once, also in a message that is full', async () => {
+    const id = await accept(contact('hello'))
+    const noteId = randomUUID()
+    const add = () => inbox.addNote(id, ama, 'Called.', noteId)
+    expect(await add()).toBe('added')
+    const first = await inbox.find(id)
+    nowMs += MINUTE_MS
+    expect(await add()).toBe('added')
+    expect(await inbox.find(id)).toEqual(first)
+    for (let n = 1; n < NOTES_MAX; n++) await inbox.addNote(id, ama, `Note ${n}`)
+    expect(await add()).toBe('added')
+    expect((await inbox.find(id))?.notes).toHaveLength(NOTES_MAX)
+  })
+
+  test('the id of a note of another message, person or text adds nothing', async () => {
+    const [id, other] = [await accept(contact('one')), await accept(contact('two'))]
+    const noteId = randomUUID()
+    await inbox.addNote(id, ama, 'Called.', noteId)
+    expect(await inbox.addNote(other, ama, 'Called.', noteId)).toBe('missing')
+    expect(await inbox.addNote(id, { id: 'esi', name: 'Esi' }, 'Called.', noteId)).toBe('missing')
+    expect(await inbox.addNote(id, ama, 'Called twice.', noteId)).toBe('missing')
+    expect((await inbox.find(id))?.notes).toMatchObject([{ text: 'Called.' }])
+  })
+
   test('retention erases what was handled or delivered, never unhandled messages', async () => {
     const open = await accept(contact('open'))
     const suspect = await accept(contact('spam'), NOON_MS, 'suspect')

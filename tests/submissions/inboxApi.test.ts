@@ -324,6 +324,67 @@ describe('the messages API', () => {
     expect((await call('/?before=x', 'admin')).status).toBe(400)
   })
 
+  test('responds with the message to a change that a colleague has made, and logs it as read', async () => {
+    const id = await accept({ kind: 'newsletter', fields: { email: 'a@x.example' } })
+    await call('/status', 'admin')
+    const act = async (action: string, as: string) => {
+      const response = await call(`/${id}/${action}`, as, { body: {} })
+      const { handling, handledBy, state } = await response.json()
+      return [response.status, handling, handledBy, state]
+    }
+    expect(await act('reopen', 'admin')).toEqual([200, 'open', null, 'queued'])
+    for (const as of ['admin', 'other admin']) {
+      expect(await act('handle', as)).toEqual([200, 'handled', 'Ama Serwaa', 'queued'])
+    }
+    await store.query("UPDATE submissions SET state = 'delivered'", [])
+    expect(await act('retry', 'admin')).toEqual([200, 'handled', 'Ama Serwaa', 'delivered'])
+    await store.query("UPDATE submissions SET state = 'escalated'", [])
+    expect((await call(`/${id}/retry`, 'admin', { body: {} })).status).toBe(409)
+    const { entries } = await (await call('/access', 'admin')).json()
+    const actions = entries.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['open', 'open', 'handle', 'open'])
+  })
+
+  test('adds a note once that is sent again with its id, and refuses an invalid id', async () => {
+    const id = await accept(contact('hello'))
+    const note = (noteId: string) =>
+      call(`/${id}/note`, 'admin', { body: { text: 'Called.', id: noteId } })
+    const noteId = '7e57d004-2b97-4e7a-b45f-5387367791cd'
+    for (const given of [noteId, noteId.toUpperCase()]) {
+      const response = await note(given)
+      expect([response.status, (await response.json()).notes]).toMatchObject([
+        200,
+        [{ id: noteId }],
+      ])
+    }
+    expect((await note('1')).status).toBe(400)
+  })
+
+  test('erases one message, which is gone from the list, the export and the queue', async () => {
+    const other = await accept(contact('other'))
+    const id = await accept(contact('one'))
+    await call(`/${id}/note`, 'admin', { body: { text: 'Called.' } })
+    const erase = () => call(`/${id}/erase`, 'admin', { body: {} })
+    expect(await (await erase()).json()).toEqual({ erased: 1 })
+    expect((await call(`/${id}`, 'admin')).status).toBe(404)
+    expect(await (await call('/', 'admin')).json()).toMatchObject({ messages: [{ id: other }] })
+    expect(await (await call('/export.csv', 'admin')).text()).not.toContain(id)
+    const claimed = { kinds: ['contact'], limit: 9, nowMs: Date.now(), leaseMs: 0 } as const
+    const { claims } = await store.claim(claimed)
+    expect(claims.map(({ submission }) => submission.id)).toEqual([other])
+    expect((await store.query('SELECT * FROM submission_notes', [])).rows).toEqual([])
+    expect(await (await erase()).json()).toEqual({ erased: 0 })
+    const { entries } = await (await call('/access', 'admin')).json()
+    expect(entries.at(-2)).toMatchObject({ action: 'erase a message', submissionId: id })
+  })
+
+  test('does not erase a message if the access log cannot be written', async () => {
+    const id = await accept(contact('one'))
+    await store.query('ALTER TABLE inbox_access_log RENAME TO unavailable', [])
+    expect((await call(`/${id}/erase`, 'admin', { body: {} })).status).toBe(500)
+    expect(await store.find(id)).not.toBeNull()
+  })
+
   test('refuses a note above the maximum, with the reason', async () => {
     const id = await accept(contact('hello'))
     const note = () => call(`/${id}/note`, 'admin', { body: { text: 'Called.' } })

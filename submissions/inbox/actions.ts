@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { StoredSubmission } from '../submission.ts'
+import { type AccessList, mayRead } from './accessList.ts'
+import type { Inbox, NoteOutcome, Person } from './inbox.ts'
+
+/** What staff do with one message. */
+export const actionSchema = v.variant('action', [
+  v.object({ action: v.literal('handle') }),
+  v.object({ action: v.literal('reopen') }),
+  v.object({ action: v.literal('retry') }),
+  v.object({ action: v.literal('assign'), personId: v.nullable(v.string()) }),
+  v.object({
+    action: v.literal('note'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)),
+    /** An idempotency key; earlier versions of the Studio send none. */
+    id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  }),
+])
+
+export type Action = v.InferOutput<typeof actionSchema>
+
+/**
+ * - `unchanged`: the message was in the requested state before, as after a lost response
+ * - `conflict`: it does not exist or is in another state, or the person has no access
+ * - `full`: it has the maximum number of notes
+ */
+export type ActionOutcome = 'done' | 'unchanged' | 'conflict' | 'full'
+
+interface ActionContext {
+  inbox: Inbox
+  access: AccessList
+}
+
+export async function act(
+  { inbox, access }: ActionContext,
+  id: string,
+  action: Action,
+  by: Person,
+): Promise<ActionOutcome> {
+  if (action.action === 'note') {
+    return NOTE_OUTCOMES[await inbox.addNote(id, by, action.text, action.id)]
+  }
+  if (await change({ inbox, access }, id, action, by)) return 'done'
+  const found = await inbox.find(id)
+  return found && isInState(found.message, action) ? 'unchanged' : 'conflict'
+}
+
+const NOTE_OUTCOMES: Record<NoteOutcome, ActionOutcome> = {
+  added: 'done',
+  full: 'full',
+  missing: 'conflict',
+}
+
+type Change = Exclude<Action, { action: 'note' }>
+
+async function change(
+  { inbox, access }: ActionContext,
+  id: string,
+  action: Change,
+  by: Person,
+): Promise<boolean> {
+  switch (action.action) {
+    case 'handle':
+    case 'reopen':
+      return inbox.setHandled(id, action.action === 'handle', by)
+    case 'retry':
+      return inbox.retry(id)
+    case 'assign': {
+      if (action.personId === null) return inbox.assign(id, null)
+      const people = await access.people()
+      const person = people.find((each) => each.id === action.personId)
+      return person && mayRead(person.access) ? inbox.assign(id, person) : false
+    }
+  }
+}
+
+function isInState({ handling, state }: StoredSubmission, { action }: Change): boolean {
+  switch (action) {
+    case 'handle':
+      return handling === 'handled'
+    case 'reopen':
+      return handling === 'open'
+    case 'retry':
+      return state === 'delivered'
+    case 'assign':
+      return false
+  }
+}
