@@ -82,17 +82,19 @@ function cellsOf(message: StoredSubmission): string[] {
 }
 
 /**
- * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet:
- * a cell that could start one is prefixed with an apostrophe, which makes it text.
+ * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet,
+ * nor a telephone number an amount: such a cell is prefixed with an apostrophe, which makes it text.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/** As a number it would lose its first zero, or digits after the fifteenth. */
+const DIGITS = /^0\d+$|^\d{12,}$/
 
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 function csvCell(text: string): string {
-  const safe = FORMULA_START.test(text) ? `'${text}` : text
+  const safe = FORMULA_START.test(text) || DIGITS.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -410,14 +410,23 @@ describe('the inbox on PostgreSQL', () => {
 })
 
 describe('a line of an export', () => {
-  test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("x")', '＝1'])(
-    'makes %j a text for a spreadsheet',
-    (text) => {
-      expect(csvLine([text]).startsWith(`"'`)).toBe(true)
-    },
-  )
+  test.each([
+    '=1+1',
+    '+44',
+    '0244123457',
+    '233244123456',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =HYPERLINK("x")',
+    '＝1',
+  ])('makes %j a text for a spreadsheet', (text) => {
+    expect(csvLine([text]).startsWith(`"'`)).toBe(true)
+  })
 
   test('quotes quotes, commas and line breaks, and leaves other text unchanged', () => {
+    expect(csvLine(['024 412', '0', '12345678901'])).toBe('"024 412","0","12345678901"\r\n')
     expect(csvLine(['a "b", c', 'two\nlines', 'Ɔsei'])).toBe('"a ""b"", c","two\nlines","Ɔsei"\r\n')
   })
 })
