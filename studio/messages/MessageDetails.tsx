@@ -2,6 +2,7 @@ import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@san
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
+import { EraseMessage } from './EraseMessage.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { type Act, useMessage } from './useMessage.ts'
 import { type Person, usePeople } from './usePeople.ts'
@@ -12,10 +13,12 @@ interface MessageDetailsProps {
   revision: string
   onClose(): void
   onChanged(message: MessageSummary): void
+  onErased(): void
 }
 
 /** One message: what was sent, where it is, and what staff do with it. */
-export function MessageDetails({ id, you, revision, onClose, onChanged }: MessageDetailsProps) {
+export function MessageDetails(props: MessageDetailsProps) {
+  const { id, you, revision, onClose, onChanged, onErased } = props
   const { message, errorText, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
@@ -49,6 +52,13 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
             <Assignment message={message} you={you} isBusy={isBusy} act={act} />
             <Delivery message={message} />
             <Notes message={message} isBusy={isBusy} act={act} />
+            <EraseMessage
+              id={id}
+              onErased={() => {
+                unsavedNotes.delete(id)
+                onErased()
+              }}
+            />
           </Stack>
         </article>
       )}

@@ -90,6 +90,10 @@ function Inbox({ status }: { status: Granted }) {
             revision={status.revision}
             onClose={close}
             onChanged={onChanged}
+            onErased={() => {
+              close()
+              onErased()
+            }}
           />
         </div>
       )}

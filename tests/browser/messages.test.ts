@@ -302,6 +302,30 @@ describe('the Messages tool', () => {
     await page.unroute('**/handle')
   })
 
+  test('erases one message of a person after a confirmation, and retains the others', async () => {
+    const quaye = 'Quaye'
+    await sendContact(site, quaye, 'The first one')
+    await sendContact(site, quaye, 'The second one')
+    const { page, row } = await openMessages()
+    await row('The first one').click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${quaye}` })
+    await message.getByLabel('Internal notes').fill('Not added')
+    const opener = message.getByRole('button', { name: 'Erase this message' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Erase this message' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await isFocused(opener)).toBe(true)
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click()
+    await row('The first one').waitFor({ state: 'detached' })
+    await message.waitFor({ state: 'detached' })
+    expect(await row('The second one').count()).toBe(1)
+    expect(
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    ).toBe(true)
+  })
+
   test("erases one person's data after confirming the number of messages", async () => {
     const asante = 'Asante'
     await sendContact(site, asante, 'First')
