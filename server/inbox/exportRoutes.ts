@@ -8,13 +8,14 @@ import { filterOf } from './listFilter.ts'
 const EXPORTS_AT_ONCE_MAX = 2
 
 /** `export.csv`: the filtered list as a file. */
-export function exportRoutes({ inbox, requireReadAccess, recordAccess }: InboxContext): Router {
+export function exportRoutes(context: InboxContext): Router {
+  const { inbox, view, requireReadAccess, recordAccess } = context
   const routes = Router()
   let exportsRunning = 0
   routes.get(
     '/export.csv',
     requireReadAccess(async (req, res, caller) => {
-      const filter = filterOf(req)
+      const filter = filterOf(req, view)
       if (exportsRunning >= EXPORTS_AT_ONCE_MAX) {
         throw new HttpError(503, 'Another export is running. Try again in a moment.')
       }

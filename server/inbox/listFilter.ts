@@ -1,11 +1,13 @@
 import type { Request } from 'express'
 import * as v from 'valibot'
+import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import { filterSchema, type MessageFilter, type Position } from '../../submissions/inbox/filter.ts'
 import { parse } from './inboxContext.ts'
 
-export function filterOf(req: Request): MessageFilter {
+export function filterOf(req: Request, { deliverableKinds }: ViewContext): MessageFilter {
   const given = Object.entries(req.query).filter(([, value]) => value !== '')
-  return parse(filterSchema, Object.fromEntries(given))
+  const { delivery, ...filter } = parse(filterSchema, Object.fromEntries(given))
+  return delivery === undefined ? filter : { ...filter, kinds: deliverableKinds }
 }
 
 const positionSchema = v.pipe(v.string(), v.regex(/^\d{1,15}_[\w-]{1,64}$/))

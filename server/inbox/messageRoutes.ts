@@ -21,10 +21,14 @@ export function messageRoutes(context: InboxContext): Router {
   routes.get(
     '/',
     requireReadAccess(async (req, res, caller) => {
-      const filter = filterOf(req)
-      const { messages, next } = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
+      const filter = filterOf(req, view)
+      const page = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
       await recordAccess(caller, 'list', null, describeFilter(filter))
-      res.json({ messages: messages.map(summarize), next: next && positionText(next) })
+      res.json({
+        messages: page.messages.map(summarize),
+        next: page.next && positionText(page.next),
+        searchedTo: page.searchedToMs && new Date(page.searchedToMs).toISOString(),
+      })
     }),
   )
 

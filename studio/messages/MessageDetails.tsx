@@ -108,7 +108,7 @@ interface ActionsProps extends PartProps {
 }
 
 function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
-  const { handling, state, email, subject } = message
+  const { handling, state, email, subject, isDeliverable } = message
   const isSuspect = state === 'suspect' && handling === 'open'
   // The @ between the parts of an address is never encoded (RFC 6068).
   const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')
@@ -141,6 +141,9 @@ function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
       )}
       {state === 'parked' && (
         <Button mode="ghost" aria-disabled={isBusy} text="Retry delivery" onClick={deliver} />
+      )}
+      {state === 'queued' && isDeliverable && (
+        <Button mode="ghost" aria-disabled={isBusy} text="Deliver now" onClick={deliver} />
       )}
     </Flex>
   )

@@ -185,7 +185,7 @@ interface RowProps {
 }
 
 function Row({ message, isSelected, onSelect }: RowProps) {
-  const { sender, kindTitle, preview, acceptedAt, handling, assignedName } = message
+  const { sender, kindTitle, preview, acceptedAt, handling, assignedName, isDelayed } = message
   return (
     <button
       type="button"
@@ -208,6 +208,11 @@ function Row({ message, isSelected, onSelect }: RowProps) {
       <span className="messages-marks">
         <Badge fontSize={0}>{kindTitle}</Badge>
         <Mark {...message} />
+        {isDelayed && (
+          <Badge fontSize={0} tone="caution">
+            Not delivered yet
+          </Badge>
+        )}
         {assignedName !== null && <Badge fontSize={0}>Assigned to {assignedName}</Badge>}
       </span>
     </button>

@@ -4,6 +4,7 @@ import { filterOf, queryFromParams } from './listQuery.ts'
 test.each([
   ['not handled by default', {}, { handling: 'open' }],
   ['failed deliveries', { show: 'failed' }, { state: 'parked', handling: 'open' }],
+  ['waiting for delivery', { show: 'waiting' }, { state: 'queued', delivery: 'waiting' }],
   ['possible spam', { show: 'spam' }, { state: 'suspect', handling: 'open' }],
   ['handled', { show: 'handled' }, { handling: 'handled' }],
   ['all', { show: 'all' }, {}],

@@ -14,6 +14,11 @@ export type ListQuery = Partial<Record<(typeof NAMES)[number], string>>
 export const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
   { value: '', title: 'Not handled', filter: { handling: 'open' } },
   { value: 'failed', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
+  {
+    value: 'waiting',
+    title: 'Waiting for delivery',
+    filter: { state: 'queued', delivery: 'waiting' },
+  },
   { value: 'spam', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
   { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
   { value: 'all', title: 'All', filter: {} },

@@ -20,7 +20,15 @@ const changedSchema = v.object({})
 /** A filter as query parameters; empty values are not sent. */
 export type Filter = Partial<
   Record<
-    'kind' | 'state' | 'handling' | 'assignedTo' | 'fromMs' | 'toMs' | 'search' | 'before',
+    | 'kind'
+    | 'state'
+    | 'delivery'
+    | 'handling'
+    | 'assignedTo'
+    | 'fromMs'
+    | 'toMs'
+    | 'search'
+    | 'before',
     string
   >
 >

@@ -25,17 +25,23 @@ const summaryEntries = {
   email: text,
   preview: text,
   readable: v.boolean(),
+  /** Its last attempt of delivery has failed, and another one will follow. */
+  isDelayed: v.optional(v.boolean(), false),
 }
 
 export const messagePageSchema = v.object({
   messages: v.array(v.object(summaryEntries)),
   /** Passed back as `before` for the next page. */
   next: v.optional(text),
+  /** Time of the oldest message that was searched, if older ones were not. */
+  searchedTo: v.optional(text),
 })
 
 export const messageSchema = v.object({
   ...summaryEntries,
   form: text,
+  /** Its form is connected to a service. */
+  isDeliverable: v.optional(v.boolean(), false),
   fields: v.array(v.object({ name: text, label: text, value: text })),
   /** As stored, for a message that this version cannot read. */
   raw: optionalText,

@@ -34,6 +34,24 @@ test.each([
 })
 
 test.each([
+  [null, 'open', 'Waiting for delivery.'],
+  [null, 'handled', 'Waiting for delivery. It will still be delivered, although it is handled.'],
+  [
+    'HTTP 503',
+    'handled',
+    'Not delivered yet: the service reported an internal error (503). It will be tried again automatically. It will still be delivered, although it is handled.',
+  ],
+] as const)(
+  'a queued message with the reason %j that is %s has its status',
+  (reason, handling, text) => {
+    const message: StoredSubmission = { ...PARKED, state: 'queued', reason, handling }
+    const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }
+    const view = describeMessage({ message, attempts: [], notes: [] }, context)
+    expect([view.status, view.isDelayed]).toEqual([text, reason !== null])
+  },
+)
+
+test.each([
   ['demo:/request-vas-demo', '/request-vas-demo'],
   ['contact:/campaign', '/campaign'],
   ['newsletter:/', '/'],

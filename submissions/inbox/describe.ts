@@ -46,6 +46,7 @@ export function summarize(message: StoredSubmission): MessageSummary {
     email,
     preview: message.readable ? shorten(text) : message.parseError,
     readable: message.readable,
+    isDelayed: message.state === 'queued' && message.reason !== null,
   }
 }
 
@@ -70,6 +71,7 @@ export function describeMessage(
   return {
     ...summarize(message),
     form: message.form,
+    isDeliverable: context.deliverableKinds.includes(message.kind),
     fields: fieldsOf(message),
     raw: message.readable ? null : message.raw,
     parseError: message.readable ? null : message.parseError,
@@ -113,7 +115,7 @@ export function describeFilter(filter: MessageFilter): string {
 
 /** The state of a message in plain words, without queue terms. */
 function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext): string {
-  const { state, kind, reason } = message
+  const { state, kind, reason, handling } = message
   switch (state) {
     case 'delivered':
       return 'Delivered to the service for this form.'
@@ -127,12 +129,18 @@ function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext
       if (!deliverableKinds.includes(kind)) {
         return 'Stored only here: this form is not connected to a service. Answer it from here.'
       }
-      return reason === null
-        ? 'Waiting for delivery.'
-        : `Not delivered yet: ${reasonText(reason)} It will be tried again automatically.`
+      return queuedText(reason, handling === 'handled')
     default:
       return `In the state “${state}”, which a newer version of the website added.`
   }
+}
+
+function queuedText(reason: string | null, isHandled: boolean): string {
+  const text =
+    reason === null
+      ? 'Waiting for delivery.'
+      : `Not delivered yet: ${reasonText(reason)} It will be tried again automatically.`
+  return isHandled ? `${text} It will still be delivered, although it is handled.` : text
 }
 
 function attemptText({ number, outcome, reason }: Attempt): string {

@@ -11,6 +11,8 @@ export interface Position {
 
 export interface MessageFilter {
   kind?: string | undefined
+  /** Only messages of these kinds. */
+  kinds?: readonly string[] | undefined
   state?: string | undefined
   handling?: 'open' | 'handled' | undefined
   /** Id of the person it is assigned to, or `NO_ONE`. */
@@ -34,6 +36,8 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse), 
 export const filterSchema = v.object({
   kind: v.optional(name),
   state: v.optional(name),
+  /** `waiting`: only of forms that are connected to a service. */
+  delivery: v.optional(v.literal('waiting')),
   handling: v.optional(v.picklist(['open', 'handled'])),
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
   fromMs: v.optional(timestamp),
@@ -51,9 +55,10 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
   const parts: Condition[] = [{ sql: 'TRUE', values: [] }]
   const add = (sql: string, ...values: (SqlValue | undefined)[]) => {
     const given = values.filter((value) => value !== undefined)
-    if (given.length === values.length) parts.push({ sql, values: given })
+    if (given.length === values.length) parts.push({ sql: `(${sql})`, values: given })
   }
   add('kind = ?', filter.kind)
+  if (filter.kinds) add(filter.kinds.map(() => 'kind = ?').join(' OR ') || 'FALSE', ...filter.kinds)
   add('state = ?', filter.state)
   // Most rows have one of the two values, so an index on it would have to sort them all by time.
   add("handling || '' = ?", filter.handling)

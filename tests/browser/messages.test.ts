@@ -177,6 +177,24 @@ describe('the Messages tool', () => {
     expect(bodies.filter((body) => body.includes(`${released.toLowerCase()}@`))).toHaveLength(1)
   })
 
+  test('delivers a message now that its service has failed to take', async () => {
+    const delayed = 'Delayed'
+    demoBackend.behave({ status: 503 })
+    await sendDemoRequest(delayed)
+    const { page, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Waiting for delivery' })
+    await row(delayed).getByText('Not delivered yet').waitFor()
+    await row(delayed).click()
+    const message = page.getByRole('article', { name: `Message from ${delayed}` })
+    await message.getByText('Not delivered yet: the service reported an internal error').waitFor()
+    demoBackend.behave('accept')
+    await message.getByRole('button', { name: 'Deliver now' }).click()
+    await message.getByText('Handled automatically on delivery').waitFor()
+    await message.locator('.messages-heading:focus').waitFor()
+    expect(await message.getByRole('button', { name: 'Deliver now' }).count()).toBe(0)
+    await row(delayed).waitFor({ state: 'detached' })
+  })
+
   test('passes a suspect message on to no service when it is discarded', async () => {
     const bot = 'Spammer'
     await sendDemoRequest(bot, { [HONEYPOT_FIELD]: 'https://spam.example' })

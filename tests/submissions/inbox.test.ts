@@ -183,9 +183,25 @@ function specification(
     await bulkInsert(SEARCHED_ROWS_MAX)
     const first = await inbox.page({ search: 'needle' }, 10)
     expect(first.messages).toEqual([])
+    expect(first.searchedToMs).toBe(NOON_MS + 1)
     const second = await inbox.page({ search: 'needle' }, 10, first.next)
     expect(second.messages.map(({ id }) => id)).toEqual([old])
     expect(second.next).toBeUndefined()
+    expect(second.searchedToMs).toBeUndefined()
+  })
+
+  test('a search that fills a page is not at its bound', async () => {
+    await bulkInsert(20)
+    const page = await inbox.page({ search: 'someone' }, 10)
+    expect([page.messages.length, page.searchedToMs]).toEqual([10, undefined])
+  })
+
+  test('filters by several kinds, and finds nothing of none', async () => {
+    const message = await accept(contact('hello'))
+    await accept(newsletter('a@x.example'), NOON_MS + MINUTE_MS)
+    expect(await ids({ kinds: ['contact', 'demo'] })).toEqual([message])
+    expect(await ids({ kinds: ['contact'], kind: 'newsletter' })).toEqual([])
+    expect(await ids({ kinds: [] })).toEqual([])
   })
 
   test('a page of a rare state is found in the index alone', async () => {

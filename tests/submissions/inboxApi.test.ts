@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
-import { Inbox } from '../../submissions/inbox/inbox.ts'
+import { Inbox, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
@@ -392,6 +392,37 @@ describe('the messages API', () => {
     const refused = await note()
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('at most 200 notes')
+  })
+
+  test('lists what waits for delivery to a service, and marks what was not delivered yet', async () => {
+    await accept(contact('of a form without a service'))
+    const failed = await accept({ kind: 'newsletter', fields: { email: 'a@x.example' } })
+    await store.query("UPDATE submissions SET reason = 'HTTP 503' WHERE id = ?", [failed])
+    await accept({ kind: 'newsletter', fields: { email: 'bot@x.example' } }, 'suspect')
+    const query = 'state=queued&delivery=waiting'
+    const { messages } = await (await call(`/?${query}`, 'admin')).json()
+    expect(messages).toMatchObject([{ id: failed, isDelayed: true }])
+    const csv = await (await call(`/export.csv?${query}`, 'admin')).text()
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
+    expect((await call('/?delivery=later', 'admin')).status).toBe(400)
+    const retried = await (await call(`/${failed}/retry`, 'admin', { body: {} })).json()
+    expect(retried).toMatchObject({ state: 'queued', isDeliverable: true, isDelayed: false })
+  })
+
+  test('responds with the time that a search has read to, if it ends at its bound', async () => {
+    const numbers = `WITH RECURSIVE numbers (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM numbers
+      WHERE n < ${SEARCHED_ROWS_MAX})`
+    await store.query(
+      `${numbers} INSERT INTO submissions (id, kind, form, fields, fingerprint, state,
+        accepted_at_ms, next_attempt_at_ms, patience_from_ms)
+       SELECT 'bulk-' || n, 'newsletter', 'newsletter', '{"email":"someone@x.example"}', '',
+        'queued', 1000 * n, 0, 0 FROM numbers`,
+      [],
+    )
+    const first = await (await call('/?search=needle', 'admin')).json()
+    expect(first).toMatchObject({ messages: [], searchedTo: '1970-01-01T00:00:01.000Z' })
+    const second = await (await call(`/?search=needle&before=${first.next}`, 'admin')).json()
+    expect(second).toEqual({ messages: [] })
   })
 
   test('releases a suspect message', async () => {
