@@ -59,7 +59,10 @@ function Inbox({ status }: { status: Granted }) {
     list.update(message)
     refreshStatus()
   }
+  // An erasure can restore the revision of the status at which the open message was read.
+  const [erasures, setErasures] = useState(0)
   const onErased = () => {
+    setErasures((count) => count + 1)
     list.refresh()
     refreshStatus()
   }
@@ -87,7 +90,7 @@ function Inbox({ status }: { status: Granted }) {
             key={selected}
             id={selected}
             you={status.you}
-            revision={status.revision}
+            revision={`${status.revision} ${erasures}`}
             onClose={close}
             onChanged={onChanged}
             onErased={() => {
