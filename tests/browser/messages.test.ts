@@ -339,6 +339,8 @@ describe('the Messages tool', () => {
     await row('The first one').waitFor({ state: 'detached' })
     await message.waitFor({ state: 'detached' })
     expect(await row('The second one').count()).toBe(1)
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    await expect.poll(focused).toContain('messages-row')
     expect(
       await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
     ).toBe(true)
@@ -373,7 +375,9 @@ describe('the Messages tool', () => {
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-mail address of the person').fill(zoe)
+    const address = dialog.getByLabel('E-mail address of the person')
+    await address.fill(zoe)
+    expect(await address.inputValue()).toBe(zoe)
     await dialog.getByRole('button', { name: 'Find messages' }).click()
     await dialog.getByRole('button', { name: 'Erase 1 message permanently' }).click()
     await dialog.getByText(`Erased: 1 message from ${zoe}.`).waitFor()
