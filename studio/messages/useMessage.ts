@@ -1,9 +1,9 @@
 import { useToast } from '@sanity/ui/toast'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { type MessageAction, MessageGoneError } from './messagesApi.ts'
-import { api } from './status.ts'
+import { api, refreshStatus } from './status.ts'
 
 /**
  * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
@@ -21,25 +21,10 @@ export function useMessage(
   revision: string,
   onChanged: (message: MessageSummary) => void,
 ) {
-  const [message, setMessage] = useState<MessageView>()
-  const [readError, setReadError] = useState<string>()
-  const read = useRef<string>(undefined)
-  const readAgain = useCallback(() => {
-    setReadError(undefined)
-    api.message(id).then(setMessage, (error: Error) => {
-      setReadError(error.message)
-      // After any other error it is still shown.
-      if (error instanceof MessageGoneError) setMessage(undefined)
-    })
-  }, [id])
-
-  useEffect(() => {
-    // Every reading is recorded, so a message is read again only when the inbox has changed.
-    if (read.current === revision) return
-    read.current = revision
-    readAgain()
-  }, [readAgain, revision])
-
+  const [actError, setActError] = useState<string>()
+  const { message, readError, show, readAgain, clearReadError } = useReading(id, revision, () =>
+    setActError(undefined),
+  )
   const { push } = useToast()
   const isShown = useRef(true)
   useEffect(() => {
@@ -48,19 +33,56 @@ export function useMessage(
       isShown.current = false
     }
   }, [])
-  const { actError, isBusy, act } = useActions(id, {
+  const { isBusy, act } = useActions(id, {
     onError(description) {
+      setActError(description)
+      // A colleague may have been faster. If so, the revision is another one.
+      refreshStatus()
       if (isShown.current) return
       const title = `Your change was not saved: message from ${message?.sender}`
       push({ id, status: 'error', title, description, closable: true })
     },
-    onStart: () => setReadError(undefined),
+    onStart() {
+      clearReadError()
+      setActError(undefined)
+    },
     onDone(changed) {
-      setMessage(changed)
+      show(changed)
       onChanged(changed)
     },
   })
   return { message, errorText: actError ?? readError, isBusy, act, readAgain }
+}
+
+/** @param onOther called when what is shown is replaced by another version of the message */
+function useReading(id: string, revision: string, onOther: () => void) {
+  const [message, setMessage] = useState<MessageView>()
+  const [readError, setReadError] = useState<string>()
+  const read = useRef<string>(undefined)
+  const shown = useRef<string>(undefined)
+  const show = (current: MessageView) => {
+    const text = JSON.stringify(current)
+    if (text !== shown.current) onOther()
+    shown.current = text
+    setMessage(current)
+  }
+  const readAgain = () => {
+    setReadError(undefined)
+    api.message(id).then(show, (error: Error) => {
+      setReadError(error.message)
+      // After any other error it is still shown.
+      if (error instanceof MessageGoneError) setMessage(undefined)
+    })
+  }
+  const readRevision = useEffectEvent(() => {
+    // Every reading is recorded, so a message is read again only when the inbox has changed.
+    if (read.current === revision) return
+    read.current = revision
+    readAgain()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is read
+  useEffect(() => readRevision(), [revision])
+  return { message, readError, show, readAgain, clearReadError: () => setReadError(undefined) }
 }
 
 interface ActionEvents {
@@ -70,7 +92,6 @@ interface ActionEvents {
 }
 
 function useActions(id: string, { onStart, onError, onDone }: ActionEvents) {
-  const [actError, setActError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
   const nextAssignment = useRef<MessageAction>(undefined)
@@ -80,9 +101,7 @@ function useActions(id: string, { onStart, onError, onDone }: ActionEvents) {
       onDone(await api.act(id, action))
       return true
     } catch (error) {
-      const text = errorMessage(error)
-      setActError(text)
-      onError(text)
+      onError(errorMessage(error))
       return false
     }
   }
@@ -94,7 +113,6 @@ function useActions(id: string, { onStart, onError, onDone }: ActionEvents) {
     isRunning.current = true
     setBusy(true)
     onStart()
-    setActError(undefined)
     const isDone = await run(action)
     while (nextAssignment.current) {
       const next = nextAssignment.current
@@ -105,5 +123,5 @@ function useActions(id: string, { onStart, onError, onDone }: ActionEvents) {
     setBusy(false)
     return isDone
   }
-  return { actError, isBusy, act }
+  return { isBusy, act }
 }

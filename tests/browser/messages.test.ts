@@ -520,6 +520,22 @@ describe('the Messages tool', () => {
     await page.unroute('**/studio/api/messages/status')
   })
 
+  test('shows no error of an action any more when the message has changed since', async () => {
+    const tawiah = 'Tawiah'
+    await sendContact(site, tawiah, 'For two colleagues')
+    const { page, row } = await openMessages()
+    await row(tawiah).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${tawiah}` })
+    await page.route('**/handle', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 409, json: { message: 'A colleague was faster.' } })
+    })
+    await message.getByRole('button', { name: 'Mark as handled' }).click()
+    await message.getByText('It will be erased on').waitFor()
+    expect(await page.locator('.messages-details').getByRole('alert').count()).toBe(0)
+    await page.unroute('**/handle')
+  })
+
   test('retains the focus on a button while it does its work', async () => {
     const nartey = 'Nartey'
     await sendContact(site, nartey, 'To be handled')
