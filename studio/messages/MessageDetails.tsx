@@ -19,7 +19,7 @@ interface MessageDetailsProps {
 /** One message: what was sent, where it is, and what staff do with it. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { id, you, revision, onClose, onChanged, onErased } = props
-  const { message, errorText, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
+  const { message, errorText, isGone, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -27,13 +27,14 @@ export function MessageDetails(props: MessageDetailsProps) {
   useEffect(() => {
     if (isLoaded) focusHeading()
   }, [focusHeading, isLoaded])
+  const back = useGoneMessage(id, isGone)
   return (
     <Stack gap={4} padding={4}>
       <Flex>
-        <Button mode="bleed" text="Back to the list" onClick={onClose} />
+        <Button ref={back} mode="bleed" text="Back to the list" onClick={onClose} />
       </Flex>
       {errorText && <ErrorMessage text={errorText} />}
-      {errorText && !message && (
+      {errorText && !message && !isGone && (
         <Flex>
           <Button mode="ghost" text="Try again" onClick={readAgain} />
         </Flex>
@@ -64,6 +65,20 @@ export function MessageDetails(props: MessageDetailsProps) {
       )}
     </Stack>
   )
+}
+
+/**
+ * Discards the note of a message that does not exist any more.
+ * @returns a ref for the button that has the focus then, unless it is outside of the message
+ */
+function useGoneMessage(id: string, isGone: boolean) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isGone) return
+    unsavedNotes.delete(id)
+    if (document.activeElement === document.body) back.current?.focus()
+  }, [id, isGone])
+  return back
 }
 
 interface PartProps {

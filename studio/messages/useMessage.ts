@@ -22,8 +22,10 @@ export function useMessage(
   onChanged: (message: MessageSummary) => void,
 ) {
   const [actError, setActError] = useState<string>()
-  const { message, readError, show, readAgain, clearReadError } = useReading(id, revision, () =>
-    setActError(undefined),
+  const { message, readError, isGone, show, readAgain, clearReadError } = useReading(
+    id,
+    revision,
+    () => setActError(undefined),
   )
   const { push } = useToast()
   const isShown = useRef(true)
@@ -51,13 +53,15 @@ export function useMessage(
       onChanged(changed)
     },
   })
-  return { message, errorText: actError ?? readError, isBusy, act, readAgain }
+  const errorText = isGone ? readError : (actError ?? readError)
+  return { message, errorText, isGone, isBusy, act, readAgain }
 }
 
 /** @param onOther called when what is shown is replaced by another version of the message */
 function useReading(id: string, revision: string, onOther: () => void) {
   const [message, setMessage] = useState<MessageView>()
   const [readError, setReadError] = useState<string>()
+  const [isGone, setGone] = useState(false)
   const read = useRef<string>(undefined)
   const shown = useRef<string>(undefined)
   const show = (current: MessageView) => {
@@ -71,18 +75,21 @@ function useReading(id: string, revision: string, onOther: () => void) {
     api.message(id).then(show, (error: Error) => {
       setReadError(error.message)
       // After any other error it is still shown.
-      if (error instanceof MessageGoneError) setMessage(undefined)
+      if (!(error instanceof MessageGoneError)) return
+      setMessage(undefined)
+      setGone(true)
     })
   }
   const readRevision = useEffectEvent(() => {
     // Every reading is recorded, so a message is read again only when the inbox has changed.
-    if (read.current === revision) return
+    if (isGone || read.current === revision) return
     read.current = revision
     readAgain()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is read
   useEffect(() => readRevision(), [revision])
-  return { message, readError, show, readAgain, clearReadError: () => setReadError(undefined) }
+  const clearReadError = () => setReadError(undefined)
+  return { message, readError, isGone, show, readAgain, clearReadError }
 }
 
 interface ActionEvents {

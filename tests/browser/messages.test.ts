@@ -604,6 +604,26 @@ describe('the Messages tool', () => {
     expect(await first.notes.inputValue()).toBe('')
   })
 
+  test('discards the note of a message that a colleague erases, and says that it is gone', async () => {
+    const wiredu = 'Wiredu'
+    await sendContact(site, wiredu, 'To be erased')
+    const { page, row } = await openMessages()
+    await row(wiredu).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${wiredu}` })
+    await message.getByLabel('Internal notes').fill('Half a note')
+    const isRead = ({ pathname }: URL) => pathname.endsWith(new URL(page.url()).pathname.slice(-36))
+    await page.route(isRead, (route) =>
+      route.fulfill({ status: 404, json: { message: 'This message no longer exists.' } }),
+    )
+    await sendContact(site, 'Changed', 'Changes the inbox')
+    const details = page.locator('.messages-details')
+    await details.getByText('This message no longer exists.').waitFor(SLOW_STEP)
+    expect(await details.getByRole('button').allTextContents()).toEqual(['Back to the list'])
+    await expect.poll(() => isFocused(details.getByRole('button'))).toBe(true)
+    expect(await asksBeforeLeaving(page)).toBe(false)
+    await page.unroute(isRead)
+  })
+
   test('breaks a sender without blanks at the edge of the open message', async () => {
     const endless = 'Nsaawoven'.repeat(11)
     await sendContact(site, endless, 'A long name')
@@ -689,3 +709,7 @@ async function handleAsColleague(page: Page, search: string): Promise<void> {
   }, search)
   expect(status).toBe(200)
 }
+
+/** Whether the browser would ask, as for a note that was not added. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
