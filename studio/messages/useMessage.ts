@@ -4,6 +4,7 @@ import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSch
 import { errorMessage } from '../errorMessage.ts'
 import { type MessageAction, MessageGoneError } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
+import { useOutageEnd } from './useOutageEnd.ts'
 
 /**
  * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
@@ -88,6 +89,9 @@ function useReading(id: string, revision: string, onOther: () => void) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is read
   useEffect(() => readRevision(), [revision])
+  useOutageEnd(() => {
+    if (readError !== undefined && !isGone) readAgain()
+  })
   const clearReadError = () => setReadError(undefined)
   return { message, readError, isGone, show, readAgain, clearReadError }
 }

@@ -2,7 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Filter } from './messagesApi.ts'
-import { api } from './status.ts'
+import { api, refreshStatus } from './status.ts'
+import { useOutageEnd } from './useOutageEnd.ts'
 
 const TYPING_PAUSE_MS = 250
 
@@ -66,12 +67,15 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
           isLoadingMore: isLoadingMore && next !== undefined,
         }))
       },
-      (errorText) =>
+      (errorText) => {
         setState((before) => {
           // Messages of another filter must not be shown as those of this one.
           const shown = shownKey.current === key ? before : EMPTY
           return { ...shown, isLoading: false, errorText }
-        }),
+        })
+        // The next poll may not notice a short outage, after which the list is read again.
+        refreshStatus()
+      },
     )
   }, [key, reloads])
 
@@ -93,6 +97,9 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
     }))
   const refresh = () => setReloads((count) => count + 1)
+  useOutageEnd(() => {
+    if (state.errorText !== undefined) refresh()
+  })
   return { ...state, isOutdated, loadMore, update, refresh }
 }
 

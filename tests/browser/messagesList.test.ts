@@ -191,10 +191,23 @@ describe('the list of messages', () => {
     await page.getByText('The website is not responding. Check your connection').waitFor()
     await sendContact(site, 'During')
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('article', { name: 'Message from Kofi Before' }).waitFor()
     await row('During').first().waitFor()
     await page.getByText('so new messages').waitFor({ state: 'detached' })
+  })
+
+  test('is read without a press of the button when an outage ends in which another filter was chosen', async () => {
+    await sendContact(site, 'Filtered')
+    const { page, row } = await openMessages()
+    await row('Filtered').waitFor()
+    await page.context().setOffline(true)
+    await page.getByLabel('Search messages').fill('filtered')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByText('The website is not responding, so new messages').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('so new messages').waitFor({ state: 'detached' })
+    await row('Filtered').waitFor()
+    expect(await page.locator('.messages-rows').getByRole('alert').count()).toBe(0)
   })
 
   test('loads again on request when the first response is a failure', async () => {
