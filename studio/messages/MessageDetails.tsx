@@ -134,7 +134,17 @@ function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
   }
   return (
     <Flex gap={2} wrap="wrap">
-      {email !== '' && <Button as="a" href={reply} tone="primary" text="Reply by e-mail" />}
+      {email !== '' && (
+        // In this tab it would count as leaving the page, and ask about a note that is not added.
+        <Button
+          as="a"
+          href={reply}
+          target="_blank"
+          rel="noreferrer"
+          tone="primary"
+          text="Reply by e-mail"
+        />
+      )}
       {handling === 'open' ? (
         <Button
           mode="ghost"

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Dialog, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
@@ -622,6 +622,29 @@ describe('the Messages tool', () => {
     await expect.poll(() => isFocused(details.getByRole('button'))).toBe(true)
     expect(await asksBeforeLeaving(page)).toBe(false)
     await page.unroute(isRead)
+  })
+
+  test('asks nothing about a note that was not added when the message is replied to', async () => {
+    const sarpong = 'Sarpong'
+    await sendContact(site, sarpong, 'A question')
+    const { page, row } = await openMessages()
+    await row(sarpong).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${sarpong}` })
+    const notes = message.getByLabel('Internal notes')
+    await notes.fill('Half a note')
+    const questions: string[] = []
+    const decline = (dialog: Dialog) => {
+      questions.push(dialog.type())
+      return dialog.dismiss()
+    }
+    page.on('dialog', decline)
+    const tabs = page.context().pages().length
+    await message.getByRole('link', { name: 'Reply by e-mail' }).click()
+    expect(await notes.inputValue()).toBe('Half a note')
+    page.off('dialog', decline)
+    expect(questions).toEqual([])
+    await expect.poll(() => page.context().pages().length).toBe(tabs)
+    await notes.fill('')
   })
 
   test('breaks a sender without blanks at the edge of the open message', async () => {
