@@ -4,6 +4,7 @@ import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSch
 import { fullTime } from '../time.ts'
 import { EraseMessage } from './EraseMessage.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { FieldValue } from './FieldValue.tsx'
 import { type Act, useMessage } from './useMessage.ts'
 import { type Person, usePeople } from './usePeople.ts'
 
@@ -106,7 +107,7 @@ function Header({ message: { sender, kindTitle, page, acceptedAt }, heading }: H
         {page && (
           <>
             {' from '}
-            <a className="messages-page" href={page} target="_blank" rel="noreferrer">
+            <a className="messages-link" href={page} target="_blank" rel="noreferrer">
               {page}
             </a>
           </>
@@ -194,7 +195,7 @@ function Fields({ message }: { message: MessageView }) {
         <div key={name}>
           <dt>{label}</dt>
           <dd dir="auto">
-            {value === '' ? <span className="messages-empty">Not filled in</span> : value}
+            <FieldValue name={name} value={value} />
           </dd>
         </div>
       ))}
