@@ -9,6 +9,11 @@ export function fullTime(iso: string): string {
   return FULL.format(new Date(iso))
 }
 
+/** The date, with the year. */
+export function fullDate(iso: string): string {
+  return DATE.format(new Date(iso))
+}
+
 /** The time for today, the date for earlier days, with the year if it is another one. */
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso)

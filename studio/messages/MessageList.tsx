@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
-import { shortTime } from '../time.ts'
+import { fullDate, shortTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
@@ -10,13 +10,22 @@ interface MessageListProps {
   list: MessageListControl
   /** Said when there are no messages. */
   emptyText: string
+  /** Searches more than is shown; undefined if there is nothing more. */
+  onSearchAll: (() => void) | undefined
   selected: string | undefined
   onSelect(id: string): void
 }
 
 /** Rows are buttons; the arrow keys go from one to the next, Home and End to the first and last. */
-export function MessageList({ list, emptyText, selected, onSelect }: MessageListProps) {
+export function MessageList({
+  list,
+  emptyText,
+  onSearchAll,
+  selected,
+  onSelect,
+}: MessageListProps) {
   const { messages, isLoading, errorText, isOutdated } = list
+  const notice = noticeOf(list, emptyText)
   const rows = useRef<HTMLUListElement>(null)
   const emptyNotice = useRef<HTMLDivElement>(null)
   const loadMore = useFocusedPage(list, rows)
@@ -41,11 +50,18 @@ export function MessageList({ list, emptyText, selected, onSelect }: MessageList
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
       )}
-      {messages?.length === 0 && !isLoading && !errorText && list.next === undefined && (
+      {notice !== undefined && (
         <Box padding={4} ref={emptyNotice} tabIndex={-1} className="messages-empty-notice">
-          <Text muted align="center">
-            {emptyText}
-          </Text>
+          <Stack gap={4}>
+            <Text muted align="center">
+              {notice}
+            </Text>
+            {onSearchAll && (
+              <Flex justify="center">
+                <Button mode="ghost" text="Search all messages" onClick={onSearchAll} />
+              </Flex>
+            )}
+          </Stack>
         </Box>
       )}
       <ul ref={rows} aria-label="Messages" aria-busy={isLoading} onKeyDown={moveFocus}>
@@ -69,6 +85,16 @@ export function MessageList({ list, emptyText, selected, onSelect }: MessageList
       {list.next !== undefined && <OlderMessages list={list} onLoad={loadMore} />}
     </Box>
   )
+}
+
+/** What is said in place of messages. */
+function noticeOf(list: MessageListControl, emptyText: string): string | undefined {
+  const { messages, next, searchedTo, isLoading, errorText } = list
+  if (messages?.length !== 0 || isLoading || errorText) return undefined
+  if (next === undefined) return emptyText
+  return searchedTo === undefined
+    ? 'Nothing found yet.'
+    : `Nothing found back to ${fullDate(searchedTo)}.`
 }
 
 /** @returns a function that loads the next page and moves the focus to its first row */
@@ -143,7 +169,8 @@ interface OlderMessagesProps {
 
 /** Stays mounted while it reads, so that the keyboard does not lose its place. */
 function OlderMessages({ list, onLoad }: OlderMessagesProps) {
-  const { isLoading, isLoadingMore, moreErrorText } = list
+  const { messages, isLoading, isLoadingMore, moreErrorText } = list
+  const label = messages?.length === 0 ? 'Search older messages' : 'Show older messages'
   const isReading = isLoading || isLoadingMore
   return (
     <Stack gap={2} padding={3}>
@@ -152,7 +179,7 @@ function OlderMessages({ list, onLoad }: OlderMessagesProps) {
         <Button
           mode="ghost"
           aria-disabled={isReading}
-          text={isReading ? 'Loading messages…' : 'Show older messages'}
+          text={isReading ? 'Loading messages…' : label}
           onClick={onLoad}
         />
       </Flex>

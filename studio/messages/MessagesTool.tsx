@@ -66,7 +66,9 @@ function Inbox({ status }: { status: Granted }) {
     list.refresh()
     refreshStatus()
   }
-  const isDefault = Object.keys(query).length === 0
+  const { search, show } = query
+  const searchAll =
+    search !== undefined && show !== 'all' ? () => setQuery({ search, show: 'all' }) : undefined
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
@@ -79,7 +81,8 @@ function Inbox({ status }: { status: Granted }) {
         />
         <MessageList
           list={list}
-          emptyText={isDefault ? 'Nothing to handle.' : 'No messages match these filters.'}
+          emptyText={emptyText(query)}
+          onSearchAll={searchAll}
           selected={selected}
           onSelect={open}
         />
@@ -104,6 +107,20 @@ function Inbox({ status }: { status: Granted }) {
       {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
     </div>
   )
+}
+
+/** What a search finds nothing of, by the view that it is limited to. */
+const SEARCHED: Readonly<Record<string, string>> = {
+  failed: 'with failed delivery',
+  spam: 'that are possible spam',
+  handled: 'that are handled',
+}
+
+function emptyText(query: ListQuery): string {
+  const { search, show = '' } = query
+  if (Object.keys(query).length === 0) return 'Nothing to handle.'
+  if (search === undefined || show === 'all') return 'No messages match these filters.'
+  return `No messages ${SEARCHED[show] ?? 'that are not handled'} match.`
 }
 
 interface ListHeadProps {

@@ -11,6 +11,8 @@ export interface ListState {
   messages: readonly MessageSummary[] | undefined
   /** Where the next page begins. */
   next: string | undefined
+  /** When the search ended at the bound of one request: the time that it has reached. */
+  searchedTo: string | undefined
   isLoading: boolean
   errorText: string | undefined
   /** The next page is wanted or being read. */
@@ -31,6 +33,7 @@ export interface MessageListControl extends ListState {
 const EMPTY: ListState = {
   messages: undefined,
   next: undefined,
+  searchedTo: undefined,
   isLoading: true,
   errorText: undefined,
   isLoadingMore: false,
@@ -55,7 +58,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     setState((before) => ({ ...before, isLoading: true }))
     return readFirstPage(
       JSON.parse(key),
-      ({ messages, next }) => {
+      ({ messages, next, searchedTo }) => {
         shownKey.current = key
         setPages(1)
         setOutdated(false)
@@ -63,6 +66,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
           ...EMPTY,
           messages,
           next,
+          searchedTo,
           isLoading: false,
           isLoadingMore: isLoadingMore && next !== undefined,
         }))
@@ -126,6 +130,7 @@ function useNextPage({ key, state, setState, setPages }: NextPageOptions): void 
           ...before,
           messages: [...(before.messages ?? []), ...page.messages],
           next: page.next,
+          searchedTo: page.searchedTo,
           isLoadingMore: false,
         }))
       },

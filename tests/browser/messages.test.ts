@@ -91,7 +91,24 @@ describe('the Messages tool', () => {
     await row(quansah).waitFor()
     await row(reader).waitFor({ state: 'detached' })
     await page.getByLabel('Search messages').fill('no such words anywhere')
+    await page.getByText('No messages that are not handled match.').waitFor()
+  })
+
+  test('searches all messages on request when none of those not handled matches', async () => {
+    const yeboah = 'Yeboah'
+    await sendContact(site, yeboah)
+    const { page, row } = await openMessages()
+    await handleAsColleague(page, yeboah)
+    await page.getByLabel('Form').selectOption({ label: 'Contact message' })
+    await page.getByLabel('Search messages').fill(yeboah)
+    await page.getByText('No messages that are not handled match.').waitFor()
+    await page.getByRole('button', { name: 'Search all messages' }).click()
+    await expect.poll(() => isFocused(row(yeboah))).toBe(true)
+    expect(await page.getByLabel('Search messages').inputValue()).toBe(yeboah)
+    expect(await page.getByLabel('Show').inputValue()).toBe('all')
+    await page.getByLabel('Search messages').fill('no such words anywhere')
     await page.getByText('No messages match these filters.').waitFor()
+    expect(await page.getByRole('button', { name: 'Search all messages' }).count()).toBe(0)
   })
 
   test('shows only what is assigned to the person chosen', async () => {
@@ -274,7 +291,7 @@ describe('the Messages tool', () => {
     await expect.poll(() => isFocused(row('Coleman')), SLOW_STEP).toBe(true)
     await handleAsColleague(page, 'LeavingColeman')
     const notice = page.locator('.messages-empty-notice:focus')
-    await notice.getByText('No messages match these filters.').waitFor()
+    await notice.getByText('No messages that are not handled match.').waitFor()
   })
 
   test('moves the focus to the tool when access is requested, and when it is granted', async () => {

@@ -210,6 +210,28 @@ describe('the list of messages', () => {
     expect(await page.locator('.messages-rows').getByRole('alert').count()).toBe(0)
   })
 
+  test('says how far back a search has found nothing, and continues it', async () => {
+    const { page, rows, row } = await openMessages()
+    const isList = ({ pathname }: URL) => pathname.endsWith('/api/messages')
+    await page.route(isList, async (route) => {
+      const url = new URL(route.request().url())
+      if (url.searchParams.has('before')) {
+        url.searchParams.delete('before')
+        return route.continue({ url: url.href })
+      }
+      const searchedTo = '2026-09-13T12:00:00.000Z'
+      await route.fulfill({ json: { messages: [], next: 'older', searchedTo } })
+    })
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await page.getByLabel('Search messages').fill('reader-1')
+    await page.getByText(/^Nothing found back to 13 Sept? 2026\.$/).waitFor()
+    expect(await page.getByText('match').count()).toBe(0)
+    await page.getByRole('button', { name: 'Search older messages' }).click()
+    await row('reader-1@').waitFor()
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    await page.unroute(isList)
+  })
+
   test('loads again on request when the first response is a failure', async () => {
     const { page, close } = await open('/studio', {
       origin: site.origin,
