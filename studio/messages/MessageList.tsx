@@ -1,8 +1,8 @@
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
-import { fullDate, shortTime } from '../time.ts'
+import { fullDate } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { MessageRow } from './MessageRow.tsx'
 import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
 
@@ -34,6 +34,7 @@ export function MessageList({
     const target = shown[index] ?? shown.at(-1) ?? emptyNotice.current
     target?.focus()
   }, [])
+  const select = useLatest(onSelect)
   const focused = { messages, selected, focusRow }
   useClosedRow(focused)
   const focusHandlers = useRemovedRow(focused, rows)
@@ -67,11 +68,7 @@ export function MessageList({
       <ul ref={rows} aria-label="Messages" aria-busy={isLoading} onKeyDown={moveFocus}>
         {messages?.map((message) => (
           <li key={message.id}>
-            <Row
-              message={message}
-              isSelected={message.id === selected}
-              onSelect={() => onSelect(message.id)}
-            />
+            <MessageRow message={message} isSelected={message.id === selected} onSelect={select} />
           </li>
         ))}
       </ul>
@@ -85,6 +82,15 @@ export function MessageList({
       {list.next !== undefined && <OlderMessages list={list} onLoad={loadMore} />}
     </Box>
   )
+}
+
+/** @returns a function that remains the same, and calls the one of the last render */
+function useLatest(call: (id: string) => void): (id: string) => void {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((id) => latest.current(id), [])
 }
 
 /** What is said in place of messages. */
@@ -203,75 +209,4 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (!target) return
   event.preventDefault()
   target.focus()
-}
-
-interface RowProps {
-  message: MessageSummary
-  isSelected: boolean
-  onSelect(): void
-}
-
-function Row({ message, isSelected, onSelect }: RowProps) {
-  const { sender, kindTitle, preview, acceptedAt, handling, assignedName, isDelayed } = message
-  return (
-    <button
-      type="button"
-      className="messages-row"
-      data-open={handling === 'open'}
-      aria-current={isSelected ? 'true' : undefined}
-      onClick={onSelect}
-    >
-      <span className="messages-row-head">
-        <span className="messages-sender" dir="auto">
-          {sender}
-        </span>
-        <time dateTime={acceptedAt}>{shortTime(acceptedAt)}</time>
-      </span>
-      {preview !== '' && (
-        <span className="messages-preview" dir="auto">
-          {preview}
-        </span>
-      )}
-      <span className="messages-marks">
-        <Badge fontSize={0}>{kindTitle}</Badge>
-        <Mark {...message} />
-        {isDelayed && (
-          <Badge fontSize={0} tone="caution">
-            Not delivered yet
-          </Badge>
-        )}
-        {assignedName !== null && <Badge fontSize={0}>Assigned to {assignedName}</Badge>}
-      </span>
-    </button>
-  )
-}
-
-function Mark({ state, handling, handledBy, readable }: MessageSummary) {
-  if (!readable) {
-    return (
-      <Badge fontSize={0} tone="critical">
-        Cannot be displayed
-      </Badge>
-    )
-  }
-  if (handling === 'handled') {
-    const label = state === 'suspect' ? 'Spam' : 'Handled'
-    return (
-      <Badge fontSize={0} tone="positive">
-        {handledBy === 'delivery' ? 'Delivered' : label}
-      </Badge>
-    )
-  }
-  if (state === 'parked') {
-    return (
-      <Badge fontSize={0} tone="critical">
-        Delivery failed
-      </Badge>
-    )
-  }
-  return (
-    <Badge fontSize={0} tone={state === 'suspect' ? 'caution' : 'primary'}>
-      {state === 'suspect' ? 'Possible spam' : 'Not handled'}
-    </Badge>
-  )
 }

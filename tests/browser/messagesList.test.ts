@@ -108,6 +108,21 @@ describe('the list of messages', () => {
     expect(await rows.count()).toBe(2 * PAGE_LENGTH)
   })
 
+  test('renders only the rows that change when a message is opened and handled', async () => {
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    await page.getByRole('button', { name: 'Show older messages' }).click()
+    await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
+    const timesShown = await countTimesShown(page)
+    const reader = `reader-${PAGE_LENGTH + 30}@`
+    await row(reader).click()
+    const message = page.getByRole('article', { name: `Message from ${reader}` })
+    await message.getByRole('button', { name: 'Mark as not handled' }).click()
+    await row(reader).getByText('Not handled').waitFor()
+    expect(await timesShown()).toBeLessThan(2 * PAGE_LENGTH)
+  })
+
   test('reads the next page, if it is asked for while the list is refreshed, after that', async () => {
     const { page, rows, row } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
@@ -270,6 +285,24 @@ describe('the list of messages', () => {
     }
   })
 })
+
+/** @returns a function for the number of times that were formatted since: each row has one */
+async function countTimesShown(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const { prototype } = Intl.DateTimeFormat
+    const { get } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
+    const counted = { count: 0 }
+    Object.defineProperty(prototype, 'format', {
+      configurable: true,
+      get() {
+        counted.count += 1
+        return get?.call(this)
+      },
+    })
+    return counted
+  })
+  return () => counter.evaluate(({ count }) => count)
+}
 
 /** Parts of the tool that scroll sideways, and the document itself. */
 async function overflowing(page: Page): Promise<string[]> {
