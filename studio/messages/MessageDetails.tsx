@@ -2,6 +2,7 @@ import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@san
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
+import { Announcement } from './Announcement.tsx'
 import { EraseMessage } from './EraseMessage.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FieldValue } from './FieldValue.tsx'
@@ -247,7 +248,9 @@ function Delivery({ message }: { message: MessageView }) {
       <Text size={1} weight="medium">
         Delivery history
       </Text>
-      <Text size={1}>{status}</Text>
+      <Text size={1} role="status">
+        {status}
+      </Text>
       {attempts.length > 0 && (
         <ol className="messages-attempts">
           {attempts.map(({ at, text }) => (
@@ -285,7 +288,9 @@ addEventListener('beforeunload', (event) => {
 
 function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
   const [text, setText] = useState(unsavedNotes.get(id) ?? '')
+  const [announcement, setAnnouncement] = useState('')
   const type = (typed: string) => {
+    setAnnouncement('')
     setText(typed)
     if (typed === '') unsavedNotes.delete(id)
     else unsavedNotes.set(id, typed)
@@ -294,6 +299,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
     const isAdded = text.trim() !== '' && (await act({ action: 'note', text }))
     // What was typed since then was not added.
     if (isAdded && unsavedNotes.get(id) === text) type('')
+    if (isAdded) setAnnouncement('Note added.')
   }
   return (
     <Stack gap={3}>
@@ -328,6 +334,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
           onClick={add}
         />
       </Flex>
+      <Announcement text={announcement} />
     </Stack>
   )
 }

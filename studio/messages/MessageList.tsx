@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { fullDate } from '../time.ts'
+import { ResultAnnouncement } from './Announcement.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { useFocusLoss } from './useFocusLoss.ts'
@@ -40,8 +41,9 @@ export function MessageList({
   const focusHandlers = useRemovedRow(focused, rows)
   return (
     <Box className="messages-rows" padding={2} {...focusHandlers}>
+      <ResultAnnouncement result={resultOf(list)} text={notice ?? announcementOf(list)} />
       {isOutdated && (
-        <Card className="messages-news" tone="primary" padding={2} radius={2} role="status">
+        <Card className="messages-news" tone="primary" padding={2} radius={2}>
           <Button mode="bleed" text="The list has changed. Refresh" onClick={list.refresh} />
         </Card>
       )}
@@ -101,6 +103,19 @@ function noticeOf(list: MessageListControl, emptyText: string): string | undefin
   return searchedTo === undefined
     ? 'Nothing found yet.'
     : `Nothing found back to ${fullDate(searchedTo)}.`
+}
+
+/** Identifies what is announced: a refresh of the same list is not. */
+function resultOf(list: MessageListControl): string | undefined {
+  const { shownKey, pages, searchedTo, isOutdated, isLoading, isLoadingMore } = list
+  if (shownKey === undefined || isLoading || isLoadingMore) return undefined
+  return JSON.stringify([shownKey, pages, searchedTo, isOutdated])
+}
+
+function announcementOf({ messages = [], next, isOutdated }: MessageListControl): string {
+  if (isOutdated) return 'The list has changed.'
+  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
+  return next === undefined ? count : `${count}, more available`
 }
 
 /** @returns a function that loads the next page and moves the focus to its first row */

@@ -9,6 +9,8 @@ const TYPING_PAUSE_MS = 250
 
 export interface ListState {
   messages: readonly MessageSummary[] | undefined
+  /** Of the filter that they match. */
+  shownKey: string | undefined
   /** Where the next page begins. */
   next: string | undefined
   /** When the search ended at the bound of one request: the time that it has reached. */
@@ -28,10 +30,13 @@ export interface MessageListControl extends ListState {
   update(message: MessageSummary): void
   /** Something has changed while more than one page is shown. */
   isOutdated: boolean
+  /** How many are shown. */
+  pages: number
 }
 
 const EMPTY: ListState = {
   messages: undefined,
+  shownKey: undefined,
   next: undefined,
   searchedTo: undefined,
   isLoading: true,
@@ -50,7 +55,6 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   const [pages, setPages] = useState(1)
   const [reloads, setReloads] = useState(0)
   const shownRevision = useRef(revision)
-  const shownKey = useRef<string>(undefined)
   const key = JSON.stringify(filter)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` reads again
@@ -59,12 +63,12 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     return readFirstPage(
       JSON.parse(key),
       ({ messages, next, searchedTo }) => {
-        shownKey.current = key
         setPages(1)
         setOutdated(false)
         setState(({ isLoadingMore }) => ({
           ...EMPTY,
           messages,
+          shownKey: key,
           next,
           searchedTo,
           isLoading: false,
@@ -74,7 +78,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       (errorText) => {
         setState((before) => {
           // Messages of another filter must not be shown as those of this one.
-          const shown = shownKey.current === key ? before : EMPTY
+          const shown = before.shownKey === key ? before : EMPTY
           return { ...shown, isLoading: false, errorText }
         })
         // The next poll may not notice a short outage, after which the list is read again.
@@ -104,7 +108,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   useOutageEnd(() => {
     if (state.errorText !== undefined) refresh()
   })
-  return { ...state, isOutdated, loadMore, update, refresh }
+  return { ...state, pages, isOutdated, loadMore, update, refresh }
 }
 
 interface NextPageOptions {

@@ -111,6 +111,30 @@ describe('the Messages tool', () => {
     expect(await page.getByRole('button', { name: 'Search all messages' }).count()).toBe(0)
   })
 
+  test('announces the result of a search, and a note that was added', async () => {
+    const kuffour = 'Kuffour'
+    await sendContact(site, kuffour)
+    const { page, row } = await openMessages()
+    const search = page.getByLabel('Search messages')
+    const announced = await announcements(page, '.messages-rows > [role="status"]')
+    const last = async () => (await announced()).at(-1)
+    await search.fill(kuffour)
+    await expect.poll(last).toBe('1 message')
+    await search.fill('no such words anywhere')
+    await expect.poll(last).toBe('No messages that are not handled match.')
+    await search.fill(kuffour)
+    await row(kuffour).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${kuffour}` })
+    await message.getByText('It stays here').waitFor()
+    const notes = await announcements(page, 'article [role="status"]:empty')
+    for (const note of ['First', 'Second']) {
+      await message.getByLabel('Internal notes').fill(note)
+      await message.getByRole('button', { name: 'Add note' }).click()
+      await message.locator('.messages-note').getByText(note).waitFor()
+    }
+    await expect.poll(notes).toEqual(['Note added.', 'Note added.'])
+  })
+
   test('shows only what is assigned to the person chosen', async () => {
     const tetteh = 'Tetteh'
     const ofori = 'Ofori'
@@ -169,6 +193,11 @@ describe('the Messages tool', () => {
     await message.getByText(/400/).first().waitFor()
     const sentFrom = message.getByRole('link', { name: '/schedule-school-billing-demo' })
     expect(await sentFrom.getAttribute('href')).toBe('/schedule-school-billing-demo')
+    const status = await announcements(page, 'article [role="status"]:not(:empty)')
+    await message.getByRole('button', { name: 'Retry delivery' }).click()
+    await expect
+      .poll(status, SLOW_STEP)
+      .toEqual(['Waiting for delivery.', expect.stringMatching(/^Delivery failed: .*400/)])
     demoBackend.behave('accept')
     await message.getByRole('button', { name: 'Retry delivery' }).click()
     await message.getByText('Handled automatically on delivery').waitFor()
@@ -748,6 +777,26 @@ async function handleAsColleague(page: Page, search: string): Promise<void> {
     return (await fetch(`/studio/api/messages/${messages[0].id}/handle`, handle)).status
   }, search)
   expect(status).toBe(200)
+}
+
+/** @returns a function for the texts that an existing live region has had since */
+async function announcements(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const region = await page.locator(selector).elementHandle()
+  const texts = await page.evaluateHandle((watched) => {
+    const seen: string[] = []
+    if (!watched) return seen
+    const record = () => {
+      const text = watched.textContent ?? ''
+      if (text !== '') seen.push(text)
+    }
+    new MutationObserver(record).observe(watched, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return seen
+  }, region)
+  return () => texts.jsonValue()
 }
 
 /** Whether the browser would ask, as for a note that was not added. */
