@@ -1,5 +1,5 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import {
   ACCESS_LOG_LENGTH,
   type AccessAction,
@@ -42,13 +42,19 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   'take access away': 'Revoked access',
 } satisfies Record<AccessAction | EarlierAction, string>
 
-interface AccessDialogProps {
+interface AccessDialogProps extends MessageLinks {
   you: Person
   onClose(): void
 }
 
+export interface MessageLinks {
+  /** The Studio's path of a message. */
+  pathOf(id: string): string
+  onOpen(id: string): void
+}
+
 /** Permissions to read messages, and the access log; for administrators. */
-export function AccessDialog({ you, onClose }: AccessDialogProps) {
+export function AccessDialog({ you, onClose, pathOf, onOpen }: AccessDialogProps) {
   const { view, errorText, setAccess } = useAccess()
   return (
     <Dialog id="messages-access" header="Access to messages" onClose={onClose} width={2}>
@@ -85,7 +91,7 @@ export function AccessDialog({ you, onClose }: AccessDialogProps) {
           aria-label="Access log"
           tabIndex={0}
         >
-          <AccessLog entries={view?.entries ?? []} />
+          <AccessLog entries={view?.entries ?? []} pathOf={pathOf} onOpen={onOpen} />
         </Card>
       </Stack>
     </Dialog>
@@ -145,7 +151,7 @@ export function PersonAccess({
   )
 }
 
-function AccessLog({ entries }: Pick<AccessView, 'entries'>) {
+function AccessLog({ entries, ...links }: Pick<AccessView, 'entries'> & MessageLinks) {
   return (
     <table>
       <thead>
@@ -161,13 +167,31 @@ function AccessLog({ entries }: Pick<AccessView, 'entries'>) {
             <td>{fullTime(at)}</td>
             <td>{personName}</td>
             <td>
-              {[ACTION_LABELS[action] ?? action, submissionId?.slice(0, 8), detail]
-                .filter(Boolean)
-                .join(', ')}
+              {ACTION_LABELS[action] ?? action}
+              {submissionId !== null && (
+                <>
+                  , <MessageLink id={submissionId} {...links} />
+                </>
+              )}
+              {detail !== '' && `, ${detail}`}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Opens a message in this tab, or in another one if the browser is asked to. */
+function MessageLink({ id, pathOf, onOpen }: MessageLinks & { id: string }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <a className="messages-link" href={pathOf(id)} onClick={open}>
+      {id.slice(0, 8)}
+    </a>
   )
 }

@@ -42,7 +42,7 @@ function Content({ status }: { status: InboxStatus | undefined }) {
 }
 
 function Inbox({ status }: { status: Granted }) {
-  const { selected, query, open, close, setQuery } = useMessagesUrl()
+  const { selected, query, open, close, pathOf, setQuery } = useMessagesUrl()
   const [dialog, setDialog] = useState<DialogName>()
   const opener = useRef<Element>(null)
   const openDialog = (name: DialogName) => {
@@ -103,7 +103,17 @@ function Inbox({ status }: { status: Granted }) {
           />
         </div>
       )}
-      {dialog === 'access' && <AccessDialog you={status.you} onClose={closeDialog} />}
+      {dialog === 'access' && (
+        <AccessDialog
+          you={status.you}
+          pathOf={pathOf}
+          onOpen={(id) => {
+            closeDialog()
+            open(id)
+          }}
+          onClose={closeDialog}
+        />
+      )}
       {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
     </div>
   )

@@ -45,7 +45,8 @@ export function useMessagesUrl() {
     else navigate(list, { replace: true })
     pathBefore.current = undefined
   }
-  return { selected, query, open, close, setQuery: setDraft }
+  const pathOf = (id: string) => resolvePathFromState(stateOf(id, query))
+  return { selected, query, open, close, pathOf, setQuery: setDraft }
 }
 
 function stateOf(messageId: string | undefined, query: ListQuery) {

@@ -746,6 +746,27 @@ describe('the Messages tool', () => {
     await log.getByRole('cell', { name: 'Viewed the list' }).first().waitFor()
   })
 
+  test('opens the message of an entry of the access log', async () => {
+    const bonsu = 'Bonsu'
+    await sendContact(site, bonsu, 'Read by a colleague')
+    const { page, row } = await openMessages()
+    await row(bonsu).click()
+    const message = page.getByRole('article', { name: `Message from Kofi ${bonsu}` })
+    await message.waitFor()
+    const { pathname } = new URL(page.url())
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await message.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Access' }).click()
+    const log = page.getByRole('dialog').getByRole('region', { name: 'Access log' })
+    const entry = log.getByRole('cell', { name: /^Opened a message, \w{8}$/ }).first()
+    const link = entry.getByRole('link')
+    expect(await link.getAttribute('href')).toBe(pathname)
+    await link.click()
+    await message.waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await message.locator('.messages-heading:focus').waitFor()
+  })
+
   test('works with the keyboard and without overflow on a phone', async () => {
     const phone = 'Phone'
     await sendContact(site, phone, 'From a small screen')
