@@ -4,6 +4,7 @@ import { fullDate } from '../time.ts'
 import { ResultAnnouncement } from './Announcement.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageRow } from './MessageRow.tsx'
+import { messageCount } from './messageCount.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
 
@@ -13,6 +14,8 @@ interface MessageListProps {
   emptyText: string
   /** Searches more than is shown; undefined if there is nothing more. */
   onSearchAll: (() => void) | undefined
+  /** Confirms all that are listed as spam; undefined if they are not listed as such. */
+  onConfirmSpam: (() => void) | undefined
   selected: string | undefined
   onSelect(id: string): void
 }
@@ -22,6 +25,7 @@ export function MessageList({
   list,
   emptyText,
   onSearchAll,
+  onConfirmSpam,
   selected,
   onSelect,
 }: MessageListProps) {
@@ -52,6 +56,17 @@ export function MessageList({
           <ErrorMessage text={errorText} />
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
+      )}
+      {onConfirmSpam && (
+        <Box padding={2}>
+          <Button
+            mode="ghost"
+            tone="critical"
+            fontSize={1}
+            text="Confirm all shown as spam"
+            onClick={onConfirmSpam}
+          />
+        </Box>
       )}
       {notice !== undefined && (
         <Box padding={4} ref={emptyNotice} tabIndex={-1} className="messages-empty-notice">
@@ -114,7 +129,7 @@ function resultOf(list: MessageListControl): string | undefined {
 
 function announcementOf({ messages = [], next, isOutdated }: MessageListControl): string {
   if (isOutdated) return 'The list has changed.'
-  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
+  const count = messageCount(messages.length)
   return next === undefined ? count : `${count}, more available`
 }
 

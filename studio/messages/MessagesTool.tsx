@@ -9,12 +9,13 @@ import { FilterBar } from './FilterBar.tsx'
 import { filterOf, type ListQuery } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
+import { SpamDialog } from './SpamDialog.tsx'
 import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useMessageList } from './useMessageList.ts'
 import { useMessagesUrl } from './useMessagesUrl.ts'
 
-type DialogName = 'access' | 'erase'
+type DialogName = 'access' | 'erase' | 'spam'
 type Granted = Extract<InboxStatus, { access: 'granted' }>
 
 /** Visitors' messages: a list, and one message next to it. */
@@ -61,14 +62,19 @@ function Inbox({ status }: { status: Granted }) {
   }
   // An erasure can restore the revision of the status at which the open message was read.
   const [erasures, setErasures] = useState(0)
-  const onErased = () => {
-    setErasures((count) => count + 1)
+  const onManyChanged = () => {
     list.refresh()
     refreshStatus()
+  }
+  const onErased = () => {
+    setErasures((count) => count + 1)
+    onManyChanged()
   }
   const { search, show } = query
   const searchAll =
     search !== undefined && show !== 'all' ? () => setQuery({ search, show: 'all' }) : undefined
+  // Messages of another view can be listed until those of this one are read.
+  const spam = show === 'spam' ? (list.messages ?? []).filter(isUnconfirmedSpam) : []
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
@@ -83,6 +89,7 @@ function Inbox({ status }: { status: Granted }) {
           list={list}
           emptyText={emptyText(query)}
           onSearchAll={searchAll}
+          onConfirmSpam={spam.length > 0 ? () => openDialog('spam') : undefined}
           selected={selected}
           onSelect={open}
         />
@@ -114,9 +121,21 @@ function Inbox({ status }: { status: Granted }) {
           onClose={closeDialog}
         />
       )}
+      {dialog === 'spam' && (
+        <SpamDialog
+          messages={spam}
+          retentionDays={status.retentionDays}
+          onClose={closeDialog}
+          onChanged={onManyChanged}
+        />
+      )}
       {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
     </div>
   )
+}
+
+function isUnconfirmedSpam({ state, handling }: MessageSummary): boolean {
+  return state === 'suspect' && handling === 'open'
 }
 
 /** What a search finds nothing of, by the view that it is limited to. */

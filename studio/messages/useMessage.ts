@@ -4,6 +4,7 @@ import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSch
 import { errorMessage } from '../errorMessage.ts'
 import { type MessageAction, MessageGoneError } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
+import { useIsShown } from './useIsShown.ts'
 import { useOutageEnd } from './useOutageEnd.ts'
 
 /**
@@ -29,13 +30,7 @@ export function useMessage(
     () => setActError(undefined),
   )
   const { push } = useToast()
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   const { isBusy, act } = useActions(id, {
     onError(description) {
       setActError(description)

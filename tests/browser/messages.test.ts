@@ -257,6 +257,40 @@ describe('the Messages tool', () => {
     expect(bodies.filter((body) => body.includes(`${bot.toLowerCase()}@`))).toEqual([])
   })
 
+  test('confirms all messages shown as spam, and says which could not be', async () => {
+    const bots = ['Bot1', 'Bot2', 'Bot3']
+    for (const bot of bots) {
+      await sendDemoRequest(bot, { [HONEYPOT_FIELD]: 'https://spam.example' })
+    }
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
+    await page.getByLabel('Search messages').fill('bot')
+    await expect.poll(() => rows.count()).toBe(3)
+    let requests = 0
+    await page.route('**/handle', (route) => {
+      requests += 1
+      return requests === 2
+        ? route.fulfill({ status: 502, json: { message: 'The disk is full.' } })
+        : route.continue()
+    })
+    const all = page.getByRole('button', { name: 'Confirm all shown as spam' })
+    await all.click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm spam' })
+    await dialog.getByText('Puts 3 messages with the handled ones').waitFor()
+    expect(requests).toBe(0)
+    await dialog.getByRole('button', { name: 'Confirm 3 messages as spam' }).click()
+    await dialog.getByText('Not confirmed: 1 of 3 messages. The disk is full.').waitFor()
+    await expect.poll(() => rows.count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Confirm 1 message as spam' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('.messages-empty-notice:focus').getByText('No messages').waitFor()
+    expect(await all.count()).toBe(0)
+    expect(requests).toBe(4)
+    await page.unroute('**/handle')
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    for (const bot of bots) await row(bot).getByText('Spam', { exact: true }).waitFor()
+  })
+
   test('exports the filtered list', async () => {
     const sender = 'Export'
     await sendContact(site, sender, '=1+1')
