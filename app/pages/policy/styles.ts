@@ -160,10 +160,11 @@ export const ClauseHead = styled.div`
   }
 `
 
-/** Hangs in the margin where there is one. */
+/** Hangs in the margin where there is one. No line ends after it. */
 export const ClauseNumber = styled.span`
   ${tabularFigures}
   margin-right: 6.5px;
+  white-space: nowrap;
   color: ${onGround.accent};
   font-weight: 600;
   ${from(900)} {
