@@ -242,7 +242,7 @@ describe('with JavaScript', () => {
 
   test('sending is announced, by a region that was in the form before', async () => {
     const { page } = await forms.visit(DEMO)
-    const regions = page.locator('form [role=status]')
+    const regions = page.locator('form [aria-live=polite]')
     expect(await regions.allTextContents()).toEqual([''])
     const region = await regions.elementHandle()
     const release = await holdPosts(page)
