@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { messageCount } from './messageCount.ts'
 import { api } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 
@@ -109,8 +110,4 @@ function useErasure(onErased: () => void) {
     })
   const result = erased ?? (found ? `Found: ${messageCount(found.count)}.` : '')
   return { email, type, found, result, errorText, isBusy, search, erase }
-}
-
-function messageCount(count: number): string {
-  return count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`
 }

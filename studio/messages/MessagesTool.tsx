@@ -141,6 +141,7 @@ function isUnconfirmedSpam({ state, handling }: MessageSummary): boolean {
 /** What a search finds nothing of, by the view that it is limited to. */
 const SEARCHED: Readonly<Record<string, string>> = {
   failed: 'with failed delivery',
+  waiting: 'that wait for delivery',
   spam: 'that are possible spam',
   handled: 'that are handled',
 }
