@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   {
     name: 'viewport units for changing toolbars (Chrome 108)',
     unsupported: /\d[dls]vh\b/,
-    fallback: (declaration) => declaration.replace(/[dls]vh\b/, 'vh'),
+    fallback: (declaration) => declaration.replaceAll(/[dls]vh\b/g, 'vh'),
     // Every browser with popovers has the units.
     except: ['app/siteShell/mainNavigationStyles.ts', 'app/siteShell/mobileMenuStyles.ts'],
     offending: 'max-height: calc(100dvh - 40px);',

@@ -39,7 +39,7 @@ describe('the shipped look', () => {
     const before = await site.client.getDocument('siteSettings')
     await site.client.patch('siteSettings', { unset: names }).commit()
     await eventually('/contact-us').toContain('08:00 to 17:00 GMT, Monday to Friday</dd>')
-    expect(await textAt('/contact-us')).toMatch(/>Office<.*>Sales</s)
+    expect(await textAt('/contact-us')).toMatch(/>Office <.*>Sales </s)
     await settings(Object.fromEntries(names.map((name) => [name, before?.[name]])))
     await eventually('/contact-us').toContain('8AM-5PM GMT on working days')
   })
@@ -53,7 +53,7 @@ describe('a change in the Studio', () => {
 
   test('changed words before phone numbers are in the footer', async () => {
     await settings({ officeLabel: 'Front desk', salesLabel: 'New business' })
-    await eventually('/').toMatch(/Front desk<.*New business</s)
+    await eventually('/').toMatch(/Front desk <.*New business </s)
   })
 
   test('changed opening hours are on the contact page and in the help center', async () => {
