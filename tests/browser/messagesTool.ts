@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { Site } from '../site/startSite.ts'
@@ -79,3 +80,6 @@ async function leaveTool(editor: Editor): Promise<void> {
   await pushPath(editor.page, '/studio/structure')
   await listOf(editor.page).waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
 }
+
+export const isFocused = (element: Locator) =>
+  element.evaluate((shown) => shown === document.activeElement)
