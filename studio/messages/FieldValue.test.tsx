@@ -8,6 +8,8 @@ const html = (name: string, value: string) =>
 test.each([
   ['024 555 0182', 'tel:0245550182'],
   ['+233 24-555-0182', 'tel:+233245550182'],
+  ['+233 (0) 24 555 0182', 'tel:+233245550182'],
+  ['(024) 555 0182', 'tel:0245550182'],
 ])('the phone number %s is a link to %s', (value, href) => {
   expect(html('phone', value)).toContain(`href="${href}"`)
   expect(html('phone', value)).toContain(`>${value}</a>`)
