@@ -9,7 +9,7 @@ const PAUSE_MS = 1_000
  */
 export function Announcement({ text }: { text: string }) {
   return (
-    <div className="messages-announcement" role="status">
+    <div className="desk-said" role="status">
       {text}
     </div>
   )
@@ -33,7 +33,7 @@ export function ResultAnnouncement({ result, text }: ResultAnnouncementProps) {
     return () => clearTimeout(timer)
   }, [result])
   return (
-    <div className="messages-announcement" role="status">
+    <div className="desk-said" role="status">
       <span key={announced.result}>{announced.text}</span>
     </div>
   )
