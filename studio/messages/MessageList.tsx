@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { fullDate } from '../time.ts'
 import { ResultAnnouncement } from './Announcement.tsx'
+import type { BulkAction } from './BulkDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { messageCount } from './messageCount.ts'
@@ -14,8 +15,9 @@ interface MessageListProps {
   emptyText: string
   /** Searches more than is shown; undefined if there is nothing more. */
   onSearchAll: (() => void) | undefined
-  /** Confirms all that are listed as spam; undefined if they are not listed as such. */
-  onConfirmSpam: (() => void) | undefined
+  /** What can be done with all that are listed. */
+  bulkAction: BulkAction | undefined
+  onBulkAction(): void
   selected: string | undefined
   onSelect(id: string): void
 }
@@ -25,7 +27,8 @@ export function MessageList({
   list,
   emptyText,
   onSearchAll,
-  onConfirmSpam,
+  bulkAction,
+  onBulkAction,
   selected,
   onSelect,
 }: MessageListProps) {
@@ -57,14 +60,14 @@ export function MessageList({
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
       )}
-      {onConfirmSpam && (
+      {bulkAction && (
         <Box padding={2}>
           <Button
             mode="ghost"
-            tone="critical"
             fontSize={1}
-            text="Confirm all shown as spam"
-            onClick={onConfirmSpam}
+            tone={bulkAction.tone}
+            text={bulkAction.texts.label}
+            onClick={onBulkAction}
           />
         </Box>
       )}

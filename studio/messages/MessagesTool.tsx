@@ -3,19 +3,19 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { AccessDialog } from './AccessDialog.tsx'
+import { BULK_ACTIONS, BulkDialog } from './BulkDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { filterOf, type ListQuery } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
-import { SpamDialog } from './SpamDialog.tsx'
 import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useMessageList } from './useMessageList.ts'
 import { useMessagesUrl } from './useMessagesUrl.ts'
 
-type DialogName = 'access' | 'erase' | 'spam'
+type DialogName = 'access' | 'erase' | 'bulk'
 type Granted = Extract<InboxStatus, { access: 'granted' }>
 
 /** Visitors' messages: a list, and one message next to it. */
@@ -73,8 +73,8 @@ function Inbox({ status }: { status: Granted }) {
   const { search, show } = query
   const searchAll =
     search !== undefined && show !== 'all' ? () => setQuery({ search, show: 'all' }) : undefined
-  // Messages of another view can be listed until those of this one are read.
-  const spam = show === 'spam' ? (list.messages ?? []).filter(isUnconfirmedSpam) : []
+  const bulk = BULK_ACTIONS[show ?? '']
+  const bulkMessages = bulk ? (list.messages ?? []).filter(bulk.applies) : []
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
@@ -89,7 +89,8 @@ function Inbox({ status }: { status: Granted }) {
           list={list}
           emptyText={emptyText(query)}
           onSearchAll={searchAll}
-          onConfirmSpam={spam.length > 0 ? () => openDialog('spam') : undefined}
+          bulkAction={bulkMessages.length > 0 ? bulk : undefined}
+          onBulkAction={() => openDialog('bulk')}
           selected={selected}
           onSelect={open}
         />
@@ -121,9 +122,10 @@ function Inbox({ status }: { status: Granted }) {
           onClose={closeDialog}
         />
       )}
-      {dialog === 'spam' && (
-        <SpamDialog
-          messages={spam}
+      {dialog === 'bulk' && bulk && (
+        <BulkDialog
+          bulk={bulk}
+          messages={bulkMessages}
           retentionDays={status.retentionDays}
           onClose={closeDialog}
           onChanged={onManyChanged}
@@ -132,10 +134,6 @@ function Inbox({ status }: { status: Granted }) {
       {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
     </div>
   )
-}
-
-function isUnconfirmedSpam({ state, handling }: MessageSummary): boolean {
-  return state === 'suspect' && handling === 'open'
 }
 
 /** What a search finds nothing of, by the view that it is limited to. */

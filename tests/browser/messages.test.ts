@@ -283,6 +283,42 @@ describe('the Messages tool', () => {
     for (const bot of bots) await row(bot).getByText('Spam', { exact: true }).waitFor()
   })
 
+  test('retries all deliveries shown, and says which could not be', async () => {
+    const senders = ['Outage1', 'Outage2']
+    demoBackend.behave({ status: 400 })
+    for (const sender of senders) await sendDemoRequest(sender)
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Delivery failed' })
+    await page.getByLabel('Search messages').fill('outage')
+    await expect.poll(() => rows.count()).toBe(2)
+    demoBackend.behave('accept')
+    let requests = 0
+    await page.route('**/retry', (route) => {
+      requests += 1
+      return requests === 1
+        ? route.fulfill({ status: 502, json: { message: 'The disk is full.' } })
+        : route.continue()
+    })
+    const all = page.getByRole('button', { name: 'Retry delivery of all shown' })
+    await all.click()
+    const dialog = page.getByRole('dialog', { name: 'Retry delivery' })
+    await dialog.getByText('Sends 2 messages to the service').waitFor()
+    expect(requests).toBe(0)
+    await dialog.getByRole('button', { name: 'Retry delivery of 2 messages' }).click()
+    await dialog.getByText('Not retried: 1 of 2 messages. The disk is full.').waitFor()
+    await expect.poll(() => rows.count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Retry delivery of 1 message' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('.messages-empty-notice:focus').getByText('No messages').waitFor()
+    expect(await all.count()).toBe(0)
+    await page.unroute('**/retry')
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    for (const sender of senders) await row(sender).getByText('Delivered').waitFor()
+    const bodies = demoBackend.received.map(({ body }) => JSON.stringify(body))
+    const attempts = (sender: string) => bodies.filter((body) => body.includes(`${sender}@`)).length
+    expect(['outage1', 'outage2'].map(attempts)).toEqual([2, 2])
+  })
+
   test('exports the filtered list', async () => {
     const sender = 'Export'
     await sendContact(site, sender, '=1+1')
