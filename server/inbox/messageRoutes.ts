@@ -37,12 +37,13 @@ export function messageRoutes(context: InboxContext): Router {
     requireReadAccess(async (req, res, caller) => {
       const { email, confirmed } = parse(eraseSchema, req.body)
       if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
-      const ids = await inbox.sentBy(email)
+      const { sent, mentions } = await inbox.messagesOf(email)
       // Before it is done: nothing may be erased that is not in the access log.
       const action = confirmed ? 'erase' : 'search for a person'
-      const found = ids.length === 1 ? '1 message' : `${ids.length} messages`
+      const found = sent.length === 1 ? '1 message' : `${sent.length} messages`
       await recordAccess(caller, action, null, found)
-      return res.json(confirmed ? { erased: await inbox.erase(ids) } : { found: ids.length })
+      if (!confirmed) return res.json({ found: sent.length, mentions })
+      return res.json({ erased: await inbox.erase(sent), mentions })
     }),
   )
 

@@ -13,6 +13,7 @@ interface EraseDialogProps {
 interface Found {
   email: string
   count: number
+  mentions: number
 }
 
 /** Erases what came from one address, after saying how much that is. */
@@ -99,15 +100,28 @@ function useErasure(onErased: () => void) {
     setEmail(address)
     setErased(undefined)
   }
-  const search = () => attempt(async () => setLastFound({ email, count: await api.sentBy(email) }))
+  const search = () =>
+    attempt(async () => {
+      const { found: count, mentions } = await api.messagesOf(email)
+      setLastFound({ email, count, mentions })
+    })
   const erase = (address: string) =>
     attempt(async () => {
-      const count = await api.erase(address)
+      const { erased: count, mentions } = await api.erase(address)
       setLastFound(undefined)
       setEmail((typed) => (typed === address ? '' : typed))
-      setErased(`Erased: ${messageCount(count)} from ${address}.`)
+      setErased(`Erased: ${messageCount(count)} from ${address}.${mentionsText(mentions)}`)
       onErased()
     })
-  const result = erased ?? (found ? `Found: ${messageCount(found.count)}.` : '')
-  return { email, type, found, result, errorText, isBusy, search, erase }
+  const foundText = found
+    ? `Found: ${messageCount(found.count)}.${mentionsText(found.mentions)}`
+    : ''
+  return { email, type, found, result: erased ?? foundText, errorText, isBusy, search, erase }
+}
+
+/** Another person's message is not erased with them, but may contain what is to be erased. */
+function mentionsText(mentions: number): string {
+  if (mentions === 0) return ''
+  const others = messageCount(mentions)
+  return ` The address also occurs in ${others} from other people: choose All and search for it.`
 }

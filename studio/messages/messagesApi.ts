@@ -55,10 +55,9 @@ export interface MessagesApi {
   access(): Promise<v.InferOutput<typeof accessSchema>>
   setAccess(id: string, granted: boolean): Promise<void>
   eraseMessage(id: string): Promise<void>
-  /** @returns how many messages came from the address */
-  sentBy(email: string): Promise<number>
-  /** @returns how many were erased */
-  erase(email: string): Promise<number>
+  /** Counts the messages from the address, and the others that contain it. */
+  messagesOf(email: string): Promise<v.InferOutput<typeof foundSchema>>
+  erase(email: string): Promise<v.InferOutput<typeof erasedSchema>>
 }
 
 type Send = (
@@ -98,8 +97,8 @@ export function createMessagesApi(
     requestAccess: async () => void (await read(changedSchema, '/request-access', {})),
     access: () => read(accessSchema, '/access'),
     setAccess: async (id, granted) => void (await read(changedSchema, '/access', { id, granted })),
-    sentBy: async (email) => (await read(foundSchema, '/erase', { email, confirmed: false })).found,
-    erase: async (email) => (await read(erasedSchema, '/erase', { email, confirmed: true })).erased,
+    messagesOf: (email) => read(foundSchema, '/erase', { email, confirmed: false }),
+    erase: (email) => read(erasedSchema, '/erase', { email, confirmed: true }),
   }
 }
 

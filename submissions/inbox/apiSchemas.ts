@@ -122,8 +122,10 @@ export const accessSchema = v.object({
   ),
 })
 
-export const foundSchema = v.object({ found: v.number() })
-export const erasedSchema = v.object({ erased: v.number() })
+/** Other messages that contain the address. Earlier versions of the website do not count them. */
+const mentions = v.optional(v.number(), 0)
+export const foundSchema = v.object({ found: v.number(), mentions })
+export const erasedSchema = v.object({ erased: v.number(), mentions })
 
 export type MessageSummary = v.InferOutput<typeof messagePageSchema>['messages'][number]
 export type MessageView = v.InferOutput<typeof messageSchema>

@@ -27,6 +27,14 @@ export interface MessageDetails {
   notes: Note[]
 }
 
+/** What is stored about the owner of an e-mail address. */
+export interface PersonMessages {
+  /** Ids of the messages from the address. */
+  sent: string[]
+  /** Number of other messages in which a visitor has written it. */
+  mentions: number
+}
+
 export interface MessagePage {
   messages: StoredSubmission[]
   /** Position of the next page; undefined after the last. */
@@ -196,9 +204,8 @@ export class Inbox {
     return isDue
   }
 
-  /** Ids of the messages from one e-mail address. */
-  sentBy(email: string): Promise<string[]> {
-    return sentBy((sql, ...values) => this.#query(sql, ...values), email)
+  messagesOf(email: string): Promise<PersonMessages> {
+    return messagesOf((sql, ...values) => this.#query(sql, ...values), email)
   }
 
   erase(ids: readonly string[]): Promise<number> {
@@ -220,18 +227,23 @@ type Query = (sql: string, ...values: SqlValue[]) => Promise<QueryResult>
 const SCAN_BATCH_ROWS = 2_000
 
 /** Reads every row in batches, also those that this version cannot read. */
-async function sentBy(query: Query, email: string): Promise<string[]> {
-  const ids: string[] = []
-  const isSender = senderTest(email)
+async function messagesOf(query: Query, email: string): Promise<PersonMessages> {
+  const sent: string[] = []
+  let mentions = 0
+  const relationOf = addressTest(email)
   for (let after = ''; ; ) {
     const { rows } = await query(
       `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
       after,
     )
     const read = rows.map((row) => v.parse(addressRowSchema, row))
-    ids.push(...read.filter(({ fields }) => isSender(fields)).map(({ id }) => id))
+    for (const { id, fields } of read) {
+      const relation = relationOf(fields)
+      if (relation === 'sent') sent.push(id)
+      if (relation === 'mentions') mentions += 1
+    }
     const last = read.at(-1)
-    if (!last || read.length < SCAN_BATCH_ROWS) return ids
+    if (!last || read.length < SCAN_BATCH_ROWS) return { sent, mentions }
     after = last.id
     // The SQLite store responds without a pause, so nothing else would run until the end.
     await setImmediate()
@@ -242,10 +254,11 @@ const addressRowSchema = v.object({ id: v.string(), fields: v.string() })
 const addressSchema = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string() }))
 
 /**
- * @returns a test of stored fields: whether their e-mail address is this one or, if they have no
- * readable one, whether they contain it anywhere, so that none of the person's data remains
+ * @returns a test of stored fields: `sent` if their e-mail address is this one or, if they have no
+ * readable one, if they contain it anywhere, so that none of the person's data remains; `mentions`
+ * if they are another person's and contain it
  */
-function senderTest(email: string): (fields: string) => boolean {
+function addressTest(email: string): (fields: string) => 'sent' | 'mentions' | undefined {
   const spellings = addressSpellings(email)
   const literals = spellings.map((each) => each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const inText = new RegExp(
@@ -254,8 +267,10 @@ function senderTest(email: string): (fields: string) => boolean {
   )
   return (fields) => {
     const parsed = v.safeParse(addressSchema, fields)
-    if (!parsed.success) return inText.test(fields.normalize('NFC').toLowerCase())
-    return addressSpellings(parsed.output.email)[0] === spellings[0]
+    const isSender = parsed.success && addressSpellings(parsed.output.email)[0] === spellings[0]
+    if (isSender) return 'sent'
+    if (!inText.test(fields.normalize('NFC').toLowerCase())) return undefined
+    return parsed.success ? 'mentions' : 'sent'
   }
 }
 

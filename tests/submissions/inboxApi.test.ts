@@ -455,9 +455,9 @@ describe('the messages API', () => {
       const body = { email: 'KOFI@makola.example', confirmed }
       return (await call('/erase', 'admin', { body })).json()
     }
-    expect(await erase(false)).toEqual({ found: 2 })
-    expect(await erase(true)).toEqual({ erased: 2 })
-    expect(await erase(false)).toEqual({ found: 0 })
+    expect(await erase(false)).toEqual({ found: 2, mentions: 0 })
+    expect(await erase(true)).toEqual({ erased: 2, mentions: 0 })
+    expect(await erase(false)).toEqual({ found: 0, mentions: 0 })
     const after = await status()
     expect([before.open, after.open]).toEqual([3, 1])
     expect(after.revision).not.toBe(before.revision)

@@ -417,7 +417,7 @@ describe('the SQLite store', () => {
     const store = openSqliteStore(nextFile())
     await storeHandled(store, 4_500)
     const inbox = new Inbox(store, () => NOON_MS)
-    expect(await turnsDuring(() => inbox.sentBy('ama@x.example'))).toBeGreaterThanOrEqual(2)
+    expect(await turnsDuring(() => inbox.messagesOf('ama@x.example'))).toBeGreaterThanOrEqual(2)
     await store.close()
   })
 
