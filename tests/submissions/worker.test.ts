@@ -22,6 +22,22 @@ const ATTEMPT_TIMEOUT_MS = 600_000
 /** The first request arrives this much later than without opening a connection. */
 const CONNECTION_SETUP_MS = 100
 const log = { info() {}, warn() {} }
+type WorkerLog = Parameters<typeof startWorker>[0]['log']
+
+/** A store whose methods are those of another one, but for one of them. */
+function withMember<Name extends keyof SubmissionStore>(
+  store: SubmissionStore,
+  name: Name,
+  replacement: SubmissionStore[Name],
+): SubmissionStore {
+  return new Proxy(store, {
+    get(target, asked) {
+      if (asked === name) return replacement
+      const member: unknown = Reflect.get(target, asked)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}
 
 describe('the worker', () => {
   let folder: string
@@ -45,12 +61,17 @@ describe('the worker', () => {
   })
 
   /** @param hanging backends whose requests the clock does not wait for */
-  function start(backends: Backend[], hanging: Backend[] = [], used = store): Intake {
+  function start(
+    backends: Backend[],
+    hanging: Backend[] = [],
+    used = store,
+    events: WorkerLog = log,
+  ): Intake {
     worker = startWorker({
       store: clock.holding(used),
       backends: [...backends.map((backend) => clock.holding(backend)), ...hanging],
       clock,
-      log,
+      log: events,
       random: () => 1,
       retentionMs: 30 * DAY_MS,
       attemptTimeoutMs: ATTEMPT_TIMEOUT_MS,
@@ -264,13 +285,7 @@ describe('the worker', () => {
       if (isDamaged) throw new Error('database disk image is malformed')
       await store.recordAttempt(record)
     }
-    const damaged = new Proxy(store, {
-      get(target, name) {
-        if (name === 'recordAttempt') return recordAttempt
-        const member: unknown = Reflect.get(target, name)
-        return typeof member === 'function' ? member.bind(target) : member
-      },
-    })
+    const damaged = withMember(store, 'recordAttempt', recordAttempt)
     const intake = start([subscribeBackend(fake.origin)], [], damaged)
     const first = await subscribe(intake)
     const passTenMinutes = async () => {
@@ -287,6 +302,32 @@ describe('the worker', () => {
     await reached(second.id, 'delivered')
     expect(fake.received).toHaveLength(2)
     await expect(worker?.checkWritable()).resolves.toBeUndefined()
+  })
+
+  test('computes search texts an hour later if it failed, and delivers until then', async () => {
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    await worker?.stop()
+    await store.query("UPDATE submissions SET search_text = '', search_version = 0", [])
+    let failures = 0
+    const query: SubmissionStore['query'] = (sql, values) => {
+      if (failures > 0 || !sql.includes('search_version')) return store.query(sql, values)
+      failures += 1
+      throw new Error('disk I/O error')
+    }
+    const events: unknown[] = []
+    const record = (event: string, fields = {}) => void events.push({ event, ...fields })
+    const failing = withMember(store, 'query', query)
+    start([subscribeBackend(fake.origin)], [], failing, { info: record, warn: record })
+    const failed = { event: 'submissions.searchTexts.failed', reason: 'disk I/O error' }
+    await expect.poll(() => events).toContainEqual(failed)
+    await reached(id, 'delivered')
+    const updated = { event: 'submissions.searchTexts.updated', count: 1 }
+    const isUpdated = () => JSON.stringify(events).includes(JSON.stringify(updated))
+    const until = clock.date() + 2 * HOUR_MS
+    while (!isUpdated() && clock.date() < until) await clock.advance(HOUR_MS / 4)
+    expect(events).toContainEqual(updated)
+    const { rows } = await store.query('SELECT search_text FROM submissions', [])
+    expect(rows).toEqual([{ search_text: expect.stringContaining('ama@x.example') }])
   })
 
   test('a stop ends the erasure of old submissions', async () => {
