@@ -1,7 +1,9 @@
 import { Button, Flex, Stack } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { type StringInputProps, set, useClient, useEditState, useFormValue } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { suggestedPath } from './suggestedPath.ts'
 
 const PATH = '*[_id == $id][0].path'
@@ -17,16 +19,22 @@ export function PathInput(props: StringInputProps) {
   const title = String(useFormValue(['title']) ?? '')
   const parent = useFormValue(['parent', '_ref'])
   const isPublished = useIsPublished()
-  const suggest = async () => {
-    const begun = value.slice(0, value.lastIndexOf('/') + 1)
-    const above = parent
-      ? await client
+  const { push } = useToast()
+  const pathOfParent = () =>
+    parent
+      ? client
           .withConfig({ perspective: 'drafts' })
           .fetch<string | null>(PATH, { id: parent }, { tag: 'desk.path' })
-          .catch(() => null)
       : null
-    const path = suggestedPath(title, above ?? begun)
-    if (path !== undefined) onChange(set(path))
+  const suggest = async () => {
+    const begun = value.slice(0, value.lastIndexOf('/') + 1)
+    try {
+      const path = suggestedPath(title, (await pathOfParent()) ?? begun)
+      if (path !== undefined) onChange(set(path))
+    } catch (error) {
+      const description = errorMessage(error)
+      push({ status: 'error', title: 'The path of the parent page could not be read', description })
+    }
   }
   return (
     <Stack gap={2}>

@@ -8,7 +8,7 @@ export const WRITE_URL = /\/data\/(actions|mutate)\//
 /** Reads of documents. */
 export const DOCUMENTS_URL = /\/data\/(?:query|doc)\//
 
-/** Of reads by the desk's own lists, which show a failure themselves. */
+/** Of the desk's own reads, which show a failure themselves. */
 export const DESK_TAG = /[?&]tag=[\w.-]*\bdesk\./
 
 /** Reads of documents, and of what the editor may do with them. */

@@ -43,6 +43,33 @@ describe('an outage during work in the Studio', () => {
     await rm(env.DATA_DIR, { recursive: true, force: true })
   })
 
+  test('a path is suggested only when that of the parent page could be read', async () => {
+    const { page } = editor
+    const parent = await site.client.fetch<string>(
+      '*[_type == "page" && path == "/about-us"][0]._id',
+    )
+    const _id = 'child-of-about-us'
+    const reference = { _type: 'reference', _ref: parent }
+    await site.client.create({
+      _type: 'page',
+      _id: `drafts.${_id}`,
+      title: 'Our history',
+      parent: reference,
+    })
+    await editor.show('page', _id)
+    const reads = /tag=[\w.]*desk\.path/
+    await page.route(reads, (route) => route.fulfill({ status: 500 }))
+    const suggest = page.getByRole('button', { name: 'Suggest from the title' })
+    await suggest.click()
+    await page.getByText('The path of the parent page could not be read').first().waitFor()
+    expect(await editor.field('path').inputValue()).toBe('')
+    await page.unroute(reads)
+    await suggest.click()
+    await expect
+      .poll(() => editor.field('path').inputValue(), SLOW_STEP)
+      .toBe('/about-us/our-history')
+  })
+
   test('drafts are listed without authors while the history is unavailable, and with them once it responds', async () => {
     const { page } = editor
     const { _id } = await firstFaqItem(site)
