@@ -11,7 +11,7 @@ export interface PageForm {
   wording?: Wording | null | undefined
 }
 
-/** The newsletter is also offered in a dialog, on pages that have no block for it. */
+/** A subscription is accepted on every page, also if its block was removed while the page was open. */
 const newsletter: PageForm = { name: NEWSLETTER, kind: 'newsletter' }
 
 /**

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { FORM_FIELD, ID_FIELD } from './formNames.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Longer than the server ever takes; a slower connection is treated as lost. */
+/** Afterwards the visitor can send again; the post has an id, so that it is stored once. */
 const TIMEOUT_MS = 20_000
 
 type OutcomeHandler = (outcome: Outcome) => void

@@ -125,8 +125,8 @@ function createProxy(
 }
 
 /**
- * Waits for a lake that restarts, because the Studio stops after three seconds of 503 and then
- * shows no document. Rejects when the lake stays down, the client leaves or too many wait.
+ * Waits for a lake that restarts, because Sanity's client repeats a request for only three seconds.
+ * Rejects when the lake stays down, the client leaves or too many wait.
  */
 function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<string> {
   let waiting = 0
