@@ -82,6 +82,7 @@ export class Budget {
 
   /** Accounts for array elements or object attributes before they are produced. */
   addValues(count: number): void {
+    this.step(count)
     this.#values += count
     const { queryValuesMax } = this.bounds
     if (this.#values <= queryValuesMax) return

@@ -39,3 +39,12 @@ test('query compiler, a parameter that changes what the query means, compiles it
   expect(() => compiler.compile('*[0..$n]', {})).toThrow('slicing must use constant numbers')
   expect(() => compiler.compile('*[_id == $n]', {})).toThrow('param $n referenced')
 })
+
+test('query compiler, a list where a constant may stand, compiles the query once', () => {
+  const compiler = new QueryCompiler(bounds)
+  const compile = (a: unknown) => compiler.compile('*[$a + $a]', { a })
+  expect(compile([1]) === compile([2])).toBe(true)
+  expect(compile(['x'.repeat(300)]) === compile('x'.repeat(300))).toBe(true)
+  expect(compile('a') === compile('b')).toBe(false)
+  expect(() => compiler.compile('*[$a + $a]', {})).toThrow('param $a referenced')
+})

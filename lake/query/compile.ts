@@ -26,7 +26,7 @@ type Params = Readonly<Record<string, unknown>>
 
 /** Parses and compiles queries, with an LRU cache. */
 export class QueryCompiler {
-  /** By the query, and by its parameters' values where the parser needs them. */
+  /** By the query, and by the constants among its parameters where the parser needs them. */
   readonly #compiled = new LRUCache<string, CompiledQuery>(sizes)
   readonly #needsValues = new LRUCache<string, true>(sizes)
   readonly #bounds: ResolvedQueryLimits
@@ -37,21 +37,21 @@ export class QueryCompiler {
 
   /** @throws LakeError 400 if the query does not parse, is too large, or lacks a parameter */
   compile(query: string, params: Params): CompiledQuery {
-    const compiled = this.#compiled.get(query) ?? this.#compileForAnyValues(query)
-    if (compiled === undefined) return this.#compileForValues(query, params)
-    const missing = compiled.parameters.find((name) => !Object.hasOwn(params, name))
-    if (missing !== undefined) throw parameterMissing(missing, query)
+    const compiled =
+      this.#compiled.get(query) ??
+      this.#compileForAnyValues(query) ??
+      this.#compileForValues(query, params)
+    checkParameters(compiled.parameters, params, query)
     return compiled
   }
 
   /**
-   * Parses only, with the parameters' values as constants.
+   * Parses only, with the constants among the parameters.
    * @throws like `compile`
    */
   parse(query: string, params: Params): GroqNode {
-    const tree = this.#parse(query, params)
-    const [missing] = parametersOf(tree)
-    if (missing !== undefined) throw parameterMissing(missing, query)
+    const tree = this.#parse(query, constantsOf(params))
+    checkParameters([...parametersOf(tree)], params, query)
     return tree
   }
 
@@ -73,10 +73,11 @@ export class QueryCompiler {
   }
 
   #compileForValues(query: string, params: Params): CompiledQuery {
-    const key = `${query}\u0000${JSON.stringify(params)}`
+    const constants = constantsOf(params)
+    const key = `${query}\u0000${JSON.stringify(constants)}`
     const cached = this.#compiled.get(key)
     if (cached !== undefined) return cached
-    const compiled = compileTree(this.parse(query, params))
+    const compiled = compileTree(this.#parse(query, constants))
     this.#compiled.set(key, compiled)
     return compiled
   }
@@ -115,7 +116,7 @@ export function tooDeep({ queryDepthMax }: ResolvedQueryLimits): LakeError {
   return limitExceeded('queryDepthMax', queryDepthMax, 'The query is nested too deeply.')
 }
 
-/** Names of parameters without a value: those with one have become constants. */
+/** Names of the parameters that have not become constants. */
 function parametersOf(node: GroqNode, names = new Set<string>()): Set<string> {
   if (node.type === 'Parameter') names.add(String(node.name))
   for (const child of childrenOf(node)) parametersOf(child, names)
@@ -132,6 +133,25 @@ const constantTypes = new Set(['Value', 'Parameter', 'Group', 'Pos', 'Neg', 'OpC
 /** Whether the parser might evaluate an expression if it knew its parameters' values. */
 function isConstant(node: GroqNode): boolean {
   return constantTypes.has(node.type) && childrenOf(node).every(isConstant)
+}
+
+/** Longer than the name of any attribute. */
+const CONSTANT_LENGTH_MAX = 250
+
+/**
+ * The parameters that can choose an element or an attribute: numbers and short strings. The parser
+ * joins constants outside every limit, so lists and long strings must not be any: a sum of two
+ * hundred large lists took it 25 s.
+ */
+function constantsOf(params: Params): Params {
+  const isConstantValue = (value: unknown) =>
+    typeof value === 'number' || (typeof value === 'string' && value.length <= CONSTANT_LENGTH_MAX)
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => isConstantValue(value)))
+}
+
+function checkParameters(names: readonly string[], params: Params, query: string): void {
+  const missing = names.find((name) => !Object.hasOwn(params, name))
+  if (missing !== undefined) throw parameterMissing(missing, query)
 }
 
 /** groq-js treats such a parameter as null; the hosted lake refuses the query with this text. */

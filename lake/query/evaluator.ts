@@ -104,11 +104,16 @@ function compileParameter({ name }: GroqNode): CompiledExpression {
   return (_scope, { params }) => (Object.hasOwn(params, key) ? (params[key] ?? null) : null)
 }
 
+/** Up to here, an access costs no more than one step. */
+const NAME_LENGTH = 250
+
 function compileAttribute(node: GroqNode, compile: Compile): CompiledExpression {
   const name = String(node.name)
   const base = isGroqNode(node.base) ? compile(node.base) : undefined
   return (scope, context) => {
     const value = base === undefined ? scope.value : base(scope, context)
+    // A sum of constants can be a name of a million characters, which V8 reads at each access.
+    if (name.length > NAME_LENGTH) context.budget.read(name)
     return isGroqObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
   }
 }

@@ -71,7 +71,7 @@ async function queryIn(lake: StartedLake, query: string, params = {}) {
   return parsed(await lake.request(PATH, { method: 'POST', headers, body }))
 }
 
-const ask = async (query: string) => parsed(await send(PATH, { query }))
+const ask = async (query: string, params = {}) => parsed(await send(PATH, { query, params }))
 
 function send(path: string, body?: unknown) {
   return fetch(`${longLimitOrigin}/lake${path}`, {
@@ -164,6 +164,23 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
     expect(response.description).toContain(limit)
   })
 
+  const sum = (terms: number) => `*[${Array(terms).fill('$a').join('+')}]`
+  test.each([
+    ['a large list', 200, Array(100_000).fill(0), 'queryValuesMax'],
+    ['a large object', 200, objectOf(50_000), 'queryValuesMax'],
+    ['a long string', 200, 'a'.repeat(100_000), 'queryStringLengthMax'],
+  ])('a sum of %s that is a parameter', async (_, terms, a, limit) => {
+    const response = await ask(sum(terms), { a })
+    expect(response, response.description).toMatchObject({ status: 400, limit })
+  })
+
+  test('a text six times as long as JSON', async () => {
+    const repeated = `{"b":[${Array(80).fill('a').join(',')}]}`
+    const a = '\u0001'.repeat(100_000)
+    const response = await ask(`{"a":$a}${repeated}`, { a })
+    expect(response, response.description).toMatchObject({ status: 400, limit: 'resultSizeMax' })
+  })
+
   test.each([
     ['every document for every document for every document', 'count(*{"a":*{"b":*{"c":1}}})'],
     ['every document compared with every document, ten deep', documentsIn(10)],
@@ -180,6 +197,13 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
     expect(response, response.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
     expect(response.description).toContain('queryTimeMaxMs')
   })
+})
+
+test('a query that copies a large object for each document is stopped in time', async () => {
+  const response = await queryIn(shortLimitLake, '*{"n": count([{...$a}])}', {
+    a: objectOf(20_000),
+  })
+  expect(response).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
 })
 
 test('a query that looks up 100,000 ids for each document is stopped in time', async () => {
@@ -234,6 +258,10 @@ describe('a query that only looks hostile is answered', () => {
 
 function functionsOnce(count: number): string {
   return functions(count).replaceAll(/,f::f\d+\(@\)\]/g, ']')
+}
+
+function objectOf(attributes: number): Record<string, number> {
+  return Object.fromEntries(Array.from({ length: attributes }, (_, n) => [`a${n}`, n]))
 }
 
 function documentsIn(depth: number): string {
