@@ -46,6 +46,7 @@ beforeAll(async () => {
       }),
       siteUrl: 'https://nsaa.example',
       checkReadiness: () => Promise.reject(new Error('not asked here')),
+      readContent: () => Promise.reject(new Error('not asked here')),
       isStopping: () => false,
       limits: (_req, _res, next) => next(),
       lake: (req, res) => res.end(`lake saw ${req.url}`),

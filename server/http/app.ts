@@ -19,6 +19,7 @@ export interface AppOptions {
   /** Canonical origin of the site. */
   siteUrl: string
   checkReadiness: ReadinessCheck
+  readContent(): Promise<unknown>
   isStopping(): boolean
   /** Refuses requests that are too large or too slow for the site. */
   limits: RequestHandler
@@ -61,7 +62,7 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(filePolicy)
   app.use(options.limits)
-  app.use(healthRoutes(options.checkReadiness, options.isStopping))
+  app.use(healthRoutes(options.checkReadiness, options.readContent, options.isStopping))
   if (options.webhook) app.use(options.webhook)
   app.use('/studio', documentHeaders, ...options.studio)
   app.use(redirectTrailingSlash)

@@ -44,12 +44,13 @@ export function handleRequests(website: WebsiteServices, pages: Pages): Upgraded
 }
 
 function composeApp(website: WebsiteServices, pages: Pages): Express {
-  const { config, log, frontend, http, lakeGateway } = website
+  const { config, content, log, frontend, http, lakeGateway } = website
   const { isStopping, refusals } = http
   return createApp({
     log,
     siteUrl: config.siteUrl,
     checkReadiness: logReadiness(readinessCheckOf(website, systemClock.now), log),
+    readContent: content.state,
     isStopping,
     lake: lakeGateway?.proxy.handle,
     limits: limitSiteRequests(refusals.refused),

@@ -33,15 +33,18 @@ describe('health', () => {
   let server: Server
   let origin: string
   let ready: () => Promise<ReadinessReport>
+  let content: () => Promise<string>
   let stopping: boolean
 
   beforeEach(async () => {
     ready = async () => REPORT
+    content = async () => 'fresh'
     stopping = false
     server = createServer(
       express().use(
         healthRoutes(
           () => ready(),
+          () => content(),
           () => stopping,
         ),
       ),
@@ -83,5 +86,20 @@ describe('health', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ status: 'serving' })
+  })
+
+  test('/readyz/pages fails until there is content, and stays 200 after that', async () => {
+    content = () => Promise.reject(new Error('The Content Lake is unreachable'))
+    const response = await get('/readyz/pages')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      status: 'not ready',
+      reason: 'The Content Lake is unreachable',
+    })
+    const lost = content
+    content = async () => 'fresh'
+    expect((await get('/readyz/pages')).status).toBe(200)
+    content = lost
+    expect((await get('/readyz/pages')).status).toBe(200)
   })
 })

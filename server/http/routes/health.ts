@@ -1,4 +1,4 @@
-import { Router } from 'express'
+import { type Response, Router } from 'express'
 import type { Log } from '../../../runtime/log.ts'
 
 /** What `/readyz` reports besides its status; never anything a visitor or an editor wrote. */
@@ -35,11 +35,17 @@ export function logReadiness(
 
 /**
  * `/healthz`: the process responds. `/readyz`: content can be read and every store is writable; 503
- * with the reason otherwise, and while it stops. `/readyz/pages`: 503 only while it stops, for load
- * balancers: a database outage makes `/readyz` fail on all instances, although pages can still be
- * served.
+ * with the reason otherwise, and while it stops. `/readyz/pages`: 503 only until there is content,
+ * and while it stops, for load balancers: a database outage makes `/readyz` fail on all instances,
+ * although pages can still be served.
+ * @param readContent rejects if there is neither content nor a last known one
  */
-export function healthRoutes(checkReadiness: ReadinessCheck, isStopping: () => boolean): Router {
+export function healthRoutes(
+  checkReadiness: ReadinessCheck,
+  readContent: () => Promise<unknown>,
+  isStopping: () => boolean,
+): Router {
+  let hasContent = false
   // `/healthz/` is redirected, like every other path with a trailing slash.
   const router = Router({ strict: true })
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
@@ -53,18 +59,25 @@ export function healthRoutes(checkReadiness: ReadinessCheck, isStopping: () => b
     if (isStopping()) res.status(503).json({ status: 'stopping' })
     else next()
   })
-  router.get('/readyz/pages', (_req, res) => {
-    res.json({ status: 'serving' })
+  router.get('/readyz/pages', async (_req, res) => {
+    try {
+      if (!hasContent) await readContent()
+      hasContent = true
+      res.json({ status: 'serving' })
+    } catch (error) {
+      sendNotReady(res, error)
+    }
   })
   router.get('/readyz', (_req, res) => {
     checkReadiness().then(
       (report) => res.json({ status: 'ready', ...report }),
-      (error: unknown) =>
-        res.status(503).json({
-          status: 'not ready',
-          reason: error instanceof Error ? error.message : 'unknown',
-        }),
+      (error: unknown) => sendNotReady(res, error),
     )
   })
   return router
+}
+
+function sendNotReady(res: Response, error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown'
+  res.status(503).json({ status: 'not ready', reason })
 }
