@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import { type Clock, sleep } from '../runtime/clock.ts'
 import { errorMessage } from '../runtime/errorMessage.ts'
 import type { Log } from '../runtime/log.ts'
@@ -45,9 +46,14 @@ export type Worker = ReturnType<typeof startWorker>
  */
 export function startWorker(options: WorkerOptions) {
   const stopping = new AbortController()
-  const loops = options.backends.map(
-    (backend) => new DeliveryLoop(backend, options, stopping.signal),
-  )
+  // Backends that share a rate limit send one after the other.
+  const queues = new Map<string, LimitFunction>()
+  const loops = options.backends.map((backend) => {
+    const name = backend.rateLimit?.name
+    const queue = queues.get(name ?? '') ?? pLimit(name === undefined ? Infinity : 1)
+    if (name !== undefined) queues.set(name, queue)
+    return new DeliveryLoop(backend, options, stopping.signal, queue)
+  })
   const running = [...loops.map((loop) => loop.run()), maintainRegularly(options, stopping.signal)]
   return {
     /** A submission was accepted: claim now instead of at the next poll. */
@@ -75,6 +81,7 @@ class DeliveryLoop {
   readonly #backend: Backend
   readonly #options: WorkerOptions
   readonly #stopping: AbortSignal
+  readonly #queue: LimitFunction
   #wake = new AbortController()
   readonly #inFlight = new Set<Promise<void>>()
   /** Records the attempts that could not be recorded. */
@@ -82,10 +89,16 @@ class DeliveryLoop {
   /** A store that fails for hours is logged once. */
   #storeFails = false
 
-  constructor(backend: Backend, options: WorkerOptions, stopping: AbortSignal) {
+  constructor(
+    backend: Backend,
+    options: WorkerOptions,
+    stopping: AbortSignal,
+    queue: LimitFunction,
+  ) {
     this.#backend = backend
     this.#options = options
     this.#stopping = stopping
+    this.#queue = queue
   }
 
   get hasUnrecorded() {
@@ -118,7 +131,7 @@ class DeliveryLoop {
   }
 
   #start(claim: Claim) {
-    const attempt = this.#attempt(claim).finally(() => {
+    const attempt = this.#queue(() => this.#attempt(claim)).finally(() => {
       this.#inFlight.delete(attempt)
       this.wake()
     })
@@ -171,6 +184,7 @@ class DeliveryLoop {
     if (this.#stopping.aborted || startedAtMs >= leasedUntilMs) return
     const result = await this.#deliver(submission)
     const durationMs = Math.max(0, clock.date() - startedAtMs)
+    await this.#extendSlot()
     this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
     const next = this.#next(submission, result, startedAtMs)
     const { outcome, reason } = result
@@ -210,6 +224,17 @@ class DeliveryLoop {
     const atMs = await store.reserveSlot(rateLimit.name, rateLimit.intervalMs, clock.date())
     const waitMs = atMs - clock.date()
     if (waitMs > 0) await sleep(clock, waitMs, this.#stopping)
+  }
+
+  /**
+   * The request arrived some time before its response, and later than its slot if the process was
+   * busy or a connection had to be opened. The next slot begins an interval after the response.
+   */
+  async #extendSlot() {
+    const { rateLimit } = this.#backend
+    const { store, clock } = this.#options
+    // If it fails, the record of the attempt does, too, and that is reported.
+    if (rateLimit) await store.reserveSlot(rateLimit.name, 0, clock.date()).catch(() => undefined)
   }
 
   async #deliver(submission: Submission): Promise<DeliveryResult> {

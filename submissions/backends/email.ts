@@ -4,11 +4,8 @@ import type { Submission, SubmissionKind } from '../submission.ts'
 import { type Backend, wrongKind } from './backend.ts'
 import { post, readResponse } from './post.ts'
 
-/**
- * The service accepts one message a second per account, over all templates, counted at arrival: a
- * request that opens its connection first arrives later than the next one.
- */
-const RATE_LIMIT = { name: 'email', intervalMs: 1_100 }
+/** The service accepts one message a second per account, over all templates, counted at arrival. */
+const RATE_LIMIT = { name: 'email', intervalMs: 1_000 }
 
 export interface EmailTemplate {
   kind: Extract<SubmissionKind, 'contact' | 'vasDemo'>
