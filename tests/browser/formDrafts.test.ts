@@ -109,6 +109,23 @@ describe('form input', () => {
     await eventually(() => email.inputValue()).toBe('akosua@makola.example')
   })
 
+  test('survives that the code of its section cannot be fetched', async () => {
+    const { page } = await forms.visit('/careers')
+    const mayFail = Promise.withResolvers<void>()
+    await page.route(/\/(?:useForm|Field)-[^/]*\.js$/, async (route) => {
+      await mayFail.promise
+      await route.abort()
+    })
+    await page.goto('/help-center', { waitUntil: 'domcontentloaded' })
+    const email = page.locator('#newsletter-form').getByLabel('Email')
+    await email.fill('akosua@makola.example')
+    const typedInto = await email.elementHandle()
+    mayFail.resolve()
+    await eventually(async () => typedInto?.evaluate((field) => field.isConnected)).toBe(false)
+    expect(await email.inputValue()).toBe('akosua@makola.example')
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
   test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContactAndStore(page)
