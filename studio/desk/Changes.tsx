@@ -26,7 +26,7 @@ export function Changes() {
   const authors = useLastAuthors(listed)
   const me = useCurrentUser()?.id
   if (!entries || !drafts || !authors) {
-    return <ListingState {...(failure && { failure })} isLoading isRetried />
+    return <ListingState failure={failure} isLoading />
   }
   const isMine = ({ id }: Entry) => me !== undefined && authors.get(id) === me
   return (

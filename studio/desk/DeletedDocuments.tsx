@@ -31,7 +31,7 @@ export function DeletedDocuments() {
   const isViewer = useIsViewer()
   const toast = useToast()
   const router = useRouter()
-  if (!deleted) return <ListingState {...(failure && { failure })} isLoading isRetried />
+  if (!deleted) return <ListingState failure={failure} isLoading />
   const listed = deleted.filter(({ document }) => isContent(schema.get(document._type)))
   if (listed.length === 0 && !failure) return <ListingNote>No deleted documents.</ListingNote>
   const restore = async ({ id, document }: Deleted) => {

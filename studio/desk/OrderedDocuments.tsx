@@ -30,7 +30,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   if (!entries || entries.length === 0) {
-    return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
+    return <ListingState failure={failure} isLoading={!entries} />
   }
   const drop = (event: DragEvent, target: string) => {
     event.preventDefault()

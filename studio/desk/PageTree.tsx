@@ -10,7 +10,7 @@ import { type Entry, useListing } from './useListing.ts'
 export function PageTree({ childItemId }: { childItemId?: string }) {
   const { entries, failure } = useListing(['page'])
   if (!entries || entries.length === 0) {
-    return <ListingState {...(failure && { failure })} isLoading={!entries} isRetried />
+    return <ListingState failure={failure} isLoading={!entries} />
   }
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const { roots, elsewhere } = pathTree(entries)

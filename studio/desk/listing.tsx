@@ -6,20 +6,18 @@ import { useIsViewer } from '../useIsViewer.ts'
 const RETRIED = 'Trying again every few seconds.'
 
 interface ListingStateProps {
-  failure?: string
+  failure: string | undefined
   isLoading: boolean
-  /** Whether a list that failed is read again without a reload. */
-  isRetried?: boolean
 }
 
 /** The text of a pane without entries. */
-export function ListingState({ failure, isLoading, isRetried = false }: ListingStateProps) {
+export function ListingState({ failure, isLoading }: ListingStateProps) {
   const isViewer = useIsViewer()
   const empty = isViewer
     ? 'Nothing here yet.'
     : 'Nothing here yet. Use the plus above to create the first.'
   const text = failure
-    ? `The list could not be loaded: ${failure}${isRetried ? `. ${RETRIED}` : ''}`
+    ? `The list could not be loaded: ${failure}. ${RETRIED}`
     : isLoading
       ? 'Loading…'
       : empty

@@ -53,7 +53,7 @@ export function BrokenLinks() {
       changes.unsubscribe()
     }
   }, [client])
-  if (!links) return <ListingState {...(failure && { failure })} isLoading isRetried />
+  if (!links) return <ListingState failure={failure} isLoading />
   return (
     <>
       <ListingFailure failure={failure} />
