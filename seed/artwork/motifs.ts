@@ -99,10 +99,12 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs
 
-/** One motif cut or filled up to a square of `width` picks. */
-export function block(name: MotifName, threads: MotifThreads, width = 9): Grid {
+const BLOCK_PICKS = 9
+
+/** One motif cut or filled up to a square of `BLOCK_PICKS`. */
+export function block(name: MotifName, threads: MotifThreads): Grid {
   const drawing: Motif = motifs[name]
-  const lines = drawing(width, threads)
-  while (lines.length < width) lines.push(threads.ground.repeat(width))
-  return lines.slice(0, width)
+  const lines = drawing(BLOCK_PICKS, threads)
+  while (lines.length < BLOCK_PICKS) lines.push(threads.ground.repeat(BLOCK_PICKS))
+  return lines.slice(0, BLOCK_PICKS)
 }

@@ -203,12 +203,7 @@ export function band(
 }
 
 /** One motif as a small square: menus, lists, empty states. */
-export function swatch(
-  name: MotifName,
-  letters: string,
-  unit: number,
-  place = { x: 0, y: 0 },
-): string {
+export function swatch(name: MotifName, letters: string, unit: number): string {
   const [ground = 'K', figure = 'C', accent] = letters
-  return woven([{ grid: block(name, { ground, figure, accent }), place: { ...place, unit } }])
+  return woven([{ grid: block(name, { ground, figure, accent }), place: { x: 0, y: 0, unit } }])
 }

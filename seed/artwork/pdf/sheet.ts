@@ -88,7 +88,8 @@ export function layCloth(page: PDFPage, place: ClothPlace): void {
 }
 
 /** Mark and name at the top of a sheet. */
-export async function layLogo(page: PDFPage, ink: string = colour.ink): Promise<void> {
+export async function layLogo(page: PDFPage): Promise<void> {
+  const { ink } = colour
   for (const [, shade = ink, outline = ''] of mark(ink).matchAll(/fill="([^"]+)" d="([^"]+)"/g))
     lay(page, outline, shade, sheetSize.margin - 2, 40)
   const { outline } = await outlined('nsaa', {
