@@ -35,7 +35,6 @@ test('the help menu links to the guide on either lake', async () => {
   const hosted = createStudioFetch({
     fetch: () => Promise.reject(new Error('asked')),
     origin: 'http://localhost:3000',
-    version: '6.16.0',
   })
   const response = await hosted('https://abc.api.sanity.io/v1/help?m=sanity')
   expect(await response.json()).toMatchObject(expected)

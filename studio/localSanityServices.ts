@@ -10,6 +10,10 @@ interface StudioFetchOptions {
   fetch: Fetch
   /** Of the website: where the Studio and the embedded lake are. */
   origin: string
+}
+
+interface EmbeddedStudioFetchOptions extends StudioFetchOptions {
+  projectId: string
   /** The Studio’s version; reported as the latest, because the Studio is updated with the build. */
   version: string
 }
@@ -33,9 +37,7 @@ export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch 
  * registered Studios) get a local response, because the page's policy would block them. The project
  * id that a client puts before the host name is removed, because that host does not exist.
  */
-export function createEmbeddedStudioFetch(
-  options: StudioFetchOptions & { projectId: string },
-): Fetch {
+export function createEmbeddedStudioFetch(options: EmbeddedStudioFetchOptions): Fetch {
   const { origin, projectId, version } = options
   const studioFetch = createStudioFetch(options)
   const site = new URL(origin)

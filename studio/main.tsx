@@ -16,14 +16,14 @@ const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')
 loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
   (settings) => {
-    const options = {
-      fetch: globalThis.fetch.bind(globalThis),
-      origin: location.origin,
-      version: SANITY_VERSION,
-    }
+    const options = { fetch: globalThis.fetch.bind(globalThis), origin: location.origin }
     globalThis.fetch =
       settings.lake === 'embedded'
-        ? createEmbeddedStudioFetch({ ...options, projectId: EMBEDDED_PROJECT })
+        ? createEmbeddedStudioFetch({
+            ...options,
+            projectId: EMBEDDED_PROJECT,
+            version: SANITY_VERSION,
+          })
         : createStudioFetch(options)
     if (settings.title) document.title = `${settings.title} Studio`
     document.documentElement.dataset.lake = settings.lake

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PageEntry, type PathNode, pathTree } from './pathTree.ts'
 
-const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path, title: id })
+const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path })
 
 /** The tree as indented lines; addresses without a page in brackets. */
 function lines(nodes: readonly PathNode[], indent = ''): string[] {

@@ -1,7 +1,6 @@
 /** A page as the desk lists it. */
 export interface PageEntry {
   id: string
-  title: string
   /** Null until one is entered. */
   path: string | null
 }
