@@ -9,7 +9,7 @@ import {
 } from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
-import { refusePurge, validationError } from '../mutate/validate.ts'
+import { validationError } from '../mutate/validate.ts'
 import { checkOpenToChanges, refuseReleaseDocument } from '../releases/release.ts'
 import {
   copyDocument,
@@ -103,7 +103,7 @@ const unpublish: ApplyAction = (action, transaction) => {
 }
 
 const discard: ApplyAction = (action, transaction) => {
-  refusePurge(action.isTrue('purge'))
+  action.refusePurge()
   const id = optionalVersionId(action) ?? action.id('versionId')
   if (isPublishedId(id))
     throw validationError(`Only drafts and versions can be discarded; "${id}" is neither.`)
@@ -113,7 +113,7 @@ const discard: ApplyAction = (action, transaction) => {
 }
 
 const deleteGroup: ApplyAction = (action, transaction) => {
-  refusePurge(action.isTrue('purge'))
+  action.refusePurge()
   const publishedId = action.id('publishedId')
   const named = [...action.ids('includeDrafts'), ...action.ids('includeVersions')]
   const versions = named.filter((id) => transaction.get(id) !== undefined)

@@ -1,5 +1,5 @@
 import { isRecord, isStringArray } from '../core/json.ts'
-import { checkDocumentId, validationError } from '../mutate/validate.ts'
+import { checkDocumentId, refusePurge, validationError } from '../mutate/validate.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -47,8 +47,8 @@ export class ActionReader {
     return value
   }
 
-  isTrue(name: string): boolean {
-    return this.#action[name] === true
+  refusePurge(): void {
+    refusePurge(this.#action.purge)
   }
 
   object(name: string): Fields {
