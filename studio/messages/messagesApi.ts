@@ -43,23 +43,6 @@ export class MessageGoneError extends Error {
   override readonly name = 'MessageGoneError'
 }
 
-/** HTTP client of the inbox API. Every failure is an Error with a sentence for the user. */
-export interface MessagesApi {
-  status(): Promise<v.InferOutput<typeof statusSchema>>
-  page(filter: Filter): Promise<v.InferOutput<typeof messagePageSchema>>
-  message(id: string): Promise<v.InferOutput<typeof messageSchema>>
-  act(id: string, action: MessageAction): Promise<v.InferOutput<typeof messageSchema>>
-  exportCsv(filter: Filter): Promise<Blob>
-  people(): Promise<v.InferOutput<typeof peopleSchema>['people']>
-  requestAccess(): Promise<void>
-  access(): Promise<v.InferOutput<typeof accessSchema>>
-  setAccess(id: string, granted: boolean): Promise<void>
-  eraseMessage(id: string): Promise<void>
-  /** Counts the messages from the address, and the others that contain it. */
-  messagesOf(email: string): Promise<v.InferOutput<typeof foundSchema>>
-  erase(email: string): Promise<v.InferOutput<typeof erasedSchema>>
-}
-
 type Send = (
   path: string,
   init?: Pick<RequestInit, 'method' | 'body'>,
@@ -67,38 +50,42 @@ type Send = (
 ) => Promise<Response>
 type Timeout = (ms: number) => AbortSignal
 
-/** @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie */
+/**
+ * HTTP client of the inbox API. Every failure is an Error with a sentence for the user.
+ * @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie
+ */
 export function createMessagesApi(
   token: () => string | undefined,
   fetch: typeof globalThis.fetch,
   timeout: Timeout = (ms) => AbortSignal.timeout(ms),
-): MessagesApi {
+) {
   const send = createSend(token, fetch, timeout)
   const read = createRead(send)
   const one = (id: string) => `/${encodeURIComponent(id)}`
   const noteIds = createNoteIds()
   return {
     status: () => read(statusSchema, '/status'),
-    page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
-    message: (id) => read(messageSchema, one(id)),
-    async act(id, { action, ...body }) {
+    page: (filter: Filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
+    message: (id: string) => read(messageSchema, one(id)),
+    async act(id: string, { action, ...body }: MessageAction) {
       const note = action === 'note' ? noteIds(id, body) : undefined
       const changed = await read(messageSchema, `${one(id)}/${action}`, { ...body, id: note?.id })
       note?.stored()
       return changed
     },
-    eraseMessage: async (id) => void (await read(erasedSchema, `${one(id)}/erase`, {})),
-    async exportCsv(filter) {
+    eraseMessage: (id: string) => read(erasedSchema, `${one(id)}/erase`, {}),
+    async exportCsv(filter: Filter) {
       const path = `/export.csv?${new URLSearchParams(filter)}`
       const response = await send(path, {}, EXPORT_TIMEOUT_MS)
       return response.blob().catch(throwNoResponse)
     },
     people: async () => (await read(peopleSchema, '/people')).people,
-    requestAccess: async () => void (await read(changedSchema, '/request-access', {})),
+    requestAccess: () => read(changedSchema, '/request-access', {}),
     access: () => read(accessSchema, '/access'),
-    setAccess: async (id, granted) => void (await read(changedSchema, '/access', { id, granted })),
-    messagesOf: (email) => read(foundSchema, '/erase', { email, confirmed: false }),
-    erase: (email) => read(erasedSchema, '/erase', { email, confirmed: true }),
+    setAccess: (id: string, granted: boolean) => read(changedSchema, '/access', { id, granted }),
+    /** Counts the messages from the address, and the others that contain it. */
+    messagesOf: (email: string) => read(foundSchema, '/erase', { email, confirmed: false }),
+    erase: (email: string) => read(erasedSchema, '/erase', { email, confirmed: true }),
   }
 }
 

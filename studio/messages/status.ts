@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
-import { createMessagesApi, type MessagesApi } from './messagesApi.ts'
+import { createMessagesApi } from './messagesApi.ts'
 
 const POLL_MS = 5_000
 /** For people without access, and while the site does not respond. */
@@ -12,7 +12,7 @@ export type Outage = 'unknown' | 'anonymous'
 let token: string | undefined
 
 /** Shared by all components, so that the API is polled once. */
-export const api: MessagesApi = createMessagesApi(
+export const api = createMessagesApi(
   () => token,
   (input, init) => globalThis.fetch(input, init),
 )
