@@ -1,6 +1,10 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
-import { type MessageSummary, NO_ONE } from '../../submissions/inbox/apiSchemas.ts'
-import { type ListQuery, SEARCH_CHARACTERS_MAX, VIEWS } from './listQuery.ts'
+import {
+  type MessageSummary,
+  NO_ONE,
+  SEARCH_CHARACTERS_MAX,
+} from '../../submissions/inbox/apiSchemas.ts'
+import { type ListQuery, VIEWS } from './listQuery.ts'
 import { type Person, useAssignees } from './usePeople.ts'
 
 interface FilterBarProps {

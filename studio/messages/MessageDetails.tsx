@@ -1,6 +1,10 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
+import {
+  type MessageSummary,
+  type MessageView,
+  NOTE_CHARACTERS_MAX,
+} from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
 import { Announcement } from './Announcement.tsx'
 import { EraseMessage } from './EraseMessage.tsx'
@@ -321,7 +325,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
       <TextArea
         id="message-note"
         rows={3}
-        maxLength={4_000}
+        maxLength={NOTE_CHARACTERS_MAX}
         dir="auto"
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}

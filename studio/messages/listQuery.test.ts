@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SEARCH_CHARACTERS_MAX } from '../../submissions/inbox/apiSchemas.ts'
 import { filterOf, queryFromParams } from './listQuery.ts'
 
 test.each([
@@ -41,5 +42,7 @@ test.each([
 )
 
 test('a search in a URL is cut at the length that the API accepts', () => {
-  expect(queryFromParams([['search', 'x'.repeat(300)]]).search).toHaveLength(200)
+  expect(queryFromParams([['search', 'x'.repeat(SEARCH_CHARACTERS_MAX + 1)]]).search).toHaveLength(
+    SEARCH_CHARACTERS_MAX,
+  )
 })

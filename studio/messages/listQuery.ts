@@ -1,7 +1,7 @@
+import { SEARCH_CHARACTERS_MAX } from '../../submissions/inbox/apiSchemas.ts'
 import type { Filter } from './messagesApi.ts'
 
 const NAMES = ['show', 'form', 'assigned', 'from', 'until', 'search'] as const
-export const SEARCH_CHARACTERS_MAX = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the list shows, as the Studio's URL has it; missing values are the defaults. */

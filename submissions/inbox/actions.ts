@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { StoredSubmission } from '../submission.ts'
 import { type AccessList, mayRead } from './accessList.ts'
+import { NOTE_CHARACTERS_MAX } from './apiSchemas.ts'
 import type { Inbox, NoteOutcome, Person } from './inbox.ts'
 
 /** What staff do with one message. */
@@ -11,7 +12,7 @@ export const actionSchema = v.variant('action', [
   v.object({ action: v.literal('assign'), personId: v.nullable(v.string()) }),
   v.object({
     action: v.literal('note'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_CHARACTERS_MAX)),
     /** An idempotency key; earlier versions of the Studio send none. */
     id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
   }),

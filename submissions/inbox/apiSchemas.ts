@@ -86,6 +86,10 @@ export const peopleSchema = v.object({ people: v.array(personSchema) })
 /** In a filter, in place of the id of a person. */
 export const NO_ONE = 'none'
 
+/** Limits that the tool's fields have too. */
+export const SEARCH_CHARACTERS_MAX = 200
+export const NOTE_CHARACTERS_MAX = 4_000
+
 /** What the access log records. */
 export type AccessAction =
   | 'list'

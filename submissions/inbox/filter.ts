@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nationalDigits, searchable } from '../store/searchText.ts'
 import type { SqlValue } from '../store/store.ts'
-import { NO_ONE } from './apiSchemas.ts'
+import { NO_ONE, SEARCH_CHARACTERS_MAX } from './apiSchemas.ts'
 
 /** A position in the list, newest first, where an earlier page ended. */
 export interface Position {
@@ -25,7 +25,6 @@ export interface MessageFilter {
   search?: string | undefined
 }
 
-const SEARCH_CHARACTERS_MAX = 200
 const SEARCH_WORDS_MAX = 8
 /** Fewer would be found in too many other numbers. */
 const TELEPHONE_DIGITS_MIN = 6
