@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
-import { act, actionSchema } from '../../submissions/inbox/actions.ts'
+import { act } from '../../submissions/inbox/actions.ts'
+import { actionSchema } from '../../submissions/inbox/apiSchemas.ts'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX } from '../../submissions/inbox/inbox.ts'
 import { HttpError, type InboxContext, parse } from './inboxContext.ts'

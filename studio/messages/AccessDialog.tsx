@@ -4,11 +4,11 @@ import {
   ACCESS_LOG_LENGTH,
   type AccessAction,
   type AccessView,
+  type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
-import type { Person } from './usePeople.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',

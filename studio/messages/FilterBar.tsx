@@ -2,10 +2,11 @@ import { Select, Stack, TextInput } from '@sanity/ui'
 import {
   type MessageSummary,
   NO_ONE,
+  type Person,
   SEARCH_CHARACTERS_MAX,
 } from '../../submissions/inbox/apiSchemas.ts'
 import { type ListQuery, VIEWS } from './listQuery.ts'
-import { type Person, useAssignees } from './usePeople.ts'
+import { useAssignees } from './usePeople.ts'
 
 interface FilterBarProps {
   query: ListQuery

@@ -4,6 +4,7 @@ import {
   type MessageSummary,
   type MessageView,
   NOTE_CHARACTERS_MAX,
+  type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
 import { fullTime } from '../time.ts'
 import { Announcement } from './Announcement.tsx'
@@ -11,7 +12,7 @@ import { EraseMessage } from './EraseMessage.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FieldValue } from './FieldValue.tsx'
 import { type Act, useMessage } from './useMessage.ts'
-import { type Person, usePeople } from './usePeople.ts'
+import { usePeople } from './usePeople.ts'
 
 interface MessageDetailsProps {
   id: string

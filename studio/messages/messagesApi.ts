@@ -3,6 +3,7 @@ import {
   accessSchema,
   erasedSchema,
   foundSchema,
+  type MessageAction,
   messagePageSchema,
   messageSchema,
   peopleSchema,
@@ -32,11 +33,6 @@ export type Filter = Partial<
     string
   >
 >
-
-export type MessageAction =
-  | { action: 'handle' | 'reopen' | 'retry' }
-  | { action: 'assign'; personId: string | null }
-  | { action: 'note'; text: string }
 
 /** The message does not exist any more. */
 export class MessageGoneError extends Error {

@@ -1,8 +1,12 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MessageSummary, MessageView } from '../../submissions/inbox/apiSchemas.ts'
+import type {
+  MessageAction,
+  MessageSummary,
+  MessageView,
+} from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
-import { type MessageAction, MessageGoneError } from './messagesApi.ts'
+import { MessageGoneError } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
 import { useIsShown } from './useIsShown.ts'
 import { useOutageEnd } from './useOutageEnd.ts'

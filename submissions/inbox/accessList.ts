@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { integer } from '../store/columns.ts'
 import type { SqlValue, SubmissionStore } from '../store/store.ts'
-import type { Person } from './inbox.ts'
+import type { Person } from './apiSchemas.ts'
 
 /**
  * - `administrator`: has access by the role in the Content Lake

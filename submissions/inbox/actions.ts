@@ -1,24 +1,7 @@
-import * as v from 'valibot'
 import type { StoredSubmission } from '../submission.ts'
 import { type AccessList, mayRead } from './accessList.ts'
-import { NOTE_CHARACTERS_MAX } from './apiSchemas.ts'
-import type { Inbox, NoteOutcome, Person } from './inbox.ts'
-
-/** What staff do with one message. */
-export const actionSchema = v.variant('action', [
-  v.object({ action: v.literal('handle') }),
-  v.object({ action: v.literal('reopen') }),
-  v.object({ action: v.literal('retry') }),
-  v.object({ action: v.literal('assign'), personId: v.nullable(v.string()) }),
-  v.object({
-    action: v.literal('note'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NOTE_CHARACTERS_MAX)),
-    /** An idempotency key; earlier versions of the Studio send none. */
-    id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
-  }),
-])
-
-export type Action = v.InferOutput<typeof actionSchema>
+import type { MessageAction, Person } from './apiSchemas.ts'
+import type { Inbox, NoteOutcome } from './inbox.ts'
 
 /**
  * - `unchanged`: the message was in the requested state before, as after a lost response
@@ -35,7 +18,7 @@ interface ActionContext {
 export async function act(
   { inbox, access }: ActionContext,
   id: string,
-  action: Action,
+  action: MessageAction,
   by: Person,
 ): Promise<ActionOutcome> {
   if (action.action === 'note') {
@@ -52,7 +35,7 @@ const NOTE_OUTCOMES: Record<NoteOutcome, ActionOutcome> = {
   missing: 'conflict',
 }
 
-type Change = Exclude<Action, { action: 'note' }>
+type Change = Exclude<MessageAction, { action: 'note' }>
 
 async function change(
   { inbox, access }: ActionContext,

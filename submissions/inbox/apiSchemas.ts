@@ -1,6 +1,6 @@
 /**
- * Responses of the site to the Studio's Messages tool, which validates them with the same schemas.
- * An instance of an earlier version does not send what has a default.
+ * The API of the Studio's Messages tool. The tool validates the site's responses with the same
+ * schemas. An instance of an earlier version does not send what has a default.
  */
 import * as v from 'valibot'
 
@@ -56,6 +56,7 @@ export const messageSchema = v.object({
   subject: text,
 })
 
+/** A member of staff who works in the inbox. */
 const personSchema = v.object({ id: text, name: text })
 
 export const statusSchema = v.variant('access', [
@@ -89,6 +90,20 @@ export const NO_ONE = 'none'
 /** Limits that the tool's fields have too. */
 export const SEARCH_CHARACTERS_MAX = 200
 export const NOTE_CHARACTERS_MAX = 4_000
+
+/** What staff do with one message. */
+export const actionSchema = v.variant('action', [
+  v.object({ action: v.literal('handle') }),
+  v.object({ action: v.literal('reopen') }),
+  v.object({ action: v.literal('retry') }),
+  v.object({ action: v.literal('assign'), personId: optionalText }),
+  v.object({
+    action: v.literal('note'),
+    text: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(NOTE_CHARACTERS_MAX)),
+    /** An idempotency key; earlier versions of the Studio send none. */
+    id: v.optional(v.pipe(text, v.uuid(), v.toLowerCase())),
+  }),
+])
 
 /** What the access log records. */
 export type AccessAction =
@@ -131,6 +146,8 @@ const mentions = v.optional(v.number(), 0)
 export const foundSchema = v.object({ found: v.number(), mentions })
 export const erasedSchema = v.object({ erased: v.number(), mentions })
 
+export type Person = v.InferOutput<typeof personSchema>
+export type MessageAction = v.InferOutput<typeof actionSchema>
 export type MessageSummary = v.InferOutput<typeof messagePageSchema>['messages'][number]
 export type MessageView = v.InferOutput<typeof messageSchema>
 export type InboxStatus = v.InferOutput<typeof statusSchema>

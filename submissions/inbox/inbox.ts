@@ -6,13 +6,8 @@ import { integer } from '../store/columns.ts'
 import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
+import type { Person } from './apiSchemas.ts'
 import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
-
-/** A member of staff who works in the inbox. */
-export interface Person {
-  id: string
-  name: string
-}
 
 export interface Note {
   id: string
