@@ -44,6 +44,7 @@ export interface MessagePage {
  */
 export const SEARCHED_ROWS_MAX = 10_000
 export const NOTES_MAX = 200
+const SCAN_BATCH_ROWS = 2_000
 
 /**
  * A change time later than every stored one, so that the revision changes even if another instance's
@@ -199,8 +200,28 @@ export class Inbox {
     return isDue
   }
 
-  messagesOf(email: string): Promise<PersonMessages> {
-    return messagesOf((sql, ...values) => this.#query(sql, ...values), email)
+  /** Reads every row in batches, also those that this version cannot read. */
+  async messagesOf(email: string): Promise<PersonMessages> {
+    const sent: string[] = []
+    let mentions = 0
+    const relationOf = addressTest(email)
+    for (let after = ''; ; ) {
+      const { rows } = await this.#query(
+        `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
+        after,
+      )
+      const read = rows.map((row) => v.parse(addressRowSchema, row))
+      for (const { id, fields } of read) {
+        const relation = relationOf(fields)
+        if (relation === 'sent') sent.push(id)
+        if (relation === 'mentions') mentions += 1
+      }
+      const last = read.at(-1)
+      if (!last || read.length < SCAN_BATCH_ROWS) return { sent, mentions }
+      after = last.id
+      // The SQLite store responds without a pause, so nothing else would run until the end.
+      await setImmediate()
+    }
   }
 
   erase(ids: readonly string[]): Promise<number> {
@@ -214,34 +235,6 @@ export class Inbox {
   /** Whether a statement changes any row. */
   async #changes(sql: string, ...values: SqlValue[]): Promise<boolean> {
     return (await this.#query(sql, ...values)).changes > 0
-  }
-}
-
-type Query = (sql: string, ...values: SqlValue[]) => Promise<QueryResult>
-
-const SCAN_BATCH_ROWS = 2_000
-
-/** Reads every row in batches, also those that this version cannot read. */
-async function messagesOf(query: Query, email: string): Promise<PersonMessages> {
-  const sent: string[] = []
-  let mentions = 0
-  const relationOf = addressTest(email)
-  for (let after = ''; ; ) {
-    const { rows } = await query(
-      `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
-      after,
-    )
-    const read = rows.map((row) => v.parse(addressRowSchema, row))
-    for (const { id, fields } of read) {
-      const relation = relationOf(fields)
-      if (relation === 'sent') sent.push(id)
-      if (relation === 'mentions') mentions += 1
-    }
-    const last = read.at(-1)
-    if (!last || read.length < SCAN_BATCH_ROWS) return { sent, mentions }
-    after = last.id
-    // The SQLite store responds without a pause, so nothing else would run until the end.
-    await setImmediate()
   }
 }
 
