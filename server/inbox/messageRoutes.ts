@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
 import { act } from '../../submissions/inbox/actions.ts'
-import { actionSchema } from '../../submissions/inbox/apiSchemas.ts'
+import { actionSchema, messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX } from '../../submissions/inbox/inbox.ts'
 import { HttpError, type InboxContext, parse } from './inboxContext.ts'
@@ -41,8 +41,7 @@ export function messageRoutes(context: InboxContext): Router {
       const { sent, mentions } = await inbox.messagesOf(email)
       // Before it is done: nothing may be erased that is not in the access log.
       const action = confirmed ? 'erase' : 'search for a person'
-      const found = sent.length === 1 ? '1 message' : `${sent.length} messages`
-      await recordAccess(caller, action, null, found)
+      await recordAccess(caller, action, null, messageCount(sent.length))
       if (!confirmed) return res.json({ found: sent.length, mentions })
       return res.json({ erased: await inbox.erase(sent), mentions })
     }),

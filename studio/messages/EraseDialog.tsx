@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useRef, useState } from 'react'
+import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { messageCount } from './messageCount.ts'
 import { api } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { fullDate } from '../time.ts'
 import { ResultAnnouncement } from './Announcement.tsx'
 import type { BulkAction } from './BulkDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { messageCount } from './messageCount.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
 

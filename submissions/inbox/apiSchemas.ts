@@ -157,3 +157,8 @@ export type AccessView = v.InferOutput<typeof accessSchema>
  * Sent by the tool with every request: another site's page cannot add it without a CORS preflight.
  */
 export const STUDIO_HEADER = 'x-nsaa-studio'
+
+/** Written in the tool and in the access log. */
+export function messageCount(count: number): string {
+  return count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`
+}
