@@ -26,7 +26,7 @@ export function exportRoutes(context: InboxContext): Router {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="messages.csv"',
         })
-        await pipeline(csvLines(inbox, filter), res)
+        await pipeline(csvLines(inbox, filter, view), res)
       } finally {
         exportsRunning -= 1
       }

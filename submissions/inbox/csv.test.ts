@@ -10,7 +10,7 @@ test('an export of more pages than its maximum ends with the time of its oldest 
     return { messages: [], next: { acceptedAtMs: Date.UTC(2026, 10, 28), id: 'a' } }
   }
   let last = ''
-  for await (const line of csvLines({ page }, {})) last = line
+  for await (const line of csvLines({ page }, {}, { deliverableKinds: [] })) last = line
   expect(pages).toBe(400)
   expect(last).toContain('Messages before 2026-11-28T00:00:00.000Z are not listed.')
 })
@@ -28,7 +28,8 @@ test('an export has the labels of the forms and the words of the list of message
   }
   const page = async () => ({ messages: [message], next: undefined })
   const lines: string[] = []
-  for await (const line of csvLines({ page }, {})) lines.push(line.trimEnd())
+  for await (const line of csvLines({ page }, {}, { deliverableKinds: [] }))
+    lines.push(line.trimEnd())
   expect(lines[0]).toMatch(/^\uFEFF"/)
   const cells = (line: string) => line.replace('\uFEFF', '').slice(1, -1).split('","')
   const [labels = [], values = []] = lines.map(cells)
@@ -48,3 +49,21 @@ test('an export has the labels of the forms and the words of the list of message
     ID: 'one',
   })
 })
+
+test.each([
+  ['queued', ['contact'], 'Waiting for delivery'],
+  ['queued', [], 'Not delivered'],
+  ['delivered', ['contact'], 'Delivered'],
+  ['parked', ['contact'], 'Delivery failed'],
+  ['suspect', ['contact'], 'Possible spam'],
+] as const)(
+  'a message in the state %s, with the connected forms %j, has the delivery “%s”',
+  async (...row) => {
+    const [state, deliverableKinds, delivery] = row
+    const message = { ...queuedSubmission(contactContent()), state }
+    const page = async () => ({ messages: [message], next: undefined })
+    const lines: string[] = []
+    for await (const line of csvLines({ page }, {}, { deliverableKinds })) lines.push(line)
+    expect(lines[1]).toContain(`,"${delivery}",`)
+  },
+)

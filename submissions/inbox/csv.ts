@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { storedNames } from '../definitions/defineForm.ts'
 import { forms, SUBMISSION_KINDS, type SubmissionKind } from '../definitions/forms.ts'
 import type { StoredSubmission } from '../submission.ts'
-import { fieldsOf, summarize } from './describe.ts'
+import { fieldsOf, STATE_TITLES, summarize, type ViewContext } from './describe.ts'
 import type { MessageFilter, Position } from './filter.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -28,14 +28,6 @@ const HEADER: readonly string[] = [
   'ID',
 ]
 
-/** A state that a newer version of the website has added is exported as it is stored. */
-const DELIVERY: Readonly<Record<string, string>> = {
-  queued: 'Not delivered',
-  delivered: 'Delivered',
-  parked: 'Delivery failed',
-  suspect: 'Possible spam',
-}
-
 /**
  * The filtered messages as lines of comma-separated values, newest first. If the export is
  * truncated, the last line names the time at which it ends.
@@ -43,13 +35,14 @@ const DELIVERY: Readonly<Record<string, string>> = {
 export async function* csvLines(
   inbox: Pick<Inbox, 'page'>,
   filter: MessageFilter,
+  { deliverableKinds }: Pick<ViewContext, 'deliverableKinds'>,
 ): AsyncGenerator<string> {
   // The mark makes spreadsheets read it as UTF-8.
   yield `\uFEFF${csvLine(HEADER)}`
   let before: Position | undefined
   for (let page = 0; page < PAGES_MAX; page++) {
     const { messages, next } = await inbox.page(filter, PAGE_LENGTH, before)
-    for (const message of messages) yield csvLine(cellsOf(message))
+    for (const message of messages) yield csvLine(cellsOf(message, deliverableKinds))
     if (!next) return
     before = next
     // The SQLite store responds without a pause, so nothing else would run until the end.
@@ -64,21 +57,27 @@ function labelsOf(kind: SubmissionKind): [name: string, label: string][] {
   return storedNames(forms[kind].fields).map((name) => [name, labels.get(name)?.label ?? name])
 }
 
-function cellsOf(message: StoredSubmission): string[] {
+function cellsOf(message: StoredSubmission, deliverableKinds: readonly string[]): string[] {
   const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
-  const { id, acceptedAt, kindTitle, page, state, handling, assignedName } = summarize(message)
+  const { id, acceptedAt, kindTitle, page, handling, assignedName } = summarize(message)
   return [
     // The format that spreadsheets read as a time.
     acceptedAt.slice(0, 19).replace('T', ' '),
     kindTitle,
     page ?? '',
-    DELIVERY[state] ?? state,
+    deliveryText(message, deliverableKinds),
     handling === 'open' ? 'Not handled' : 'Handled',
     assignedName ?? '',
     ...[...FIELDS.keys()].map((name) => values.get(name) ?? ''),
     message.readable ? '' : message.raw,
     id,
   ]
+}
+
+function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: readonly string[]) {
+  // The Messages tool does not list a message of an unconnected form as waiting either.
+  if (state === 'queued' && !deliverableKinds.includes(kind)) return 'Not delivered'
+  return STATE_TITLES[state] ?? state
 }
 
 /**

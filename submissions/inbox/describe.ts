@@ -88,11 +88,12 @@ export function describeMessage(
   }
 }
 
-const STATE_TEXTS: Readonly<Record<string, string>> = {
-  queued: 'waiting for delivery',
-  delivered: 'delivered',
-  parked: 'delivery failed',
-  suspect: 'possible spam',
+/** As the Messages tool names them. A newer version of the website can have added another one. */
+export const STATE_TITLES: Readonly<Record<string, string>> = {
+  queued: 'Waiting for delivery',
+  delivered: 'Delivered',
+  parked: 'Delivery failed',
+  suspect: 'Possible spam',
 }
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -101,7 +102,7 @@ export function describeFilter(filter: MessageFilter): string {
   const { kind, state, handling, assignedTo, fromMs, toMs, search } = filter
   return [
     kind !== undefined && titleOfKind(kind),
-    state !== undefined && (STATE_TEXTS[state] ?? state),
+    state !== undefined && (STATE_TITLES[state]?.toLowerCase() ?? state),
     handling !== undefined && (handling === 'open' ? 'not handled' : 'handled'),
     assignedTo !== undefined && `assigned to ${assignedTo === NO_ONE ? 'no one' : 'one person'}`,
     fromMs !== undefined && `from ${DATE.format(fromMs)}`,

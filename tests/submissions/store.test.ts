@@ -427,7 +427,7 @@ describe('the SQLite store', () => {
     const inbox = new Inbox(store, () => NOON_MS)
     let lines = 0
     const turns = await turnsDuring(async () => {
-      for await (const _line of csvLines(inbox, {})) lines += 1
+      for await (const _line of csvLines(inbox, {}, { deliverableKinds: [] })) lines += 1
     })
     expect(lines).toBe(1_601)
     expect(turns).toBeGreaterThanOrEqual(3)
