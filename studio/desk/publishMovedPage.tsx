@@ -16,17 +16,14 @@ import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
-
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+import { wrapAction } from './wrapAction.ts'
 
 /**
  * Publishes, and creates a redirect if the page's path has changed. The redirect is created
  * first: it has no effect while the page is still at its old path. Other redirects change with
  * it, so this waits for the validation that decides whether the page will be published.
  */
-export function publishMovedPage(publish: DocumentActionComponent): DocumentActionComponent {
-  const cached = wrapped.get(publish)
-  if (cached) return cached
+export const publishMovedPage = wrapAction((publish) => {
   const action: DocumentActionComponent = (props) => {
     const original = publish(props)
     const client = useClient({ apiVersion: API_VERSION })
@@ -71,9 +68,8 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     return { ...original, disabled, onHandle: () => setIsRequested(true), ...dialog }
   }
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
-  wrapped.set(publish, action)
   return action
-}
+})
 
 /** Whether the validation of the current draft has ended. */
 function useIsValidated({ id, type, draft }: DocumentActionProps): boolean {

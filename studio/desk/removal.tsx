@@ -19,6 +19,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
+import { wrapAction } from './wrapAction.ts'
 
 /** The website cannot do without the pages at these paths. */
 const NEEDED_PATHS: ReadonlySet<unknown> = new Set([
@@ -74,15 +75,11 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
 unpublish.action = 'unpublish'
 unpublish.displayName = 'Unpublish'
 
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /**
  * The Studio's own deletion, after the links that would lead nowhere have been named. It is not
  * reached while published documents refer to this one: it would offer to delete, and fail.
  */
-export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActionComponent {
-  const cached = wrapped.get(remove)
-  if (cached) return cached
+export const deleteAfterLinks = wrapAction((remove) => {
   const action: DocumentActionComponent = (props) => {
     const original = remove(props)
     const { links, ask, close } = useLinksTo(props.published)
@@ -116,17 +113,14 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
     }
   }
   Object.assign(action, { action: remove.action, displayName: 'DeleteAfterLinks' })
-  wrapped.set(remove, action)
   return action
-}
+})
 
 /**
  * The Studio's own “Unpublish when releasing”, except for pages that the website needs. It has no
  * name, because the table of a release would offer what has that name for every document.
  */
-export function unpublishInRelease(unpublishVersion: DocumentActionComponent) {
-  const cached = wrapped.get(unpublishVersion)
-  if (cached) return cached
+export const unpublishInRelease = wrapAction((unpublishVersion) => {
   const action: DocumentActionComponent = (props) => {
     const original = unpublishVersion(props)
     // A version that is marked already can be changed back.
@@ -135,9 +129,8 @@ export function unpublishInRelease(unpublishVersion: DocumentActionComponent) {
     return original && !isOffered ? { ...original, disabled: true, title: NEEDED } : original
   }
   action.displayName = 'UnpublishInRelease'
-  wrapped.set(unpublishVersion, action)
   return action
-}
+})
 
 /** Reads which links lead to a published document when an editor asks to remove it. */
 function useLinksTo(published: SanityDocumentLike | null) {
