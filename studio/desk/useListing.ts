@@ -17,6 +17,7 @@ import {
 } from 'rxjs'
 import { getPublishedId, isDraftId, isPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { TITLE_FIELDS } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 
 /** A document as the desk lists it: drafts and published documents of one id are one entry. */
@@ -54,7 +55,7 @@ const FIRST_RESPONSE_MAX_MS = 30_000
 const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path,
-  "name": coalesce(title, name, question, author, source)
+  "name": coalesce(${TITLE_FIELDS.join()})
 }`
 
 /**
