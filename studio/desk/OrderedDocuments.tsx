@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { getDraftId, getPublishedId, Preview, useClient, useSchema } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { Announcement } from '../Announcement.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
@@ -63,9 +64,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
           </li>
         ))}
       </ul>
-      <p className="desk-said" role="status">
-        {announcement}
-      </p>
+      <Announcement>{announcement}</Announcement>
     </>
   )
 }

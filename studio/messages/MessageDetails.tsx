@@ -6,8 +6,8 @@ import {
   NOTE_CHARACTERS_MAX,
   type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
+import { Announcement } from '../Announcement.tsx'
 import { fullTime } from '../time.ts'
-import { Announcement } from './Announcement.tsx'
 import { EraseMessage } from './EraseMessage.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FieldValue } from './FieldValue.tsx'
@@ -339,7 +339,7 @@ function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
           onClick={add}
         />
       </Flex>
-      <Announcement text={announcement} />
+      <Announcement>{announcement}</Announcement>
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import {
   useCurrentUser,
 } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { Announcement } from '../Announcement.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import {
@@ -82,9 +83,9 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
             <Text size={1}>{failure}</Text>
           </Card>
         )}
-        <p className="desk-said" role="status">
+        <Announcement>
           {made && 'Link created. Copy it now. It will not be shown again.'}
-        </p>
+        </Announcement>
         {made && <MadeLink key={made.id} address={made.address} />}
         <Links links={links ?? []} onRevoke={onRevoke} />
       </Stack>

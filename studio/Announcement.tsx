@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 /** Results that are replaced sooner, as while someone types, are not announced. */
 const PAUSE_MS = 1_000
@@ -7,10 +7,10 @@ const PAUSE_MS = 1_000
  * A text for screen readers. It is rendered before there is one, because a live region that is
  * added with its text is often not read.
  */
-export function Announcement({ text }: { text: string }) {
+export function Announcement({ children }: { children: ReactNode }) {
   return (
     <div className="desk-said" role="status">
-      {text}
+      {children}
     </div>
   )
 }
@@ -33,8 +33,8 @@ export function ResultAnnouncement({ result, text }: ResultAnnouncementProps) {
     return () => clearTimeout(timer)
   }, [result])
   return (
-    <div className="desk-said" role="status">
+    <Announcement>
       <span key={announced.result}>{announced.text}</span>
-    </div>
+    </Announcement>
   )
 }
