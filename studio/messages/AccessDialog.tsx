@@ -6,6 +6,7 @@ import {
   type AccessView,
   type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
@@ -101,7 +102,7 @@ export function AccessDialog({ you, onClose, pathOf, onOpen }: AccessDialogProps
 function useAccess() {
   const [view, setView] = useState<AccessView>()
   const [errorText, setErrorText] = useState<string>()
-  const showError = useCallback((error: Error) => setErrorText(error.message), [])
+  const showError = useCallback((error: unknown) => setErrorText(errorMessage(error)), [])
   const load = useCallback(async () => {
     setView(await api.access())
   }, [])

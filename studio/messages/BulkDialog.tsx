@@ -8,6 +8,7 @@ import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageGoneError } from './messagesApi.ts'
 import { api } from './status.ts'
 import { useIsShown } from './useIsShown.ts'
+import { useRequest } from './useRequest.ts'
 
 /** The website answers other people's requests at the same time. */
 const REQUESTS_MAX = 4
@@ -110,28 +111,24 @@ type ConfirmationOptions = Omit<BulkDialogProps, 'retentionDays'>
 function useConfirmation({ bulk, messages, onClose, onChanged }: ConfirmationOptions) {
   // The list changes while the action is performed.
   const [remaining, setRemaining] = useState(() => messages.map(({ id }) => id))
-  const [isBusy, setBusy] = useState(false)
-  const [errorText, setErrorText] = useState<string>()
+  const { isBusy, errorText, run } = useRequest()
   const { push } = useToast()
   const isShown = useIsShown()
-  const confirm = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setErrorText(undefined)
-    const { failed, reason } = await actOnAll(bulk.action, remaining)
-    setBusy(false)
-    setRemaining(failed)
-    onChanged()
-    const { done, notDone } = bulk.texts
-    if (failed.length === 0) {
-      push({ status: 'success', title: `${done}: ${messageCount(remaining.length)}` })
-      if (isShown.current) onClose()
-      return
-    }
-    const title = `${notDone}: ${failed.length} of ${messageCount(remaining.length)}. ${reason}`
-    setErrorText(title)
-    if (!isShown.current) push({ status: 'error', title, closable: true })
-  }
+  const confirm = () =>
+    run(async () => {
+      const { failed, reason } = await actOnAll(bulk.action, remaining)
+      setRemaining(failed)
+      onChanged()
+      const { done, notDone } = bulk.texts
+      if (failed.length === 0) {
+        push({ status: 'success', title: `${done}: ${messageCount(remaining.length)}` })
+        if (isShown.current) onClose()
+        return
+      }
+      const title = `${notDone}: ${failed.length} of ${messageCount(remaining.length)}. ${reason}`
+      if (!isShown.current) push({ status: 'error', title, closable: true })
+      throw new Error(title)
+    })
   return { count: remaining.length, isBusy, errorText, confirm }
 }
 

@@ -4,6 +4,7 @@ import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
+import { useRequest } from './useRequest.ts'
 
 interface EraseDialogProps {
   onClose(): void
@@ -84,29 +85,22 @@ function useErasure(onErased: () => void) {
   const [email, setEmail] = useState('')
   const [lastFound, setLastFound] = useState<Found>()
   const [erased, setErased] = useState<string>()
-  const [errorText, setErrorText] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, errorText, run } = useRequest()
   // The address can be edited while its messages are counted.
   const found = lastFound?.email === email ? lastFound : undefined
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setErrorText(undefined)
-    setErased(undefined)
-    await work().catch((error: Error) => setErrorText(error.message))
-    setBusy(false)
-  }
   const type = (address: string) => {
     setEmail(address)
     setErased(undefined)
   }
   const search = () =>
-    attempt(async () => {
+    run(async () => {
+      setErased(undefined)
       const { found: count, mentions } = await api.messagesOf(email)
       setLastFound({ email, count, mentions })
     })
   const erase = (address: string) =>
-    attempt(async () => {
+    run(async () => {
+      setErased(undefined)
       const { erased: count, mentions } = await api.erase(address)
       setLastFound(undefined)
       setEmail((typed) => (typed === address ? '' : typed))

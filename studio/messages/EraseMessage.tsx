@@ -1,8 +1,8 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
+import { useRequest } from './useRequest.ts'
 
 interface EraseMessageProps {
   id: string
@@ -36,20 +36,12 @@ interface ConfirmationProps extends EraseMessageProps {
 }
 
 function Confirmation({ id, onClose, onErased }: ConfirmationProps) {
-  const [errorText, setErrorText] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const erase = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setErrorText(undefined)
-    try {
+  const { isBusy, errorText, run } = useRequest()
+  const erase = () =>
+    run(async () => {
       await api.eraseMessage(id)
       onErased()
-    } catch (error) {
-      setErrorText(errorMessage(error))
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Dialog id="messages-erase-one" header="Erase this message" onClose={onClose} width={1}>
       <Stack gap={4} padding={4} className="messages-dialog">

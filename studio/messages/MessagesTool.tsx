@@ -2,6 +2,7 @@ import './messages.css'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
+import { errorMessage } from '../errorMessage.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { BULK_ACTIONS, BulkDialog } from './BulkDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
@@ -14,6 +15,7 @@ import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useMessageList } from './useMessageList.ts'
 import { useMessagesUrl } from './useMessagesUrl.ts'
+import { useRequest } from './useRequest.ts'
 
 type DialogName = 'access' | 'erase' | 'bulk'
 type Granted = Extract<InboxStatus, { access: 'granted' }>
@@ -169,17 +171,8 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
 function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
   const outage = useOutage()
-  const [exportError, setExportError] = useState<string>()
-  const [isExporting, setExporting] = useState(false)
-  const exportList = async () => {
-    if (isExporting) return
-    setExportError(undefined)
-    setExporting(true)
-    await api
-      .exportCsv(filterOf(query))
-      .then(download, (error: Error) => setExportError(error.message))
-    setExporting(false)
-  }
+  const { isBusy: isExporting, errorText: exportError, run } = useRequest()
+  const exportList = () => run(async () => download(await api.exportCsv(filterOf(query))))
   return (
     <Card padding={3} borderBottom>
       <Stack gap={3}>
@@ -265,7 +258,7 @@ const REASONS = {
 function NoAccess({ access }: { access: keyof typeof REASONS }) {
   const [errorText, setErrorText] = useState<string>()
   const ask = () => {
-    api.requestAccess().then(refreshStatus, (error: Error) => setErrorText(error.message))
+    api.requestAccess().then(refreshStatus, (error) => setErrorText(errorMessage(error)))
   }
   return (
     <Flex align="center" justify="center" padding={5}>

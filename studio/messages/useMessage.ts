@@ -72,8 +72,8 @@ function useReading(id: string, revision: string, onOther: () => void) {
   }
   const readAgain = () => {
     setReadError(undefined)
-    api.message(id).then(show, (error: Error) => {
-      setReadError(error.message)
+    api.message(id).then(show, (error) => {
+      setReadError(errorMessage(error))
       // After any other error it is still shown.
       if (!(error instanceof MessageGoneError)) return
       setMessage(undefined)
