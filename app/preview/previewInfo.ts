@@ -1,3 +1,4 @@
+import { isRecord } from '../content/isRecord.ts'
 import { IS_PAGE } from '../content/pageTypes.ts'
 import type { Preview } from '../services.ts'
 import {
@@ -46,7 +47,5 @@ async function editableDocuments({ content }: Preview, shown: unknown) {
 }
 
 function projectedAs(document: unknown, projected: ReadonlyMap<string, unknown>): unknown {
-  return typeof document === 'object' && document !== null && '_id' in document
-    ? projected.get(String(document._id))
-    : undefined
+  return isRecord(document) ? projected.get(String(document._id)) : undefined
 }

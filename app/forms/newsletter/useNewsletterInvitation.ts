@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { isRecord } from '../../content/isRecord.ts'
 import type { NewsletterDialog } from './NewsletterDialog.tsx'
 
 type Dialog = typeof NewsletterDialog
@@ -54,12 +55,7 @@ export function useNewsletterInvitation(): {
 }
 
 function asksForNewsletter(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'openNewsletter' in state &&
-    state.openNewsletter === true
-  )
+  return isRecord(state) && state.openNewsletter === true
 }
 
 /** Applies to this navigation only: going back or reloading must not open the dialog again. */
