@@ -174,7 +174,7 @@ describe('the Messages tool', () => {
       .toBe('Assigned to a person without access')
   })
 
-  test('passes a parked message on when it is retried', async () => {
+  test('delivers a parked message when it is retried', async () => {
     const parked = 'Parked'
     demoBackend.behave({ status: 400 })
     await sendDemoRequest(parked)
@@ -199,7 +199,7 @@ describe('the Messages tool', () => {
     await row(parked).getByText('Delivered').waitFor()
   })
 
-  test('passes a suspect message on when it is released', async () => {
+  test('delivers possible spam after “Not spam: deliver”', async () => {
     const released = 'Released'
     demoBackend.behave('accept')
     await sendDemoRequest(released, { [HONEYPOT_FIELD]: 'filled in by a password manager' })
@@ -215,7 +215,7 @@ describe('the Messages tool', () => {
     expect(bodies.filter((body) => body.includes(`${released.toLowerCase()}@`))).toHaveLength(1)
   })
 
-  test('delivers a message now that its service has failed to take', async () => {
+  test('retries a delayed message immediately with “Deliver now”', async () => {
     const delayed = 'Delayed'
     demoBackend.behave({ status: 503 })
     await sendDemoRequest(delayed)
@@ -233,7 +233,7 @@ describe('the Messages tool', () => {
     await row(delayed).waitFor({ state: 'detached' })
   })
 
-  test('passes a suspect message on to no service when it is discarded', async () => {
+  test('delivers nothing after “Confirm spam”', async () => {
     const bot = 'Spammer'
     await sendDemoRequest(bot, { [HONEYPOT_FIELD]: 'https://spam.example' })
     const { page, row } = await openMessages()
