@@ -22,13 +22,13 @@ describe('an open message in the Messages tool', () => {
   test('assigns to the person reached with the arrow keys, and retains the focus', async () => {
     const lamptey = 'Lamptey'
     await sendContact(site, lamptey, 'For the second person')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
       await route.fulfill({ json: { people: [{ id: 'first', name: 'Aba First' }, ...people] } })
     })
     await row(lamptey).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${lamptey}` })
+    const message = messageFrom(`Kofi ${lamptey}`)
     const assigned = message.getByLabel('Assigned to')
     await assigned.getByText('Aba First').waitFor({ state: 'attached' })
     await page.unroute('**/studio/api/messages/people')
@@ -50,13 +50,13 @@ describe('an open message in the Messages tool', () => {
   test('shows why the last assignment failed after the message is read again', async () => {
     const sackey = 'Sackey'
     await sendContact(site, sackey, 'For a person who has left')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
       await route.fulfill({ json: { people: [...people, { id: 'left', name: 'Aba Left' }] } })
     })
     await row(sackey).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${sackey}` })
+    const message = messageFrom(`Kofi ${sackey}`)
     const assigned = message.getByLabel('Assigned to')
     await assigned.getByText('Aba Left').waitFor({ state: 'attached' })
     await page.unroute('**/studio/api/messages/people')
@@ -87,9 +87,9 @@ describe('an open message in the Messages tool', () => {
   test('shows no error of an action any more when the message has changed since', async () => {
     const tawiah = 'Tawiah'
     await sendContact(site, tawiah, 'For two colleagues')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(tawiah).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${tawiah}` })
+    const message = messageFrom(`Kofi ${tawiah}`)
     await page.route('**/handle', async (route) => {
       await route.fetch()
       await route.fulfill({ status: 409, json: { message: 'A colleague was faster.' } })
@@ -103,9 +103,9 @@ describe('an open message in the Messages tool', () => {
   test('retains the focus on a button while it does its work', async () => {
     const nartey = 'Nartey'
     await sendContact(site, nartey, 'To be handled')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(nartey).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${nartey}` })
+    const message = messageFrom(`Kofi ${nartey}`)
     await message.getByRole('button', { name: 'Mark as handled' }).focus()
     await page.keyboard.press('Enter')
     const reopen = message.getByRole('button', { name: 'Mark as not handled' })
@@ -116,10 +116,10 @@ describe('an open message in the Messages tool', () => {
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
     const adjei = 'Adjei'
     await sendContact(site, adjei, 'A long question')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Search messages').fill(adjei)
     await row(adjei).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${adjei}` })
+    const message = messageFrom(`Kofi ${adjei}`)
     const notes = message.getByLabel('Internal notes')
     await notes.fill('Half a note')
     await page.context().clearCookies()
@@ -140,13 +140,13 @@ describe('an open message in the Messages tool', () => {
   test('retains a note that was not added while another message is open', async () => {
     await sendContact(site, 'Agyeman', 'A question')
     await sendContact(site, 'Boateng', 'Another question')
-    const { page, row } = await openMessages()
-    const messageFrom = (name: string) => {
-      const message = page.getByRole('article', { name: `Message from Kofi ${name}` })
+    const { page, row, messageFrom } = await openMessages()
+    const partsOf = (name: string) => {
+      const message = messageFrom(`Kofi ${name}`)
       return { row: row(name), message, notes: message.getByLabel('Internal notes') }
     }
-    const first = messageFrom('Agyeman')
-    const second = messageFrom('Boateng')
+    const first = partsOf('Agyeman')
+    const second = partsOf('Boateng')
     await first.row.click()
     await first.notes.fill('Half a note')
     await second.row.click()
@@ -171,9 +171,9 @@ describe('an open message in the Messages tool', () => {
   test('discards the note of a message that a colleague erases, and says that it is gone', async () => {
     const wiredu = 'Wiredu'
     await sendContact(site, wiredu, 'To be erased')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(wiredu).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${wiredu}` })
+    const message = messageFrom(`Kofi ${wiredu}`)
     await message.getByLabel('Internal notes').fill('Half a note')
     const isRead = ({ pathname }: URL) => pathname.endsWith(new URL(page.url()).pathname.slice(-36))
     await page.route(isRead, (route) =>
@@ -191,9 +191,9 @@ describe('an open message in the Messages tool', () => {
   test('asks nothing about a note that was not added when the message is replied to', async () => {
     const sarpong = 'Sarpong'
     await sendContact(site, sarpong, 'A question')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(sarpong).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${sarpong}` })
+    const message = messageFrom(`Kofi ${sarpong}`)
     const notes = message.getByLabel('Internal notes')
     await notes.fill('Half a note')
     const questions: string[] = []

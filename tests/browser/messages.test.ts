@@ -38,10 +38,10 @@ describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
     const osei = 'Osei'
     await sendContact(site, osei, 'We pay 214 people.\nCan you help?')
-    const { editor, page, row } = await openMessages()
+    const { editor, page, row, messageFrom } = await openMessages()
     await page.getByText('These forms are not connected to a service').waitFor()
     await row(osei).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${osei}` })
+    const message = messageFrom(`Kofi ${osei}`)
     await message.getByText('Can you help?').waitFor()
     await message.getByText('024 555 0182').waitFor()
     await message.getByText('Answer it from here').waitFor()
@@ -106,7 +106,7 @@ describe('the Messages tool', () => {
   test('announces the result of a search, and a note that was added', async () => {
     const kuffour = 'Kuffour'
     await sendContact(site, kuffour)
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     const search = page.getByLabel('Search messages')
     const announced = await announcements(page, '.messages-rows > [role="status"]')
     const last = async () => (await announced()).at(-1)
@@ -116,7 +116,7 @@ describe('the Messages tool', () => {
     await expect.poll(last).toBe('No messages that are not handled match.')
     await search.fill(kuffour)
     await row(kuffour).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${kuffour}` })
+    const message = messageFrom(`Kofi ${kuffour}`)
     await message.getByText('It stays here').waitFor()
     const notes = await announcements(page, 'article [role="status"]:empty')
     for (const note of ['First', 'Second']) {
@@ -132,9 +132,9 @@ describe('the Messages tool', () => {
     const ofori = 'Ofori'
     await sendContact(site, tetteh, 'For a colleague')
     await sendContact(site, ofori, 'For no one yet')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(tetteh).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${tetteh}` })
+    const message = messageFrom(`Kofi ${tetteh}`)
     await message.getByLabel('Assigned to').selectOption({ label: 'Ama Serwaa (you)' })
     await row(tetteh).getByText('Assigned to Ama Serwaa').waitFor()
     const filter = page.getByRole('combobox', { name: 'Assigned to' }).first()
@@ -178,10 +178,10 @@ describe('the Messages tool', () => {
     const parked = 'Parked'
     demoBackend.behave({ status: 400 })
     await sendDemoRequest(parked)
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Delivery failed' })
     await row(parked).click()
-    const message = page.getByRole('article', { name: `Message from ${parked}` })
+    const message = messageFrom(parked)
     await message.getByText(/400/).first().waitFor()
     const sentFrom = message.getByRole('link', { name: '/schedule-school-billing-demo' })
     expect(await sentFrom.getAttribute('href')).toBe('/schedule-school-billing-demo')
@@ -203,10 +203,10 @@ describe('the Messages tool', () => {
     const released = 'Released'
     demoBackend.behave('accept')
     await sendDemoRequest(released, { [HONEYPOT_FIELD]: 'filled in by a password manager' })
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
     await row(released).click()
-    const message = page.getByRole('article', { name: `Message from ${released}` })
+    const message = messageFrom(released)
     await message.getByRole('button', { name: 'Not spam: deliver' }).click()
     await message.getByText('Handled automatically on delivery').waitFor()
     await message.locator('.messages-heading:focus').waitFor()
@@ -219,11 +219,11 @@ describe('the Messages tool', () => {
     const delayed = 'Delayed'
     demoBackend.behave({ status: 503 })
     await sendDemoRequest(delayed)
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Waiting for delivery' })
     await row(delayed).getByText('Not delivered yet').waitFor()
     await row(delayed).click()
-    const message = page.getByRole('article', { name: `Message from ${delayed}` })
+    const message = messageFrom(delayed)
     await message.getByText('Not delivered yet: the service reported an internal error').waitFor()
     demoBackend.behave('accept')
     await message.getByRole('button', { name: 'Deliver now' }).click()
@@ -236,10 +236,10 @@ describe('the Messages tool', () => {
   test('delivers nothing after “Confirm spam”', async () => {
     const bot = 'Spammer'
     await sendDemoRequest(bot, { [HONEYPOT_FIELD]: 'https://spam.example' })
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Possible spam' })
     await row(bot).click()
-    const message = page.getByRole('article', { name: `Message from ${bot}` })
+    const message = messageFrom(bot)
     await message.getByRole('button', { name: 'Confirm spam' }).click()
     await message.getByText('It will be erased on').waitFor()
     await row(bot).waitFor({ state: 'detached' })
@@ -432,9 +432,9 @@ describe('the Messages tool', () => {
     const quaye = 'Quaye'
     await sendContact(site, quaye, 'The first one')
     await sendContact(site, quaye, 'The second one')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row('The first one').click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${quaye}` })
+    const message = messageFrom(`Kofi ${quaye}`)
     await message.getByLabel('Internal notes').fill('Not added')
     const opener = message.getByRole('button', { name: 'Erase this message' })
     await opener.click()
@@ -459,9 +459,9 @@ describe('the Messages tool', () => {
     await sendContact(site, 'Addo', `Answer ${asante.toLowerCase()}@makola.example please`)
     await sendContact(site, asante, 'First')
     await sendContact(site, asante, 'Second')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(asante).first().click()
-    await page.getByRole('article', { name: `Message from Kofi ${asante}` }).waitFor()
+    await messageFrom(`Kofi ${asante}`).waitFor()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
     await dialog
@@ -570,9 +570,9 @@ describe('the Messages tool', () => {
     const text = 'كم تكلف الرسوم؟'
     const fields = { firstName: 'ليلى', lastName: 'حداد', phone: '024 555 0182', message: text }
     await send(site, '/contact-us', completeValues(forms.contact, fields))
-    const { page, row } = await openMessages()
+    const { row, messageFrom } = await openMessages()
     await row('حداد').click()
-    const message = page.getByRole('article', { name: 'Message from ليلى حداد' })
+    const message = messageFrom('ليلى حداد')
     await message.getByLabel('Internal notes').fill(text)
     await message.getByRole('button', { name: 'Add note' }).click()
     await message.getByText('Ama Serwaa, ').waitFor()
@@ -607,9 +607,9 @@ describe('the Messages tool', () => {
   test('opens the message of an entry of the access log', async () => {
     const bonsu = 'Bonsu'
     await sendContact(site, bonsu, 'Read by a colleague')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row(bonsu).click()
-    const message = page.getByRole('article', { name: `Message from Kofi ${bonsu}` })
+    const message = messageFrom(`Kofi ${bonsu}`)
     await message.waitFor()
     const { pathname } = new URL(page.url())
     await page.getByRole('button', { name: 'Back to the list' }).click()
@@ -628,13 +628,13 @@ describe('the Messages tool', () => {
   test('works with the keyboard and without overflow on a phone', async () => {
     const phone = 'Phone'
     await sendContact(site, phone, 'From a small screen')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })
     await row(phone).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await page.getByRole('article', { name: `Message from Kofi ${phone}` }).waitFor()
+    await messageFrom(`Kofi ${phone}`).waitFor()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -52,7 +52,7 @@ const focusedRow = (page: Page) =>
 
 describe('the list of messages', () => {
   test(`pages through ${MESSAGE_COUNT} messages with the keyboard`, async () => {
-    const { page, rows } = await openMessages()
+    const { page, rows, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
     await rows.first().focus()
@@ -66,7 +66,7 @@ describe('the list of messages', () => {
         .toContain(`reader-${(pages - 1) * PAGE_LENGTH + 1}@`)
     }
     await page.keyboard.press('Enter')
-    const message = page.getByRole('article', { name: 'Message from reader-151@' })
+    const message = messageFrom('reader-151@')
     await message.waitFor()
     expect(await isInWindow(message.getByRole('heading'))).toBe(true)
     await rows.last().focus()
@@ -91,14 +91,14 @@ describe('the list of messages', () => {
   })
 
   test('remains as long as it is when the editor changes a message of its second page', async () => {
-    const { page, rows, row } = await openMessages()
+    const { page, rows, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
     await page.getByRole('button', { name: 'Show older messages' }).click()
     await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
     const reader = `reader-${PAGE_LENGTH + 20}@`
     await row(reader).click()
-    const message = page.getByRole('article', { name: `Message from ${reader}` })
+    const message = messageFrom(reader)
     await message.getByRole('button', { name: 'Mark as not handled' }).click()
     await row(reader).getByText('Not handled').waitFor()
     await page.getByRole('button', { name: 'The list has changed. Refresh' }).waitFor()
@@ -109,7 +109,7 @@ describe('the list of messages', () => {
   })
 
   test('renders only the rows that change when a message is opened and handled', async () => {
-    const { page, rows, row } = await openMessages()
+    const { page, rows, row, messageFrom } = await openMessages()
     await page.getByLabel('Show').selectOption({ label: 'Handled' })
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
     await page.getByRole('button', { name: 'Show older messages' }).click()
@@ -117,7 +117,7 @@ describe('the list of messages', () => {
     const timesShown = await countTimesShown(page)
     const reader = `reader-${PAGE_LENGTH + 30}@`
     await row(reader).click()
-    const message = page.getByRole('article', { name: `Message from ${reader}` })
+    const message = messageFrom(reader)
     await message.getByRole('button', { name: 'Mark as not handled' }).click()
     await row(reader).getByText('Not handled').waitFor()
     expect(await timesShown()).toBeLessThan(2 * PAGE_LENGTH)
@@ -198,7 +198,7 @@ describe('the list of messages', () => {
 
   test('retains what it shows while the website is away, and shows what came during the outage', async () => {
     await sendContact(site, 'Before')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row('Before').first().waitFor()
     await page.context().setOffline(true)
     await page.getByText('The website is not responding, so new messages').waitFor()
@@ -206,14 +206,14 @@ describe('the list of messages', () => {
     await page.getByText('The website is not responding. Check your connection').waitFor()
     await sendContact(site, 'During')
     await page.context().setOffline(false)
-    await page.getByRole('article', { name: 'Message from Kofi Before' }).waitFor()
+    await messageFrom('Kofi Before').waitFor()
     await row('During').first().waitFor()
     await page.getByText('so new messages').waitFor({ state: 'detached' })
   })
 
   test('is read without a press of the button when an outage ends, as is the open message', async () => {
     await sendContact(site, 'Filtered')
-    const { page, row } = await openMessages()
+    const { page, row, messageFrom } = await openMessages()
     await row('Filtered').waitFor()
     // A change of the inbox would be read in any case.
     const known = page.waitForResponse(STATUS)
@@ -227,7 +227,7 @@ describe('the list of messages', () => {
     await page.locator('.messages-rows').getByRole('alert').waitFor()
     await page.context().setOffline(false)
     await page.getByText('so new messages').waitFor({ state: 'detached' })
-    await page.getByRole('article', { name: 'Message from Kofi Filtered' }).waitFor()
+    await messageFrom('Kofi Filtered').waitFor()
     await row('Filtered').waitFor()
     expect(await page.locator('.messages').getByRole('alert').count()).toBe(0)
   })

@@ -65,7 +65,14 @@ export function withMessages(
     const list = listOf(page)
     await list.waitFor({ state: 'attached', timeout: MESSAGES_TIMEOUT_MS })
     const rows = list.getByRole('button')
-    return { editor, page, rows, row: (name: string) => rows.filter({ hasText: name }) }
+    return {
+      editor,
+      page,
+      rows,
+      row: (name: string) => rows.filter({ hasText: name }),
+      messageFrom: (sender: string) =>
+        page.getByRole('article', { name: `Message from ${sender}` }),
+    }
   }
 }
 
