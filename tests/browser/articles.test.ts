@@ -3,6 +3,7 @@ import {
   DESKTOP,
   horizontalOverflowPx,
   hydrated,
+  isFocused,
   PHONE,
   VIEWPORTS,
   withBrowser,
@@ -20,7 +21,7 @@ describe('articles', () => {
     await page.waitForURL(`**${CHECKS}`)
     const heading = page.getByRole('heading', { level: 1 })
     await expect.poll(() => heading.textContent()).toMatch(/^Six checks/)
-    expect(await heading.evaluate((one) => document.activeElement === one)).toBe(true)
+    expect(await isFocused(heading)).toBe(true)
     expect(await page.locator('main blockquote').count()).toBe(1)
     await page.getByRole('link', { name: 'All articles' }).click()
     await page.waitForURL('**/articles')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hydrated, withBrowser } from './harness.ts'
+import { hydrated, isFocused, withBrowser } from './harness.ts'
 
 /** Pages about contact: help, contact, the company, the innovation hub. */
 const open = withBrowser()
@@ -90,7 +90,7 @@ describe('the innovation hub', () => {
     const { page, close } = await open('/innovation-hub')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
-    expect(await skip.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await isFocused(skip)).toBe(true)
     expect(await skip.getAttribute('href')).toBe('#main')
     await page.locator('iframe').scrollIntoViewIfNeeded()
     const frame = page.frameLocator('iframe[title]')

@@ -10,7 +10,7 @@ import {
   withFormSite,
   wording,
 } from './formSite.ts'
-import { expectAccessible } from './harness.ts'
+import { expectAccessible, isFocused } from './harness.ts'
 
 /** The form controls with behaviour of their own. */
 const forms = withFormSite()
@@ -76,7 +76,7 @@ describe('the industry field', () => {
     await page.mouse.move(box.x + box.width - 8, box.y + 60)
     await page.mouse.up()
     expect(await list.isVisible()).toBe(true)
-    expect(await industry.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isFocused(industry)).toBe(true)
   })
 })
 

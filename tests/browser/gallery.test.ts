@@ -5,6 +5,7 @@ import {
   expectAccessible,
   horizontalOverflowPx,
   hydrated,
+  isFocused,
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
@@ -62,7 +63,7 @@ describe('dialog', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isFocused(opener)).toBe(true)
     await opener.click()
     await dialog.waitFor()
     await close()
@@ -234,7 +235,7 @@ describe('toast', () => {
     await page.clock.runFor(GONE_MS)
     await toast.waitFor({ state: 'hidden' })
     const opener = page.getByRole('button', { name: 'Show a notice' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isFocused(opener)).toBe(true)
     await close()
   })
 

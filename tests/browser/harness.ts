@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure } from './failureReport.ts'
@@ -207,6 +207,9 @@ async function settleAnimations(longestMs: number): Promise<void> {
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMs)
   await Promise.allSettled(short.map(({ finished }) => finished))
 }
+
+export const isFocused = (element: Locator) =>
+  element.evaluate((shown) => shown === document.activeElement)
 
 /** @returns the number of pixels by which the document is wider than the window; should be 0 */
 export function horizontalOverflowPx(page: Page): Promise<number> {

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   horizontalOverflowPx,
   hydrated,
+  isFocused,
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
@@ -388,7 +389,7 @@ describe('navigation', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     await page.waitForFunction(() => scrollY === 0)
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isFocused(heading)).toBe(true)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /Innovation/ }).waitFor()
     await page.waitForFunction(() => scrollY === 1200)
@@ -406,7 +407,7 @@ describe('navigation', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('View VAS')
-    expect(await followed.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await isFocused(followed)).toBe(true)
     await page.goForward()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     await close()

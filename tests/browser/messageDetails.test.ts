@@ -1,9 +1,15 @@
-import type { Dialog, Page } from 'playwright-core'
+import type { Dialog } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
-import { SLOW_STEP, withBrowser } from './harness.ts'
+import { isFocused, SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { isFocused, MESSAGES_TIMEOUT_MS, sendContact, withMessages } from './messagesTool.ts'
+import {
+  askForStatus,
+  asksBeforeLeaving,
+  MESSAGES_TIMEOUT_MS,
+  sendContact,
+  withMessages,
+} from './messagesTool.ts'
 import { signInInNewTab } from './studioEditor.ts'
 
 const open = withBrowser()
@@ -13,10 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 const openMessages = withMessages(open, () => site)
-
-/** The tool asks every five seconds, and when its tab is shown again. */
-const askForStatus = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe('an open message in the Messages tool', () => {
   test('assigns to the person reached with the arrow keys, and retains the focus', async () => {
@@ -43,7 +45,7 @@ describe('an open message in the Messages tool', () => {
     first.resolve()
     await row(lamptey).getByText('Assigned to Ama Serwaa').waitFor()
     expect(await assigned.locator('option:checked').textContent()).toBe('Ama Serwaa (you)')
-    expect(await assigned.evaluate((select) => select === document.activeElement)).toBe(true)
+    expect(await isFocused(assigned)).toBe(true)
     await page.unroute('**/assign')
   })
 
@@ -110,7 +112,7 @@ describe('an open message in the Messages tool', () => {
     await page.keyboard.press('Enter')
     const reopen = message.getByRole('button', { name: 'Mark as not handled' })
     await reopen.waitFor()
-    expect(await reopen.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await isFocused(reopen)).toBe(true)
   })
 
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
@@ -226,7 +228,3 @@ describe('an open message in the Messages tool', () => {
     expect(overflowPx).toBeLessThanOrEqual(1)
   })
 })
-
-/** Whether the browser would ask, as for a note that was not added. */
-const asksBeforeLeaving = (page: Page) =>
-  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))

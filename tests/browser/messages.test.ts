@@ -6,9 +6,16 @@ import { forms } from '../../submissions/definitions/forms.ts'
 import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { SLOW_STEP, withBrowser } from './harness.ts'
+import { isFocused, SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { isFocused, MESSAGES_TIMEOUT_MS, send, sendContact, withMessages } from './messagesTool.ts'
+import {
+  askForStatus,
+  asksBeforeLeaving,
+  MESSAGES_TIMEOUT_MS,
+  send,
+  sendContact,
+  withMessages,
+} from './messagesTool.ts'
 
 const open = withBrowser()
 let site: Site
@@ -359,9 +366,7 @@ describe('the Messages tool', () => {
       await dialog.waitFor()
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      await expect
-        .poll(() => opener.evaluate((button) => button === document.activeElement))
-        .toBe(true)
+      await expect.poll(() => isFocused(opener)).toBe(true)
     }
   })
 
@@ -389,14 +394,12 @@ describe('the Messages tool', () => {
     const { page } = await openMessages()
     let access = 'none'
     const status = '**/studio/api/messages/status'
-    const readStatus = () =>
-      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.route(status, (route) => route.fulfill({ json: { access } }))
     await page.route('**/request-access', async (route) => {
       access = 'requested'
       await route.fulfill({ json: { requested: true } })
     })
-    await readStatus()
+    await askForStatus(page)
     await page.getByRole('button', { name: 'Request access' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Access requested.').waitFor()
@@ -405,7 +408,7 @@ describe('the Messages tool', () => {
     await expect.poll(focused).toBe('Messages')
     await page.unroute(status)
     await page.unroute('**/request-access')
-    await readStatus()
+    await askForStatus(page)
     await page.getByLabel('Search messages').waitFor()
     expect(await focused()).toBe('Messages')
   })
@@ -449,9 +452,7 @@ describe('the Messages tool', () => {
     expect(await row('The second one').count()).toBe(1)
     const focused = () => page.evaluate(() => document.activeElement?.className)
     await expect.poll(focused).toContain('messages-row')
-    expect(
-      await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-    ).toBe(true)
+    expect(await asksBeforeLeaving(page)).toBe(false)
   })
 
   test("erases one person's data after confirming the number of messages", async () => {
@@ -642,7 +643,7 @@ describe('the Messages tool', () => {
     await page.getByRole('button', { name: 'Back to the list' }).focus()
     await page.keyboard.press('Enter')
     await row(phone).waitFor()
-    expect(await row(phone).evaluate((shown) => shown === document.activeElement)).toBe(true)
+    expect(await isFocused(row(phone))).toBe(true)
   })
 })
 

@@ -5,7 +5,7 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Site } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { sendContact, withMessages } from './messagesTool.ts'
+import { askForStatus, sendContact, withMessages } from './messagesTool.ts'
 import { signIn } from './studioEditor.ts'
 
 const STATUS = '**/studio/api/messages/status'
@@ -217,7 +217,7 @@ describe('the list of messages', () => {
     await row('Filtered').waitFor()
     // A change of the inbox would be read in any case.
     const known = page.waitForResponse(STATUS)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await askForStatus(page)
     await (await known).finished()
     await page.context().setOffline(true)
     await page.getByText('The website is not responding, so new messages').waitFor()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { Site } from '../site/startSite.ts'
@@ -88,5 +88,10 @@ async function leaveTool(editor: Editor): Promise<void> {
   await listOf(editor.page).waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
 }
 
-export const isFocused = (element: Locator) =>
-  element.evaluate((shown) => shown === document.activeElement)
+/** The tool asks every five seconds, and when its tab is shown again. */
+export const askForStatus = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+/** Whether the browser would ask, as for a note that was not added. */
+export const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
-import { PHONE, withBrowser } from './harness.ts'
+import { isFocused, PHONE, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 import { MESSAGES_TIMEOUT_MS, sendContact, withMessages } from './messagesTool.ts'
 import { pushPath, signIn } from './studioEditor.ts'
@@ -26,9 +26,7 @@ describe('the URL of Messages', () => {
     await page.goBack()
     await message.waitFor({ state: 'detached' })
     expect(page.url()).toBe(list)
-    await expect
-      .poll(() => row('Appiah').evaluate((shown) => shown === document.activeElement))
-      .toBe(true)
+    await expect.poll(() => isFocused(row('Appiah'))).toBe(true)
     await page.goForward()
     await message.waitFor()
   })

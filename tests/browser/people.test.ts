@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
-import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
+import {
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  isFocused,
+  PHONE,
+  withBrowser,
+} from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 
 const open = withBrowser()
@@ -28,9 +35,7 @@ describe('the leadership grid', () => {
       expect(await dialog.locator('p').count()).toBeGreaterThanOrEqual(3)
       await close(page)
       await dialog.waitFor({ state: 'hidden' })
-      expect(await opener(page, name).evaluate((node) => node === document.activeElement)).toBe(
-        true,
-      )
+      expect(await isFocused(opener(page, name))).toBe(true)
     }
     expect(visit.problems).toEqual([])
     await visit.close()
@@ -90,7 +95,7 @@ describe('the leadership grid', () => {
     await opener(page, LEADERS[0]).click()
     await page.getByText('Adwoa started in the back office').waitFor()
     const summary = page.locator('main summary', { hasText: LEADERS[0] })
-    expect(await summary.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect(await isFocused(summary)).toBe(true)
     await close()
   })
 
@@ -106,9 +111,7 @@ describe('the leadership grid', () => {
     await opener(page, LEADERS[1]).focus()
     released.resolve()
     await page.getByText('Adwoa started in the back office').waitFor()
-    expect(await opener(page, LEADERS[1]).evaluate((node) => node === document.activeElement)).toBe(
-      true,
-    )
+    expect(await isFocused(opener(page, LEADERS[1]))).toBe(true)
     await close()
   })
 

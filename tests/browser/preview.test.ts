@@ -4,6 +4,7 @@ import {
   expectAccessible,
   horizontalOverflowPx,
   hydrated,
+  isFocused,
   PHONE,
   SLOW_STEP,
   withBrowser,
@@ -51,7 +52,7 @@ describe('preview', () => {
     await field.fill(TYPED)
     await expect.poll(() => heading.textContent(), SLOW_STEP).toBe(TYPED)
     expect(await scrolledPx()).toBe(60)
-    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await isFocused(field)).toBe(true)
     expect(await visitor('/careers')).not.toContain(TYPED)
     expect(await visitor('/careers.data')).not.toContain(TYPED)
     await frame.locator('[aria-label="Preview"]').waitFor({ state: 'detached' })
@@ -180,9 +181,7 @@ describe('preview', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const share = page.getByRole('button', { name: 'Share' })
-    await expect
-      .poll(() => share.evaluate((button) => button === document.activeElement))
-      .toBe(true)
+    await expect.poll(() => isFocused(share)).toBe(true)
     await openPreview(page, '/careers')
     await page.getByRole('button', { name: 'Share' }).click()
     const link = page.getByLabel('Link to the page')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, expectAccessible, hydrated, withBrowser } from './harness.ts'
+import { DESKTOP, expectAccessible, hydrated, isFocused, withBrowser } from './harness.ts'
 
 const open = withBrowser()
 
@@ -166,11 +166,11 @@ describe.each([
       await page.keyboard.press(key)
       await aboutLink(page).waitFor()
       await page.keyboard.press('Tab')
-      expect(await aboutLink(page).evaluate((it) => it === document.activeElement)).toBe(true)
+      expect(await isFocused(aboutLink(page))).toBe(true)
       await page.keyboard.press('Escape')
       await aboutLink(page).waitFor({ state: 'hidden' })
       const back = trigger(page, 'Company')
-      expect(await back.evaluate((it) => it === document.activeElement)).toBe(true)
+      expect(await isFocused(back)).toBe(true)
     }
     if (javaScriptEnabled) expect(problems).toEqual([])
     await close()
@@ -200,7 +200,7 @@ describe('dropdowns and focus', () => {
     await expect.poll(() => openMenus(page)).toEqual(['Company'])
     await page.keyboard.press('Tab')
     const next = trigger(page, 'What we offer')
-    expect(await next.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await isFocused(next)).toBe(true)
     await expect.poll(() => openMenus(page)).toEqual([])
     await close()
   })
