@@ -11,6 +11,11 @@ export const lakeReport = v.variant('type', [
 ])
 export type LakeReport = v.InferOutput<typeof lakeReport>
 
+/**
+ * Lets the lake process open its dataset, which may migrate it. Its parent sends this after its own
+ * start has succeeded, because the previous version cannot read migrated content.
+ */
+export const OPEN_REQUEST = 'open'
 /** Asks the lake process to finish its requests and exit. */
 export const STOP_REQUEST = 'stop'
 export const HEARTBEAT_INTERVAL_MS = 1_000

@@ -15,7 +15,7 @@ import { clientAddressFrom } from '../http/forwardedAddress.ts'
 import { type Lake, openLake } from '../lake.ts'
 import { type LakeConfig, readLakeConfig } from './lakeConfig.ts'
 import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
-import { HEARTBEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
+import { HEARTBEAT_INTERVAL_MS, type LakeReport, OPEN_REQUEST, STOP_REQUEST } from './messages.ts'
 import { createReadiness } from './readiness.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
 
@@ -36,6 +36,7 @@ export async function runLake(): Promise<void> {
   const parent = isChild ? followParent() : undefined
   try {
     const config = readLakeConfig(env)
+    await parent?.openRequest
     const program = await startProgram(config, log)
     stopOnSignals(isChild ? ignoringSignals() : process, log, program.stop, () => performance.now())
     if (parent) {
@@ -187,7 +188,8 @@ function ignoringSignals() {
  * Stops on request of the parent, and when the parent has exited, because an orphaned lake would
  * run for ever. Before a store is open it exits immediately.
  */
-function followParent(): { stopWith(stop: () => Promise<void>): void } {
+function followParent() {
+  const openRequest = Promise.withResolvers<void>()
   let stop = () => Promise.resolve()
   let stopping = false
   const end = () => {
@@ -199,12 +201,14 @@ function followParent(): { stopWith(stop: () => Promise<void>): void } {
     )
   }
   process.on('message', (message) => {
+    if (message === OPEN_REQUEST) openRequest.resolve()
     if (message === STOP_REQUEST) end()
   })
   process.on('disconnect', end)
   if (!process.connected) end()
   return {
-    stopWith(stopProgram) {
+    openRequest: openRequest.promise,
+    stopWith(stopProgram: () => Promise<void>) {
       stop = stopProgram
     },
   }

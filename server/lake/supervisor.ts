@@ -3,7 +3,12 @@ import { EventEmitter, once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { HEARTBEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/program/messages.ts'
+import {
+  HEARTBEAT_INTERVAL_MS,
+  lakeReport,
+  OPEN_REQUEST,
+  STOP_REQUEST,
+} from '../../lake/program/messages.ts'
 import { ConfigError } from '../../runtime/config.ts'
 import type { Log } from '../../runtime/log.ts'
 import { VARIABLES } from '../config/config.ts'
@@ -50,6 +55,7 @@ export class LakeSupervisor extends EventEmitter<{ up: [origin: string]; down: [
   #child: ChildProcess | undefined
   #port: number | undefined
   #isUp = false
+  #mayOpen = false
   #hasStarted = false
   #isStopping = false
   #failures = 0
@@ -94,6 +100,12 @@ export class LakeSupervisor extends EventEmitter<{ up: [origin: string]; down: [
       throw new Error('The Content Lake is starting')
     })
     return String(started)
+  }
+
+  /** Lets the lake open its dataset, which may migrate it. Until then it only loads its modules. */
+  open(): void {
+    this.#mayOpen = true
+    this.#child?.send(OPEN_REQUEST, () => undefined)
   }
 
   restarts(): number {
@@ -142,6 +154,7 @@ export class LakeSupervisor extends EventEmitter<{ up: [origin: string]; down: [
       if (report.output.type === 'ready') this.#up(report.output.port)
       if (report.output.type === 'failed') this.#failure = report.output.message
     })
+    if (this.#mayOpen) child.send(OPEN_REQUEST, () => undefined)
     child.on('error', (error) => this.#log.error('lake.process.failed', { error }))
     // The IPC channel alone must not prevent this process from exiting.
     child.channel?.unref()

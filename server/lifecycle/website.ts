@@ -29,6 +29,8 @@ export async function startWebsite(options: WebsiteOptions) {
   const upgraded = handleRequests(website, pages)
   const metricsListener = await startMetrics(website, pages)
   await listen(http.server, config)
+  // Opened last: if anything above fails, the previous version has to read this content.
+  lake?.supervisor?.open()
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.supervisor?.started

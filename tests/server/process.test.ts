@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   mkdtempSync,
@@ -102,7 +103,7 @@ describe('start', () => {
     },
   )
 
-  test('damaged messages in submissions.sqlite fail it with one line', async () => {
+  test('damaged messages in submissions.sqlite fail it with one line, before the lake is opened and migrated', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
     const file = join(dataDir, 'submissions', 'submissions.sqlite')
     const store = openSqliteStore(file)
@@ -122,6 +123,7 @@ describe('start', () => {
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toContain(`${file} cannot be read (database disk image is malformed`)
     expect(site.stderr()).not.toContain('    at ')
+    expect(existsSync(join(dataDir, 'lake'))).toBe(false)
     rmSync(dataDir, { recursive: true })
   })
 
@@ -143,18 +145,20 @@ describe('start', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test.each(['PORT', 'METRICS_PORT'])('a %s in use fails it with one line', async (variable) => {
-    const other = createServer()
-    const { port } = await listenOnLoopback(other)
-    const site = await runSiteInTest({ [variable]: String(port) })
-    expect(await site.exited).toBe(1)
-    expect(site.stderr()).toMatch(
-      // The lake's process may log in between.
-      new RegExp(`^${variable} ${port} is already in use; .+ in ${variable}=${port + 1}$`, 'm'),
-    )
-    expect(site.stderr()).not.toContain('    at ')
-    other.close()
-  })
+  test.each(['PORT', 'METRICS_PORT'])(
+    'a %s in use fails it with one line, before the lake is opened and migrated',
+    async (variable) => {
+      const other = createServer()
+      const { port } = await listenOnLoopback(other)
+      const site = await runSiteInTest({ [variable]: String(port) })
+      expect(await site.exited).toBe(1)
+      expect(site.stderr()).toMatch(
+        new RegExp(`^${variable} ${port} is already in use; .+ in ${variable}=${port + 1}\n$`),
+      )
+      expect(existsSync(join(site.dataDir, 'lake'))).toBe(false)
+      other.close()
+    },
+  )
 })
 
 describe("a log that can't be written", () => {
