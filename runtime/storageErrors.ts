@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs'
+import { dirname } from 'node:path'
 import { errorCode } from './errorCode.ts'
 import { errorMessage } from './errorMessage.ts'
 
@@ -34,6 +36,7 @@ const UNREADABLE_CODES = new Set([
   SQLITE_RESULT.cannotOpen,
   SQLITE_RESULT.notADatabase,
 ])
+const DENIED_CODES = new Set(['EACCES', 'EPERM'])
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 
 /**
@@ -49,10 +52,33 @@ export function isTemporaryStorageError(error: unknown): boolean {
   return isStorageError(error) || UNAVAILABLE_CODES.has(sqliteResultCode(error) ?? 0)
 }
 
-/** @returns what an operator has to do if SQLite cannot read this file; undefined for other errors */
-export function unreadableDatabaseMessage(error: unknown, file: string): string | undefined {
-  if (!UNREADABLE_CODES.has(sqliteResultCode(error) ?? 0)) return undefined
-  return `${file} cannot be read (${errorMessage(error)}). Restore a copy, or give it to the account that runs this.`
+/**
+ * @returns what an operator has to do if SQLite cannot read this file, or if this account may not
+ * write it; undefined for other errors
+ */
+export function unusableDatabaseMessage(error: unknown, file: string): string | undefined {
+  if (UNREADABLE_CODES.has(sqliteResultCode(error) ?? 0)) {
+    return `${file} cannot be read (${errorMessage(error)}). Restore a copy, or give it to the account that runs this.`
+  }
+  if (!isStorageError(error) && !isDenied(error)) return undefined
+  // SQLite reports a file that this account may not write like a failing disk.
+  const denied = [dirname(file), file, `${file}-wal`, `${file}-shm`].find(isWriteDenied)
+  if (denied === undefined) return undefined
+  return `${denied} cannot be written (${errorMessage(error)}). It must belong to the account that runs this, and be writable.`
+}
+
+function isWriteDenied(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return false
+  } catch (error) {
+    return isDenied(error)
+  }
+}
+
+/** Whether the permissions of a file or a folder are the cause. */
+export function isDenied(error: unknown): boolean {
+  return DENIED_CODES.has(errorCode(error) ?? '')
 }
 
 /**

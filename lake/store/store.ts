@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
-import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
+import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeStartError } from '../core/errors.ts'
@@ -184,8 +184,8 @@ function open(file: string): DatabaseSync {
   try {
     return openExclusively(file)
   } catch (error) {
-    const unreadable = unreadableDatabaseMessage(error, file)
-    throw unreadable === undefined ? error : new LakeStartError(unreadable)
+    const unusable = unusableDatabaseMessage(error, file)
+    throw unusable === undefined ? error : new LakeStartError(unusable)
   }
 }
 

@@ -3,7 +3,7 @@ import { systemClock } from '../../runtime/clock.ts'
 import { ConfigError } from '../../runtime/config.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
-import { unreadableDatabaseMessage } from '../../runtime/storageErrors.ts'
+import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import {
   configuredBackends,
   openSubmissionStore,
@@ -35,8 +35,8 @@ async function openStoreForServer({ submissions, dataDir }: StoreConfig): Promis
   } catch (error) {
     if (isTransientError(error)) return openLazyStore(open)
     if (submissions.databaseUrl !== undefined) throw refusedDatabase(error)
-    const unreadable = unreadableDatabaseMessage(error, submissionsFile(dataDir))
-    throw unreadable === undefined ? error : new ConfigError([unreadable])
+    const unusable = unusableDatabaseMessage(error, submissionsFile(dataDir))
+    throw unusable === undefined ? error : new ConfigError([unusable])
   }
 }
 

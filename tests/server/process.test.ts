@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fstatSync,
@@ -19,12 +20,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { openDataset } from '../../lake/embeddedDataset.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { NODE, runSite, runSiteInTest, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
+/** Root may write every file, unless it lacks this capability. */
+const WITH_FILE_PERMISSIONS: readonly [string, ...string[]] =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', ...SERVER] : SERVER
 
 /** A request with an incomplete body: the server has it in flight until `finish`. */
 async function slowQuery(origin: string) {
@@ -102,6 +107,25 @@ describe('start', () => {
       rmSync(dataDir, { recursive: true })
     },
   )
+
+  test.each([
+    ['lake/lake.sqlite', 0o444],
+    ['submissions', 0o500],
+  ])('a %s that its account may not write fails it with one line', async (name, mode) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-not-writable-'))
+    mkdirSync(join(dataDir, 'lake'))
+    openDataset({ file: join(dataDir, 'lake', 'lake.sqlite') }).close()
+    await openSqliteStore(join(dataDir, 'submissions', 'submissions.sqlite')).close()
+    const path = join(dataDir, name)
+    chmodSync(path, mode)
+    const site = await runSiteInTest({ DATA_DIR: dataDir }, WITH_FILE_PERMISSIONS)
+    expect(await site.exited).toBe(1)
+    expect(site.stderr().replace(/\(.+\)/, '(…)')).toBe(
+      `${path} cannot be written (…). It must belong to the account that runs this, and be writable.\n`,
+    )
+    chmodSync(path, 0o700)
+    rmSync(dataDir, { recursive: true })
+  })
 
   test('damaged messages in submissions.sqlite fail it with one line, before the lake is opened and migrated', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
