@@ -10,20 +10,25 @@ const FILE = /^\d{8}T\d{9}Z\.sqlite$/
  * Copies the lake's database, history included, into a folder and returns the copy's path.
  * @throws if the disk is full; the lake is unchanged then
  */
-export function backUp(dataset: Dataset, dir: string, at: string): string {
+export function backUp(dataset: Pick<Dataset, 'copyTo'>, dir: string, at: string): string {
   mkdirSync(dir, { recursive: true })
   // A partial copy from a crash is useless, and SQLite refuses to write to an existing file.
   const part = join(dir, 'part.sqlite')
-  rmSync(part, { force: true })
+  removePartialCopy(part)
   const file = join(dir, `${at.replaceAll(/[-:.]/g, '')}.sqlite`)
   try {
     dataset.copyTo(part)
   } catch (error) {
-    rmSync(part, { force: true })
+    removePartialCopy(part)
     throw error
   }
   renameSync(part, file)
   const older = readdirSync(dir).filter((name) => FILE.test(name))
   for (const name of older.sort().slice(0, -BACKUPS_MAX)) rmSync(join(dir, name), { force: true })
   return file
+}
+
+/** SQLite leaves its rollback journal too. */
+function removePartialCopy(part: string): void {
+  for (const file of [part, `${part}-journal`]) rmSync(file, { force: true })
 }
