@@ -1,5 +1,6 @@
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { Log } from '../../runtime/log.ts'
+import { isDenied, isTemporaryStorageError } from '../../runtime/storageErrors.ts'
 import { LakeStartError } from '../core/errors.ts'
 import {
   applyMigrations,
@@ -37,8 +38,14 @@ export async function migrateAtStart(
     log.info('lake.migrated', { migrations, documents: changes.length, backup })
   } catch (error) {
     const reason = errorMessage(error)
-    throw new LakeStartError(
-      `The content could not be migrated: ${reason}. Start the previous version until this is fixed.`,
-    )
+    throw new LakeStartError(`The content could not be migrated: ${reason}. ${remedyFor(error)}`)
   }
+}
+
+/** Another version would not help if the disk is the cause. */
+function remedyFor(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return isTemporaryStorageError(cause) || isDenied(cause)
+    ? 'Free space or correct the permissions of DATA_DIR/lake, then start again.'
+    : 'Start the previous version until this is fixed.'
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true })
 })
 
-test('a copy that fails leaves no file', () => {
+test('a copy that fails leaves no file, and the error says that nothing was changed', () => {
   const dataset = {
     copyTo(file: string) {
       // As SQLite does on a full disk.
@@ -19,6 +19,8 @@ test('a copy that fails leaves no file', () => {
       throw new Error('database or disk is full')
     },
   }
-  expect(() => backUp(dataset, dir, '2027-01-01T00:00:00.000Z')).toThrow('database or disk is full')
+  expect(() => backUp(dataset, dir, '2027-01-01T00:00:00.000Z')).toThrow(
+    `nothing was changed, because no copy could be stored in ${dir} (database or disk is full)`,
+  )
   expect(readdirSync(dir)).toEqual([])
 })

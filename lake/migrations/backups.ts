@@ -1,16 +1,30 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { Dataset } from '../core/dataset.ts'
 
 /** Older copies are removed: a lake with its history can be several hundred megabytes. */
 const BACKUPS_MAX = 3
 const FILE = /^\d{8}T\d{9}Z\.sqlite$/
 
+type Copyable = Pick<Dataset, 'copyTo'>
+
 /**
  * Copies the lake's database, history included, into a folder and returns the copy's path.
- * @throws if the disk is full; the lake is unchanged then
+ * @throws if the disk is full or the folder can't be written; the lake is unchanged then
  */
-export function backUp(dataset: Pick<Dataset, 'copyTo'>, dir: string, at: string): string {
+export function backUp(dataset: Copyable, dir: string, at: string): string {
+  try {
+    return copyTo(dir, dataset, at)
+  } catch (error) {
+    const reason = errorMessage(error)
+    throw new Error(`nothing was changed, because no copy could be stored in ${dir} (${reason})`, {
+      cause: error,
+    })
+  }
+}
+
+function copyTo(dir: string, dataset: Copyable, at: string): string {
   mkdirSync(dir, { recursive: true })
   // A partial copy from a crash is useless, and SQLite refuses to write to an existing file.
   const part = join(dir, 'part.sqlite')
