@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig, VARIABLES } from '../../server/config/config.ts'
+import { parseCommand } from '../../tooling/content/command.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 
 const guide = readFileSync('docs/operations.md', 'utf8')
@@ -53,6 +54,15 @@ describe('the operations guide', () => {
     const explained = firstColumn('Log events')
     expect([...events].filter((event) => !explained.includes(event))).toEqual([])
     expect(explained.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
+  })
+
+  test('names only commands of npm run content that it accepts', () => {
+    const commands = [...guide.matchAll(/npm run content -- (\w+ [^`\n]+)/g)].map(
+      ([, text = '']) => text,
+    )
+    expect(commands).toContain('migrate --all --apply')
+    expect(commands).toContain('import seed/dataset --missing')
+    for (const text of commands) expect(parseCommand(text.split(' ')), text).toBeDefined()
   })
 
   test('names every informational event of the log', () => {
