@@ -26,6 +26,8 @@ export interface MessageFilter {
 }
 
 const SEARCH_WORDS_MAX = 8
+/** The time of a comparison grows with the length of the word; a longer one is found by its start. */
+const SEARCH_WORD_LENGTH_MAX = 40
 /** Fewer would be found in too many other numbers. */
 const TELEPHONE_DIGITS_MIN = 6
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
@@ -82,7 +84,9 @@ export function searchCondition({ search }: MessageFilter): Condition | undefine
   const all = (words: string[]) => words.map(() => CONTAINS).join(' AND ')
   return {
     sql: terms.map((alternatives) => `(${alternatives.map(all).join(' OR ')})`).join(' AND '),
-    values: terms.flat(2).map((word) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`),
+    values: terms
+      .flat(2)
+      .map((word) => `%${word.slice(0, SEARCH_WORD_LENGTH_MAX).replaceAll(/[!%_]/g, '!$&')}%`),
   }
 }
 

@@ -7,7 +7,13 @@ import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
 import type { Person } from './apiSchemas.ts'
-import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
+import {
+  type Condition,
+  indexedCondition,
+  type MessageFilter,
+  type Position,
+  searchCondition,
+} from './filter.ts'
 
 export interface Note {
   id: string
@@ -38,11 +44,11 @@ export interface MessagePage {
   searchedToMs?: number | undefined
 }
 
-/**
- * Bound of the rows that one search request reads, however rare its words are. SQLite blocks the
- * event loop for 11 ms with messages of 500 characters.
- */
+/** Bounds of one search request, however rare its words are. */
 export const SEARCHED_ROWS_MAX = 10_000
+const SEARCH_TIME_MAX_MS = 1_000
+/** With the longest texts and words, a batch takes half a second; with those of people, 1 ms. */
+const SEARCH_BATCH_ROWS = 250
 export const NOTES_MAX = 200
 const SCAN_BATCH_ROWS = 2_000
 
@@ -74,35 +80,54 @@ export class Inbox {
   }
 
   async page(filter: MessageFilter, limit: number, before?: Position): Promise<MessagePage> {
-    const indexed = indexedCondition(filter, before)
     const search = searchCondition(filter)
-    const newest = `FROM submissions WHERE ${indexed.sql} ORDER BY accepted_at_ms DESC, id DESC`
+    if (search) return this.#search(filter, search, limit, before)
+    const indexed = indexedCondition(filter, before)
     // The ids come from an index that contains every filtered column; only a page's rows are read.
-    const { rows } = search
-      ? await this.#query(
-          `SELECT * FROM (SELECT * ${newest} LIMIT ${SEARCHED_ROWS_MAX}) AS candidates
-           WHERE ${search.sql} ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
-          ...indexed.values,
-          ...search.values,
-          limit + 1,
-        )
-      : await this.#query(
-          `SELECT * FROM submissions WHERE id IN (SELECT id ${newest} LIMIT ?)
-           ORDER BY accepted_at_ms DESC, id DESC`,
-          ...indexed.values,
-          limit + 1,
-        )
-    const messages = rows.slice(0, limit).map(storedFromRow)
-    if (rows.length > limit) return { messages, next: positionOf(messages.at(-1)) }
-    const next = search && (await this.#endOfSearch(newest, indexed.values))
-    return { messages, next, searchedToMs: next?.acceptedAtMs }
+    const { rows } = await this.#query(
+      `SELECT * FROM submissions WHERE id IN (SELECT id ${newestWhere(indexed)} LIMIT ?)
+       ORDER BY accepted_at_ms DESC, id DESC`,
+      ...indexed.values,
+      limit + 1,
+    )
+    return pageOf(rows.map(storedFromRow), limit)
   }
 
-  /** The position where a search continues that has read as many rows as one request may. */
-  async #endOfSearch(newest: string, values: SqlValue[]): Promise<Position | undefined> {
+  /** Reads batch after batch, because the SQLite store blocks the event loop during a statement. */
+  async #search(
+    filter: MessageFilter,
+    search: Condition,
+    limit: number,
+    before?: Position,
+  ): Promise<MessagePage> {
+    const startedAtMs = this.#date()
+    const found: StoredSubmission[] = []
+    let position = before
+    for (let read = SEARCH_BATCH_ROWS; ; read += SEARCH_BATCH_ROWS) {
+      const indexed = indexedCondition(filter, position)
+      const { rows } = await this.#query(
+        `SELECT * FROM (SELECT * ${newestWhere(indexed)} LIMIT ${SEARCH_BATCH_ROWS}) AS candidates
+         WHERE ${search.sql} ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
+        ...indexed.values,
+        ...search.values,
+        limit + 1 - found.length,
+      )
+      found.push(...rows.map(storedFromRow))
+      if (found.length > limit) return pageOf(found, limit)
+      position = await this.#endOfBatch(indexed)
+      if (position === undefined) return pageOf(found, limit)
+      const isTooLong = this.#date() - startedAtMs >= SEARCH_TIME_MAX_MS
+      if (read >= SEARCHED_ROWS_MAX || isTooLong)
+        return { messages: found, next: position, searchedToMs: position.acceptedAtMs }
+      await setImmediate()
+    }
+  }
+
+  /** The position of the last row of a batch; undefined if it is the last batch. */
+  async #endOfBatch(indexed: Condition): Promise<Position | undefined> {
     const { rows } = await this.#query(
-      `SELECT accepted_at_ms, id ${newest} LIMIT 1 OFFSET ${SEARCHED_ROWS_MAX - 1}`,
-      ...values,
+      `SELECT accepted_at_ms, id ${newestWhere(indexed)} LIMIT 1 OFFSET ${SEARCH_BATCH_ROWS - 1}`,
+      ...indexed.values,
     )
     const [last] = rows.map((row) => v.parse(positionSchema, row))
     return last && { acceptedAtMs: last.accepted_at_ms, id: last.id }
@@ -280,6 +305,15 @@ const noteSchema = v.pipe(
 
 function noteFromRow(row: unknown): Note {
   return v.parse(noteSchema, row)
+}
+
+const newestWhere = ({ sql }: Condition) =>
+  `FROM submissions WHERE ${sql} ORDER BY accepted_at_ms DESC, id DESC`
+
+/** @param found at most one more than the page can have */
+function pageOf(found: readonly StoredSubmission[], limit: number): MessagePage {
+  const messages = found.slice(0, limit)
+  return { messages, next: found.length > limit ? positionOf(messages.at(-1)) : undefined }
 }
 
 function positionOf(message: StoredSubmission | undefined): Position | undefined {

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { addressSpellings } from '../addressSpellings.ts'
 
 /** Increased with every change of what is stored: rows with a lower one are updated. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
+
+/** Some characters become eighteen; the time of a search grows with the length. */
+const LENGTH_MAX = 20_000
 
 const ADDRESS = /^\S+@\S+$/
 /** Digits as people group them; shorter runs are found as they were typed. */
@@ -15,9 +18,11 @@ const TELEPHONE = /[+\d ()./‐–−-]{7,}/g
 export function searchText(fields: Readonly<Record<string, string>>): string {
   const values = Object.values(fields)
   const spellings = values.filter((value) => ADDRESS.test(value)).flatMap(addressSpellings)
-  const text = searchable([...values, ...spellings].join('\n'))
+  const shortestFirst = [...values, ...spellings].toSorted((a, b) => a.length - b.length)
+  const text = searchable(shortestFirst.join('\n')).slice(0, LENGTH_MAX)
   const runs = text.match(TELEPHONE) ?? []
-  return [text, ...runs.map(digitsOf).filter((digits) => digits.length >= 7)].join(' ')
+  const numbers = runs.map(digitsOf).filter((digits) => digits.length >= 7)
+  return [text, ...numbers].join(' ')
 }
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
@@ -25,7 +30,7 @@ const storedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.st
 /** The search text of fields in their stored form, which this version may be unable to read. */
 export function searchTextOfStored(fields: string): string {
   const parsed = v.safeParse(storedSchema, fields)
-  return parsed.success ? searchText(parsed.output) : searchable(fields)
+  return parsed.success ? searchText(parsed.output) : searchable(fields).slice(0, LENGTH_MAX)
 }
 
 /** Without accents, and with one kind of apostrophe. */

@@ -190,6 +190,29 @@ function specification(
     expect(second.searchedToMs).toBeUndefined()
   })
 
+  test('a search that takes too long ends early and returns where it continues', async () => {
+    const old = await accept(contact('needle'), NOON_MS - MINUTE_MS)
+    await bulkInsert(1_000)
+    const slow = new Inbox(store, () => {
+      nowMs += 600
+      return nowMs
+    })
+    const first = await slow.page({ search: 'needle' }, 10)
+    expect(first.messages).toEqual([])
+    expect(first.searchedToMs).toBe(NOON_MS + 501)
+    const second = await inbox.page({ search: 'needle' }, 10, first.next)
+    expect(second.messages.map(({ id }) => id)).toEqual([old])
+  })
+
+  test('finds a word of more than 40 characters, and the address in the longest message', async () => {
+    const link = `https://makola.example/${'path/'.repeat(20)}`
+    const message = 'ﷺ'.repeat(4_900)
+    const long = await accept(contact(message, 'needle@makola.example'))
+    const linked = await accept(contact(link))
+    expect(await ids({ search: link })).toEqual([linked])
+    expect(await ids({ search: 'needle@makola.example' })).toEqual([long])
+  })
+
   test('a search that fills a page is not at its bound', async () => {
     await bulkInsert(20)
     const page = await inbox.page({ search: 'someone' }, 10)

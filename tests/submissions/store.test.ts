@@ -421,6 +421,15 @@ describe('the SQLite store', () => {
     await store.close()
   })
 
+  test('lets other work run while messages are searched for rare words', async () => {
+    const store = openSqliteStore(nextFile())
+    await storeHandled(store, 1_000)
+    const inbox = new Inbox(store, () => NOON_MS)
+    const turns = await turnsDuring(() => inbox.page({ search: 'needle' }, 10))
+    expect(turns).toBeGreaterThanOrEqual(3)
+    await store.close()
+  })
+
   test('lets other work run while all messages are exported', async () => {
     const store = openSqliteStore(nextFile())
     await storeHandled(store, 1_600)
