@@ -15,6 +15,7 @@ import { PathInput } from './PathInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
+import { useFocusAfterLock } from './useFocusAfterLock.ts'
 import { useSaveAfterClose } from './useSaveAfterClose.ts'
 
 type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
@@ -50,6 +51,7 @@ function DocumentInput(props: ObjectInputProps) {
 
 function TextInput(props: ArrayOfObjectsInputProps) {
   const ref = useNamingRef(props)
+  useFocusAfterLock(ref, props.readOnly === true)
   const input = {
     ...props,
     elementProps: { ...props.elementProps, ref },
