@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SLOW_STEP } from './harness.ts'
-import { openStudio, withStudio } from './studioEditor.ts'
+import { chooseFrom, openStudio, untilDone, withStudio } from './studioEditor.ts'
 
 /** Where the keyboard works in the Studio after a part of it was locked or removed. */
 describe('the focus in the Studio', () => {
@@ -38,5 +38,51 @@ describe('the focus in the Studio', () => {
     await kofi.page.keyboard.type(', always')
     await expect.poll(() => answer('drafts.payer')).toBe('Both of them, always')
     await kofi.close()
+  })
+
+  test('the keys for undo and redo change no text after a section was removed', async () => {
+    const { site, editor } = studio
+    const { page } = editor
+    const sections = ['one', 'two'].map((_key) => ({ _key, _type: 'divider' }))
+    await site.client.create({ _id: 'undo', _type: 'page', title: 'Old', path: '/undo', sections })
+    await editor.show('page', 'undo')
+    await editor.fill({ title: '' })
+    await editor.field('title').pressSequentially('New title')
+    await page.keyboard.press('Tab')
+    const list = page.getByTestId('field-sections')
+    await chooseFrom(
+      list.getByTestId('array-item-menu-button').first(),
+      page.getByRole('menuitem', { name: 'Remove' }),
+    )
+    const draft = () => site.client.getDocument('drafts.undo')
+    await expect
+      .poll(draft, SLOW_STEP)
+      .toMatchObject({ title: 'New title', sections: [{ _key: 'two' }] })
+    for (const keys of ['Control+z', 'Control+y', 'Meta+z', 'Control+Shift+Z']) {
+      await page.keyboard.press(keys)
+      expect(await editor.field('title').inputValue(), keys).toBe('New title')
+    }
+    await editor.field('title').press('Control+z')
+    expect(await editor.field('title').inputValue()).not.toBe('New title')
+  })
+
+  test('a removed section returns with “Revert change” in the review of changes', async () => {
+    const { site, editor } = studio
+    const { page } = editor
+    const review = page.getByRole('tab', { name: 'Review changes' })
+    await chooseFrom(
+      page.getByTestId('pane-context-menu-button'),
+      page.getByRole('menuitem', { name: 'History' }),
+      review,
+    )
+    const confirm = page.getByRole('button', { name: 'Revert change', exact: true }).last()
+    const revert = page.getByTestId('single-change-revert-button-sections[_key=="one"]')
+    await untilDone(async (attempt) => {
+      if (!(await revert.isVisible())) await review.click(attempt)
+      await revert.click(attempt)
+      await confirm.click(attempt)
+    })
+    const sections = () => site.client.getDocument('drafts.undo').then((page) => page?.sections)
+    await expect.poll(sections, SLOW_STEP).toContainEqual(expect.objectContaining({ _key: 'one' }))
   })
 })
