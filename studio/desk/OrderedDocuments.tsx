@@ -1,7 +1,7 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { getDraftId, getPublishedId, Preview, useClient, useSchema } from 'sanity'
+import { getDraftId, getPublishedId, Preview, useClient, usePerspective, useSchema } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { Announcement } from '../Announcement.tsx'
 import { errorMessage } from '../errorMessage.ts'
@@ -25,7 +25,7 @@ const LISTING_TIMEOUT_MS = 5_000
  */
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
-  const { entries, failure } = useListing([type])
+  const { entries, failure } = useListing([type], usePerspective().selectedReleaseId)
   const { move, isSaving, shown, announcement } = useOrdering(arranged(entries ?? []))
   const isViewer = useIsViewer()
   const [dragged, setDragged] = useState<string>()

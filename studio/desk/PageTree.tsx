@@ -1,4 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { usePerspective } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
 import { useIsViewer } from '../useIsViewer.ts'
@@ -8,7 +9,7 @@ import { type Entry, useListing } from './useListing.ts'
 
 /** The pages of the website, each below its parent page. */
 export function PageTree({ childItemId }: { childItemId?: string }) {
-  const { entries, failure } = useListing(['page'])
+  const { entries, failure } = useListing(['page'], usePerspective().selectedReleaseId)
   if (!entries || entries.length === 0) {
     return <ListingState failure={failure} isLoading={!entries} />
   }

@@ -54,10 +54,12 @@ export function ListingNote({ children }: { children: ReactNode }) {
 interface StatusProps {
   hasDraft: boolean
   isPublished: boolean
+  isInRelease: boolean
 }
 
 /** Whether visitors see the document, and whether they see its newest state. */
-export function Status({ hasDraft, isPublished }: StatusProps) {
+export function Status({ hasDraft, isPublished, isInRelease }: StatusProps) {
+  if (isInRelease) return <span className="desk-status edited">in release</span>
   if (isPublished && !hasDraft) return null
   const [word, className] = isPublished ? ['edited', 'edited'] : ['not published', 'unpublished']
   return <span className={`desk-status ${className}`}>{word}</span>

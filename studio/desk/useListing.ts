@@ -15,12 +15,12 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import { getPublishedId, isDraftId, isPublishedId, useClient } from 'sanity'
+import { getPublishedId, getVersionFromId, isDraftId, isPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { TITLE_FIELDS } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 
-/** A document as the desk lists it: drafts and published documents of one id are one entry. */
+/** A document as the desk lists it: all its states are one entry. */
 export interface Entry {
   /** Without `drafts.`. */
   id: string
@@ -34,6 +34,8 @@ export interface Entry {
   revision: string
   hasDraft: boolean
   isPublished: boolean
+  /** Whether the release in which the documents are listed has a version of it. */
+  isInRelease: boolean
 }
 
 interface Row {
@@ -61,9 +63,13 @@ const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
 /**
  * Subscribes to all documents of some types.
  * @param types compared by content, so the array may be a new one on every render
+ * @param release whose versions are listed in place of the drafts and published documents
  * @returns undefined entries until the first response; the failure that retries have not ended yet
  */
-export function useListing(types: readonly string[]): {
+export function useListing(
+  types: readonly string[],
+  release?: string,
+): {
   entries: Entry[] | undefined
   failure: string | undefined
 } {
@@ -85,9 +91,9 @@ export function useListing(types: readonly string[]): {
       read: () =>
         client.observable.fetch<Row[]>(QUERY, params, { perspective: 'raw', tag: 'desk.listing' }),
     }
-    const subscription = listingOf(source, setFailure).subscribe(setEntries)
+    const subscription = listingOf(source, setFailure, release).subscribe(setEntries)
     return () => subscription.unsubscribe()
-  }, [client, key])
+  }, [client, key, release])
   return { entries, failure }
 }
 
@@ -105,6 +111,7 @@ interface ListingSource {
 export function listingOf(
   source: ListingSource,
   onFailure: (failure: string | undefined) => void,
+  release?: string,
 ): Observable<Entry[]> {
   const delay = (error: unknown) => {
     onFailure(errorMessage(error))
@@ -115,7 +122,7 @@ export function listingOf(
     timeout({ first: FIRST_RESPONSE_MAX_MS, with: onTimeout }),
     retry({ delay }),
     tap(() => onFailure(undefined)),
-    map(entriesOf),
+    map((rows) => entriesOf(rows, release)),
   )
 }
 
@@ -140,11 +147,13 @@ function rowsOf({ events, read }: ListingSource): Observable<Row[]> {
   )
 }
 
-/** What editors see is the draft, where there is one. */
-function entriesOf(rows: readonly Row[]): Entry[] {
+/** What editors see is the version in the release, where there is one, or else the draft. */
+function entriesOf(rows: readonly Row[], release: string | undefined): Entry[] {
   const entries = new Map<string, Entry>()
-  const known = rows.filter(({ _id }) => isDraftId(_id) || isPublishedId(_id))
-  for (const row of known.toSorted((a, b) => Number(isDraftId(a._id)) - Number(isDraftId(b._id)))) {
+  const isInRelease = (id: string) => release !== undefined && getVersionFromId(id) === release
+  const rank = (id: string) => (isPublishedId(id) ? 0 : isDraftId(id) ? 1 : 2)
+  const listed = rows.filter(({ _id }) => rank(_id) < 2 || isInRelease(_id))
+  for (const row of listed.toSorted((a, b) => rank(a._id) - rank(b._id))) {
     const id = getPublishedId(row._id)
     const before = entries.get(id)
     entries.set(id, {
@@ -156,8 +165,9 @@ function entriesOf(rows: readonly Row[]): Entry[] {
       createdAt: before?.createdAt ?? row._createdAt,
       updatedAt: row._updatedAt,
       revision: row._rev,
-      hasDraft: isDraftId(row._id),
+      hasDraft: before?.hasDraft || isDraftId(row._id),
       isPublished: before?.isPublished ?? isPublishedId(row._id),
+      isInRelease: isInRelease(row._id),
     })
   }
   return [...entries.values()]

@@ -66,6 +66,29 @@ describe('the desk of the Studio', () => {
       .toBe('Careers, by me')
   })
 
+  test('lists what exists in the chosen release only', async () => {
+    const { editor, site } = studio
+    const { page } = editor
+    const releaseId = 'rJune'
+    const faq = { _type: 'faqItem', question: 'Only in June?', answer: 'Yes.' }
+    const june = { _type: 'page', title: 'Page of June', path: '/june' }
+    await site.client.releases.create({ releaseId, metadata: { title: 'June' } })
+    await site.client.create({ ...faq, _id: `versions.${releaseId}.june-faq` })
+    await site.client.create({ ...june, _id: `versions.${releaseId}.june-page` })
+    const question = page.getByRole('link', { name: /Only in June\?.*in release/ })
+    await editor.openList('FAQs')
+    await page.getByRole('link', { name: 'When does money reach my account?' }).waitFor()
+    expect(await question.count()).toBe(0)
+    await pushPath(page, `/studio/structure/faqItem?perspective=${releaseId}`)
+    await question.waitFor()
+    await pushPath(page, `/studio/structure/page?perspective=${releaseId}`)
+    await page.getByRole('link', { name: /Page of June.*\/june.*in release/ }).click()
+    await expect.poll(() => editor.field('title').inputValue(), SLOW_STEP).toBe('Page of June')
+    await pushPath(page, '/studio/structure/changes')
+    await page.getByText('Recently published').waitFor()
+    await site.client.releases.archive({ releaseId })
+  })
+
   test('lists changes on a phone', async () => {
     const { page } = studio.editor
     await page.setViewportSize(PHONE)
