@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { draftIdOf, isPublishedId, isVersionId, publishedIdOf } from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/mutationErrors.ts'
@@ -35,9 +36,9 @@ export function removeDocument(transaction: Transaction, id: string, action: str
 /** Publishes a draft or version. A version marked by an editor unpublishes its document instead. */
 export function publishDocument(transaction: Transaction, id: string): void {
   const publishedId = publishedIdOf(id)
-  const { _system: system, ...fields } = requireDocument(transaction, id)
+  const document = requireDocument(transaction, id)
   const published = transaction.get(publishedId)
-  if (isVersionId(id) && isRecord(system) && system.delete === true) {
+  if (isVersionId(id) && isUnpublishing(document)) {
     // As when an editor unpublishes: the published content becomes a draft.
     const draftId = draftIdOf(publishedId)
     if (published !== undefined) {
@@ -45,9 +46,29 @@ export function publishDocument(transaction: Transaction, id: string): void {
       removeDocument(transaction, publishedId, 'unpublish')
     }
   } else {
+    const { _system, ...fields } = document
     const _createdAt = published?._createdAt ?? fields._createdAt
     copyDocument(transaction, { ...fields, _createdAt }, publishedId, 'createOrReplace')
     transaction.label(publishedId, 'publish')
   }
   removeDocument(transaction, id, 'publish')
+}
+
+/**
+ * The draft of which a version is an unchanged copy. The Studio leaves a draft when it is scheduled,
+ * so that lists still show its document; once the copy is published, it changes nothing.
+ */
+export function equalDraft(transaction: Transaction, versionId: string): string | undefined {
+  const id = draftIdOf(versionId)
+  const draft = transaction.get(id)
+  const version = requireDocument(transaction, versionId)
+  // A version that unpublishes its document needs the draft, which is then all that remains.
+  if (draft === undefined || isUnpublishing(version)) return undefined
+  return isDeepStrictEqual(contentOf(draft), contentOf(version)) ? id : undefined
+}
+
+const isUnpublishing = ({ _system: system }: Fields) => isRecord(system) && system.delete === true
+
+function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: Fields): Fields {
+  return content
 }

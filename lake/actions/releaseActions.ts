@@ -1,4 +1,5 @@
 import { releaseDocumentId, releaseOf } from '../core/documents.ts'
+import { isRecord } from '../core/json.ts'
 import { documentAlreadyExists, documentNotFound, MutationError } from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -16,6 +17,7 @@ import {
 } from '../releases/release.ts'
 import {
   copyDocument,
+  equalDraft,
   publishDocument,
   removeDocument,
   requireDocument,
@@ -70,7 +72,12 @@ const publish: ReleaseAction = (_action, transaction, name) => {
   if (release.state !== 'active' && release.state !== 'scheduled')
     throw refuseState(release, 'it cannot be published')
   const ids = transaction.versionsIn(name)
-  for (const id of ids) publishDocument(transaction, id)
+  const isScheduledDraft = isRecord(release.metadata) && release.metadata.cardinality === 'one'
+  for (const id of ids) {
+    const draft = isScheduledDraft ? equalDraft(transaction, id) : undefined
+    publishDocument(transaction, id)
+    if (draft !== undefined) removeDocument(transaction, draft, 'discard')
+  }
   const { error, ...rest } = release
   const published = { ...rest, state: 'published', publishedAt: transaction.timestamp }
   put(transaction, { ...published, finalDocumentStates: finalStates(ids) }, 'publish')

@@ -112,6 +112,42 @@ describe('content releases', () => {
     await reader.close()
   })
 
+  test.each([
+    ['is unchanged, the draft is discarded', {}, undefined],
+    ['was edited since, the draft remains', { title: 'Fees 2' }, { title: 'Fees 2' }],
+  ])('publish a scheduled draft; if it %s', async (_name, set, remaining) => {
+    const draft = { _id: 'drafts.policy', _type: 'policy', title: 'Fees from December' }
+    await client.create(draft)
+    await client.releases.create({ releaseId: 'single', metadata: { cardinality: 'one' } })
+    const single = { releaseId: 'single', publishedId: 'policy' }
+    await client.createVersion({ ...single, baseId: draft._id })
+    await client.patch(draft._id).set(set).commit()
+    await client.releases.schedule({ releaseId: 'single', publishAt: at(MIDNIGHT) })
+    clock.pass(HOUR_MS)
+    expect(await client.getDocument('policy')).toMatchObject({ title: 'Fees from December' })
+    const left = await client.getDocument(draft._id)
+    if (remaining) expect(left).toMatchObject(remaining)
+    else expect(left).toBeUndefined()
+  })
+
+  test('leave the draft of a document that a scheduled draft unpublishes', async () => {
+    const draft = { _id: 'drafts.vacancy', _type: 'jobPosition', title: 'Engineer' }
+    await client.create(draft)
+    await client.releases.create({ releaseId: 'single', metadata: { cardinality: 'one' } })
+    await client.unpublishVersion({ releaseId: 'single', publishedId: 'vacancy' })
+    await client.releases.publish({ releaseId: 'single' })
+    expect(await client.getDocument('vacancy')).toBeUndefined()
+    expect(await client.getDocument(draft._id)).toMatchObject(draft)
+  })
+
+  test('leave the drafts of documents that are published together', async () => {
+    await prepare()
+    const draft = { _id: 'drafts.policy', _type: 'policy', title: 'Fees from December' }
+    await client.create(draft)
+    await client.releases.publish({ releaseId: 'december' })
+    expect(await client.getDocument(draft._id)).toMatchObject(draft)
+  })
+
   test('releases that became due while no process ran are published at the next start', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
