@@ -45,8 +45,8 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
 }
 
 function brokenTarget({ target }: SiteLink): string {
-  if ('path' in target) return target.path
+  const path = 'path' in target ? target.path : undefined
   return target.anchor === undefined
-    ? 'a document that is not published'
-    : `#${target.anchor}, which the published page does not have`
+    ? (path ?? 'a document that is not published')
+    : `${path ?? ''}#${target.anchor}, which the page does not have`
 }

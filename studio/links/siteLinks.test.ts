@@ -25,7 +25,13 @@ const faq = {
   question: 'How much?',
   link: { page: { _type: 'reference', _ref: 'page-pricing' } },
 }
-const pricing = { _id: 'page-pricing', _type: 'page', title: 'Pricing', path: '/pricing' }
+const pricing = {
+  _id: 'page-pricing',
+  _type: 'page',
+  title: 'Pricing',
+  path: '/pricing',
+  sections: [{ _type: 'table', _key: 'a', anchor: 'fees' }],
+}
 
 test('links to a page are found in menus, running text and references', () => {
   const found = linksTo({ id: 'page-pricing', path: '/pricing' }, [settings, terms, faq, pricing])
@@ -65,10 +71,35 @@ test.each([
 ])('a link to a page with the anchor %s has the broken links %j', (place, broken) => {
   const page = { _type: 'reference', _ref: 'page-pricing', _weak: true }
   const from = { _id: 'x', _type: 'faqItem', link: { _type: 'link', label: 'Fees', page, place } }
-  const sections = [{ _type: 'table', _key: 'a', anchor: 'fees' }]
-  const found = brokenLinks([from, { ...pricing, sections }])
+  const found = brokenLinks([from, pricing])
   expect(found.map(({ field }) => field)).toEqual(broken)
   expect(brokenLinks([from]).map(({ target }) => target)).toEqual([{ id: 'page-pricing' }])
+})
+
+test.each([
+  ['/pricing#fees', []],
+  ['/pricing#payments', [{ path: '/pricing', anchor: 'payments' }]],
+  ['/pricing/?a=b#payments', [{ path: '/pricing', anchor: 'payments' }]],
+  ['/pricing#:~:text=fees', []],
+  ['/gone#fees', [{ path: '/gone' }]],
+  ['/old#payments', []],
+  ['/assets/app.js#payments', []],
+  ['#own', []],
+  ['#payments', [{ id: 'article', anchor: 'payments' }]],
+])('the typed address %s in a draft has the broken targets %j', (href, broken) => {
+  const article = {
+    _id: 'drafts.article',
+    _type: 'article',
+    sections: [{ _type: 'divider', _key: 'a', anchor: 'own' }],
+    text: [{ _type: 'block', _key: 'b', markDefs: [{ _key: 'm', href }] }],
+  }
+  const redirect = { _id: 'r', _type: 'redirect', source: '/old', destination: '/pricing' }
+  const found = brokenLinks([article, pricing, redirect])
+  expect(found.map(({ target }) => target)).toEqual(broken)
+})
+
+test('an anchor alone in a document that is no page is no link to a page', () => {
+  expect(siteLinksOf({ ...faq, link: { href: '#payments' } })).toEqual([])
 })
 
 test('the draft of a document is judged in place of the document', () => {
@@ -77,7 +108,7 @@ test('the draft of a document is judged in place of the document', () => {
 })
 
 test('assets, other sites and places on the page are no links to pages', () => {
-  const hrefs = ['https://x.example/', '#top', 'mailto:a@x.example', '/lake/files/a.pdf']
+  const hrefs = ['https://x.example/#a', 'mailto:a@x.example', '/lake/files/a.pdf']
   const links = hrefs.map((href) => ({ _type: 'link', href }))
   const image = { asset: { _type: 'reference', _ref: 'image-abc-1x1-png' } }
   expect(siteLinksOf({ _id: 'x', _type: 'page', links, image, text: 'a / b' })).toEqual([])

@@ -1,5 +1,6 @@
 import { isRecord } from '../../app/content/isRecord.ts'
-import { pagePath } from '../../app/content/links.ts'
+import { pagePath, parseLink } from '../../app/content/links.ts'
+import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { hasAnchor } from '../../schemas/objects/knownAnchor.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
@@ -18,6 +19,9 @@ export interface FieldStep {
   itemType?: string
 }
 
+/** The path of a page, or the id of its document, without `drafts.`, and the link's anchor. */
+type LinkTarget = { path: string; anchor?: string } | { id: string; anchor?: string }
+
 /** A place in a document that leads to a page of this website. */
 export interface SiteLink {
   /** Without `drafts.`. */
@@ -28,8 +32,7 @@ export interface SiteLink {
   field: string
   /** The same field, from the document down. */
   steps: readonly FieldStep[]
-  /** The path of the page, or the id of its document, without `drafts.`, and the link's anchor. */
-  target: { path: string } | { id: string; anchor?: string }
+  target: LinkTarget
   /** The lake refuses to delete a document with such a reference. */
   isStrongReference: boolean
 }
@@ -46,6 +49,9 @@ export const ADDRESS_FIELDS: ReadonlySet<string> = new Set([
   'route',
   'url',
 ])
+const PAGE_TYPE_NAMES: ReadonlySet<string> = new Set(PAGE_TYPES)
+/** The end of an address that scrolls to a section. */
+const ANCHOR = /#([a-z][\w:.-]*)$/i
 /** The ending of a built file's path. */
 const FILE_ENDING = /\.[a-z0-9]{2,11}$/i
 
@@ -66,9 +72,8 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
   ): void => {
     if (depth > DEPTH_MAX) return
     const name = steps.at(-1)?.name ?? ''
-    const path = typeof value === 'string' && ADDRESS_FIELDS.has(name) ? pagePath(value) : undefined
-    if (path !== undefined)
-      links.push({ ...about, field, steps, target: { path }, isStrongReference: false })
+    const typed = ADDRESS_FIELDS.has(name) ? typedTarget(value, document) : undefined
+    if (typed) links.push({ ...about, field, steps, target: typed, isStrongReference: false })
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         visit(item, field + stepOf(item, index), intoItem(steps, item), depth + 1)
@@ -93,6 +98,19 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
   return links
 }
 
+/** Where an address leads; one such as `#prices` leads to the page that has it. */
+function typedTarget(
+  address: unknown,
+  { _id, _type }: Pick<StoredDocument, '_id' | '_type'>,
+): LinkTarget | undefined {
+  if (typeof address !== 'string') return undefined
+  const path = pagePath(address)
+  const anchor = ANCHOR.exec(parseLink(address)?.href ?? '')?.[1]
+  if (path !== undefined) return { path, ...(anchor && { anchor }) }
+  const isOwn = address.startsWith('#') && PAGE_TYPE_NAMES.has(_type)
+  return isOwn && anchor ? { id: publishedId(_id), anchor } : undefined
+}
+
 /** @returns links of visitors' pages that lead to a page, by its path or its document */
 export function linksTo(
   { id, path }: { id: string; path: string | undefined },
@@ -111,22 +129,30 @@ export function linksTo(
 export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   const published = documents.filter(({ _id }) => !_id.startsWith('drafts.'))
   const byId = new Map(published.map((document) => [document._id, document]))
-  const paths = new Set(
-    published.flatMap(({ path, source }) =>
-      [path, source].filter((one) => typeof one === 'string'),
-    ),
-  )
-  const isDead = ({ target }: SiteLink) => {
-    if ('path' in target)
-      return !paths.has(target.path) && !FILE_ENDING.test(target.path) && !reservedPath(target.path)
-    const page = byId.get(target.id)
-    return !page || (target.anchor !== undefined && !hasAnchor(page, target.anchor))
+  const byPath = new Map(published.map((document) => [document.path ?? document.source, document]))
+  // A document is published together with its links to itself.
+  const pageOf = (target: LinkTarget, own: StoredDocument) => {
+    if ('id' in target) return target.id === publishedId(own._id) ? own : byId.get(target.id)
+    return target.path === own.path ? own : byPath.get(target.path)
   }
-  const withoutAnchor = (link: SiteLink): SiteLink =>
-    'id' in link.target && !byId.has(link.target.id)
-      ? { ...link, target: { id: link.target.id } }
-      : link
-  return newestOf(documents).flatMap(siteLinksOf).filter(isDead).map(withoutAnchor)
+  const missing = (target: LinkTarget, own: StoredDocument): LinkTarget | undefined => {
+    const { anchor, ...withoutAnchor } = target
+    const page = pageOf(target, own)
+    if (!page) return 'path' in target && isNoDocument(target.path) ? undefined : withoutAnchor
+    if (anchor === undefined || !PAGE_TYPE_NAMES.has(page._type)) return undefined
+    return hasAnchor(page, anchor) ? undefined : target
+  }
+  return newestOf(documents).flatMap((document) =>
+    siteLinksOf(document).flatMap((link) => {
+      const target = missing(link.target, document)
+      return target ? { ...link, target } : []
+    }),
+  )
+}
+
+/** Files and addresses that the website itself answers. */
+function isNoDocument(path: string): boolean {
+  return FILE_ENDING.test(path) || reservedPath(path) !== undefined
 }
 
 /** The hidden address of a service card, which the website reads only if the card has no page. */
