@@ -19,11 +19,15 @@ const messages = defineLocaleResourceBundle({
   },
 })
 
-/** In a narrow window the preview has tabs, which have the names of the tools. */
-const previewTabs = defineLocaleResourceBundle({
+/**
+ * What forms show while their pages are read. In a narrow window the preview has tabs, which have
+ * the names of the tools.
+ */
+const preview = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',
   resources: {
+    'locations-banner.resolving.text': 'Looking for pages that show this…',
     'narrow-tabs.content-tab.label': 'Content',
     'narrow-tabs.preview-tab.label': 'Preview',
   },
@@ -39,5 +43,5 @@ const history = defineLocaleResourceBundle({
 /** Texts of Sanity's that the Studio replaces. */
 export const studioTexts = definePlugin({
   name: 'studio-texts',
-  i18n: { bundles: [messages, previewTabs, history] },
+  i18n: { bundles: [messages, preview, history] },
 })

@@ -7,7 +7,6 @@ import type { LakeUser } from './user.ts'
 const VIEWER: LakeUser = {
   id: 'viewer',
   name: 'Esi Owusu',
-  email: 'esi@example.com',
   role: 'viewer',
 }
 const SECRETS_MAX = 500

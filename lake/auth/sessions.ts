@@ -113,11 +113,10 @@ export class StudioSessions {
 
   /** A user who has ever signed in, for the names in a document's history. */
   userById(id: string): LakeUser | null {
-    const email = `${id}@localhost`
     const user = this.#options.users.byId(id)
-    if (user) return { id, name: user.name, email, role: user.role }
+    if (user) return { id, name: user.name, role: user.role }
     const name = this.#editors.get(id)
-    return name === undefined ? null : { id, name, email, role: 'administrator' }
+    return name === undefined ? null : { id, name, role: 'administrator' }
   }
 
   #isOver({ begunMs, seenMs }: Session): boolean {

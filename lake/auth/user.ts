@@ -7,6 +7,5 @@ export interface LakeUser {
   /** The same for the same person, so that the history of a document stays with its authors. */
   readonly id: string
   readonly name: string
-  readonly email: string
   readonly role: Role
 }

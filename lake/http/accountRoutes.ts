@@ -33,14 +33,17 @@ const OWN_SETTINGS = 'user:'
 const SYSTEM_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
   ...['anonymous', 'seed', 'lake', 'migration'].map(
-    (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost', role: 'viewer' }] as const,
+    (id) => [id, { id, name: 'Content Lake', role: 'viewer' }] as const,
   ),
 ])
 
-const currentUser = ({ id, name, email, role }: LakeUser) => ({
+/** People sign in with a name; the Studio shows this below it. */
+const NO_EMAIL = ''
+
+const currentUser = ({ id, name, role }: LakeUser) => ({
   id,
   name,
-  email,
+  email: NO_EMAIL,
   provider: 'local',
   role,
   roles: [ROLE_DETAILS[role]],
@@ -83,7 +86,7 @@ export const accountRoutes: readonly Route[] = [
       const ids = (list ?? '').split(',').slice(0, 100)
       const profiles = ids.flatMap((id) => {
         const user = id === self.id ? self : (SYSTEM_USERS.get(id) ?? userById(id))
-        return user === null ? [] : [{ id: user.id, displayName: user.name, email: user.email }]
+        return user === null ? [] : [{ id: user.id, displayName: user.name, email: NO_EMAIL }]
       })
       if (ids.length > 1) return sendJson(res, profiles)
       const [profile] = profiles

@@ -36,7 +36,6 @@ export type UserById = (id: string) => LakeUser | null
 export const TOKEN_USER: LakeUser = {
   id: 'lake-token',
   name: 'Local editor',
-  email: 'editor@localhost',
   role: 'administrator',
 }
 

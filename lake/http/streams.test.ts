@@ -30,7 +30,7 @@ function open(
 ) {
   const chunks: string[] = []
   const stream = { chunks, isEnded: false }
-  const user = { id: 'editor', name: 'Editor', email: '', role: 'administrator' } as const
+  const user = { id: 'editor', name: 'Editor', role: 'administrator' } as const
   hub.open(
     {
       kind,

@@ -8,7 +8,6 @@ const DATA = '/v2025-02-19/data'
 const EDITOR: LakeUser = {
   id: 'editor-1',
   name: 'Esi',
-  email: 'esi@nsaa.example',
   role: 'administrator',
 }
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`

@@ -24,8 +24,8 @@ describe('the endpoints that the Studio requests', () => {
   })
 
   test.each<[string, unknown]>([
-    ['/users/me', { id: 'lake-token', roles: [{ name: 'administrator' }] }],
-    ['/users/seed', { id: 'seed', displayName: 'Content Lake' }],
+    ['/users/me', { id: 'lake-token', email: '', roles: [{ name: 'administrator' }] }],
+    ['/users/seed', { id: 'seed', displayName: 'Content Lake', email: '' }],
     ['/users/anonymous', { id: 'anonymous', displayName: 'Content Lake' }],
     ['/users/nobody,lake-token', [{ id: 'lake-token', displayName: 'Local editor' }]],
     ['/auth/id', { id: 'lake-token', expiry: expect.any(Number) }],

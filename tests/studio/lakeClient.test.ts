@@ -10,7 +10,6 @@ import { freePort } from '../site/freePort.ts'
 const signedIn = (): LakeUser => ({
   id: 'editor-1',
   name: 'Esi',
-  email: 'esi@nsaa.example',
   role: 'administrator',
 })
 
