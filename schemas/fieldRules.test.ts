@@ -148,6 +148,12 @@ test.each<[string, TypedFields, string, string]>([
     'The page has no anchor “refunds”, so the link leads to its top. Its anchors: fees.',
   ],
   [
+    'an answer that another program has changed',
+    { _type: 'faqItem', answerText: text(3), answer: 'Newer.', answerDerived: 'xxx' },
+    'answerText',
+    'The website shows a different text: “Newer.”. Change this field to replace it.',
+  ],
+  [
     'an alt text that begins with “picture of”',
     { _type: 'testimonial', image: { _type: 'picture', alt: 'Picture of a shop' } },
     'image.alt',
@@ -163,6 +169,11 @@ test.each<[string, TypedFields, string]>([
   [
     'an FAQ with an answer of 800 characters',
     { _type: 'faqItem', answerText: text(800) },
+    'answerText',
+  ],
+  [
+    'an answer that is newer than its plain text from the Studio',
+    { _type: 'faqItem', answerText: text(3), answer: 'Older.', answerDerived: 'Older.' },
     'answerText',
   ],
   ['an FAQ with a plain answer alone', { _type: 'faqItem', answer: 'Yes.' }, 'answerText'],

@@ -25,13 +25,15 @@ export const linkFragment = /* groq */ `_key,label,newTab,${targetFragment}`
 export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${targetFragment} } }`
 
 /**
- * Formatted text for `FormattedText`. It is left out if the plain text is not its own: then another
- * program has changed the plain text, which is newer.
+ * Formatted text for `FormattedText`. It is left out if another program has changed the plain text
+ * alone, which is newer then.
  * @param name of the field with formatting
  * @param plain the field with its plain text, which is read as well
+ * @param derived the field with the plain text that the Studio wrote last. It can be older than the
+ * formatted text: two editors change that at the same time.
  */
-export const formattedTextFragment = (name: string, plain: string) =>
-  /* groq */ `"${name}": select(${plain} in [null, pt::text(${name})] => ${name}${richTextFragment}), ${plain}`
+export const formattedTextFragment = (name: string, plain: string, derived: string) =>
+  /* groq */ `"${name}": select(${plain} in [null, ${derived}, pt::text(${name})] => ${name}${richTextFragment}), ${plain}`
 
 /** An article as lists show it. */
 export const articleSummaryFragment = /* groq */ `_id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ ${pictureFragment} }`

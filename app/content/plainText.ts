@@ -13,14 +13,29 @@ const membersOf = (list: unknown): object[] =>
 const textOf = (span: object): string =>
   'text' in span && typeof span.text === 'string' ? span.text : ''
 
-/** A field with formatting, and the field of the same document with its plain text. */
+/** A field with formatting, and the fields of the same document with its plain text. */
 export interface PlainCopy {
   formatted: string
   plain: string
+  /** The plain text as the Studio wrote it last. If the plain field differs, it is not the Studio's. */
+  derived: string
 }
 
 /** By document type. Other readers of the dataset use the plain fields. */
 export const PLAIN_COPIES: Readonly<Record<string, PlainCopy>> = {
-  faqItem: { formatted: 'answerText', plain: 'answer' },
-  jobPosition: { formatted: 'descriptionText', plain: 'description' },
+  faqItem: { formatted: 'answerText', plain: 'answer', derived: 'answerDerived' },
+  jobPosition: {
+    formatted: 'descriptionText',
+    plain: 'description',
+    derived: 'descriptionDerived',
+  },
+}
+
+/**
+ * @param text the plain text of the formatted field
+ * @returns the plain text if it is shown instead of the formatted one, because another program has
+ * changed it alone
+ */
+export function textOfOthers(text: string, plain: unknown, derived: unknown): string | undefined {
+  return typeof plain === 'string' && plain !== text && plain !== derived ? plain : undefined
 }

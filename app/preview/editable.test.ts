@@ -55,6 +55,10 @@ describe('the editable parts of a document', () => {
     const leavesOf = (document: unknown) => editableDocument(document)?.leaves
     expect(leavesOf(faq)).toEqual([{ path: 'answerText[_key=="b"]', value: 'Yes.' }])
     expect(leavesOf({ ...faq, answer: 'No.' })).toContainEqual({ path: 'answerText', value: 'No.' })
+    expect(leavesOf({ ...faq, answer: 'No.', answerDerived: 'No.' })).not.toContainEqual({
+      path: 'answerDerived',
+      value: 'No.',
+    })
     expect(leavesOf({ ...faq, _type: 'other' })).toContainEqual({ path: 'answer', value: 'Yes.' })
   })
 

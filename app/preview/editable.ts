@@ -54,7 +54,7 @@ export function editableDocument(document: unknown, shown?: unknown): EditableDo
 /** Plain text has no field in the Studio: it is edited in the field with formatting. */
 function withoutCopy(leaves: EditableLeaf[], copy: PlainCopy | undefined): EditableLeaf[] {
   if (!copy) return leaves
-  const texts = leaves.filter(({ path }) => path !== copy.plain)
+  const texts = leaves.filter(({ path }) => path !== copy.plain && path !== copy.derived)
   const known = new Set(texts.map(({ value }) => value))
   const others = leaves.filter(({ path, value }) => path === copy.plain && !known.has(value))
   return [...texts, ...others.map(({ value }) => ({ path: copy.formatted, value }))]

@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
-import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
+import { derivedText, matchesPlainText, requiredText } from '../objects/formattedText.ts'
 
 /** A question people ask, and the answer. */
 export const faqItem = defineType({
@@ -28,11 +28,12 @@ export const faqItem = defineType({
       type: 'formattedText',
       validation: (rule) => [
         rule.custom(requiredText('answer', 800)),
-        rule.custom(matchesPlainText('answer')).warning(),
+        rule.custom(matchesPlainText('answer', 'answerDerived')).warning(),
       ],
     }),
     // The plain text of the answer; other readers of the dataset use it.
     defineField({ name: 'answer', title: 'Plain answer', type: 'text', hidden: true }),
+    derivedText('answerDerived'),
     defineField({
       name: 'link',
       title: 'Link after the answer',

@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { emailAddress } from '../objects/emailAddress.ts'
-import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
+import { derivedText, matchesPlainText, requiredText } from '../objects/formattedText.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
 export const jobPosition = defineType({
@@ -47,11 +47,12 @@ export const jobPosition = defineType({
       type: 'formattedText',
       validation: (rule) => [
         rule.custom(requiredText('description', 4000)),
-        rule.custom(matchesPlainText('description')).warning(),
+        rule.custom(matchesPlainText('description', 'descriptionDerived')).warning(),
       ],
     }),
     // The plain text of the description; other readers of the dataset use it.
     defineField({ name: 'description', title: 'Plain description', type: 'text', hidden: true }),
+    derivedText('descriptionDerived'),
     defineField({
       name: 'applicationEmail',
       title: 'Applications go to',

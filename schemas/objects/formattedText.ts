@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
-import { defineType, type ValidationContext } from 'sanity'
-import { plainText } from '../../app/content/plainText.ts'
+import { defineField, defineType, type ValidationContext } from 'sanity'
+import { plainText, textOfOthers } from '../../app/content/plainText.ts'
 import { runningText } from './richText.ts'
 
 /** Paragraphs and lists with emphasis and links, without headings. */
@@ -11,6 +11,10 @@ export const formattedText = defineType({
   icon: BlockContentIcon,
   of: [runningText([{ title: 'Paragraph', value: 'normal' }])],
 })
+
+/** The plain text as the Studio wrote it last, by which it recognises a change by another program. */
+export const derivedText = (name: string) =>
+  defineField({ name, title: 'Plain text from the Studio', type: 'text', hidden: true })
 
 /** A document may also have the plain text alone, if another program wrote it. */
 export const requiredText =
@@ -23,9 +27,9 @@ export const requiredText =
 
 /** The website shows the plain text when another program has changed only that. */
 export const matchesPlainText =
-  (plainField: string) =>
+  (plainField: string, derivedField: string) =>
   (blocks: unknown, { document }: ValidationContext): true | string => {
-    const plain = document?.[plainField]
-    if (!blocks || typeof plain !== 'string' || plainText(blocks) === plain) return true
-    return `The website shows text written by another program: “${plain.slice(0, 120)}”. Change this field to replace it.`
+    const other = textOfOthers(plainText(blocks), document?.[plainField], document?.[derivedField])
+    if (!blocks || other === undefined) return true
+    return `The website shows a different text: “${other.slice(0, 120)}”. Change this field to replace it.`
   }

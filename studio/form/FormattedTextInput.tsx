@@ -1,7 +1,9 @@
 import { Button, Card, Stack, Text } from '@sanity/ui'
-import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type ArrayOfObjectsInputProps,
+  type FormPatch,
+  isPublishedId,
   type ObjectInputProps,
   PatchEvent,
   type PortableTextInputProps,
@@ -9,26 +11,31 @@ import {
   unset,
   useFormValue,
 } from 'sanity'
-import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
+import {
+  PLAIN_COPIES,
+  type PlainCopy,
+  plainText,
+  textOfOthers,
+} from '../../app/content/plainText.ts'
 
 const DocumentChange = createContext<ObjectInputProps['onChange'] | undefined>(undefined)
 
 /** Around the form of a document, so that a field can change another one. */
 export const DocumentChangeProvider = DocumentChange.Provider
 
-/** Another editor's Studio changes both fields, one shortly after the other. */
+/** Another editor's Studio writes the plain text shortly after the formatted text. */
 const SETTLE_MS = 1_000
 
 type Props = ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'>
 
 /**
  * The input of a formatted text whose plain text is stored in another field. If another program has
- * changed only the plain text, the editor can take it over as the formatted text.
+ * changed only the plain text, the editor chooses between the two.
  */
 export function FormattedTextInput(props: Props) {
   const { value, readOnly, onChange } = props
   const text = plainText(value)
-  const { otherText, expectChange } = usePlainCopy(text, props)
+  const { otherText, storeAsOwn } = usePlainCopy(text, props)
   return (
     <Stack gap={3}>
       {otherText !== undefined && (
@@ -36,15 +43,16 @@ export function FormattedTextInput(props: Props) {
           text={otherText}
           readOnly={readOnly === true}
           onEdit={() => {
-            expectChange(null)
+            storeAsOwn(otherText)
             onChange(PatchEvent.from(set(paragraphsOf(otherText))))
           }}
+          onReplace={text === '' ? undefined : () => storeAsOwn(text)}
         />
       )}
       {props.renderDefault({
         ...props,
         onChange: (patch) => {
-          expectChange(text)
+          storeAsOwn(text)
           onChange(patch)
         },
       })}
@@ -53,73 +61,98 @@ export function FormattedTextInput(props: Props) {
 }
 
 /**
- * Stores the plain text of a formatted text in its other field: while the editor types, and shortly
- * after commands that change the formatted text without this input, such as “Paste field”.
+ * Stores the plain text of a formatted text in its other fields: when this editor has changed it,
+ * and shortly after another editor or a command such as “Paste field” has.
  */
 function usePlainCopy(text: string, props: Props) {
   const changeDocument = useContext(DocumentChange)
-  const field = usePlainField(props)
-  const plain = useFormValue(field === undefined ? [] : [field])
-  // The text before the editor's last change here, until the plain text has followed it.
-  const changedFrom = useRef<string | null>(undefined)
-  const differs = field !== undefined && text !== (plain ?? '')
-  const isOwnChange = changedFrom.current !== undefined && changedFrom.current !== text
+  const copy = useCopyOf(props)
+  const plain = useFormValue(copy ? [copy.plain] : [])
+  const derived = useFormValue(copy ? [copy.derived] : [])
+  const id = useFormValue(['_id'])
+  const [lastEqual, setLastEqual] = useState<unknown>()
+  if (plain === text && lastEqual !== plain) setLastEqual(plain)
+  const hasEdited = useRef(false)
+  // A document that the Studio has not changed since this field was added has no derived text.
+  const otherText = copy && textOfOthers(text, plain, derived ?? lastEqual)
+  const isOwn = copy !== undefined && otherText === undefined
+  const outdated = isOwn && text !== (plain ?? '') ? (plain ?? '') : undefined
+  // A published text is not changed because a form shows it.
+  const isChangeable = !props.readOnly && typeof id === 'string' && !isPublishedId(id)
 
-  const updatePlain = useEffectEvent(() => {
-    if (!differs || field === undefined || props.readOnly) return
-    changeDocument?.(PatchEvent.from(text === '' ? unset([field]) : set(text, [field])))
-  })
+  const store = (stored: string) => {
+    if (copy) changeDocument?.(PatchEvent.from(patchesOf(stored, copy)))
+  }
+  const follow = useEffectEvent((newest: string) => store(newest))
 
   useEffect(() => {
-    const from = changedFrom.current
-    if (from === undefined || from === text) return
-    if (differs) updatePlain()
-    else changedFrom.current = undefined
-  }, [differs, text])
-
-  const before = useRef({ text, plain })
-  useEffect(() => {
-    const isTextAlone = before.current.text !== text && before.current.plain === plain
-    before.current = { text, plain }
-    if (!isTextAlone) return
-    const timer = setTimeout(updatePlain, SETTLE_MS)
+    if (outdated === undefined || !isChangeable) return
+    // What this editor publishes has the plain text of what this editor sees.
+    if (hasEdited.current) return follow(text)
+    const timer = setTimeout(() => follow(text), SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [text, plain])
+  }, [outdated, isChangeable, text])
 
   return {
-    /** The plain text if another program has changed it alone. */
-    otherText: differs && !isOwnChange && typeof plain === 'string' ? plain : undefined,
-    /** To be called before a change here, with the text it changes; `null` if that may be equal. */
-    expectChange(from: string | null) {
-      changedFrom.current = from
+    otherText,
+    /**
+     * Stores a plain text as the Studio's, so that the website shows the formatted text; before a
+     * change of that, so that no version of the document shows an older text.
+     */
+    storeAsOwn(stored: string) {
+      hasEdited.current = true
+      if (stored !== (plain ?? '') || plain !== derived) store(stored)
     },
   }
 }
 
-function OtherText(props: { text: string; readOnly: boolean; onEdit: () => void }) {
-  const { text, readOnly, onEdit } = props
+/**
+ * Sanity sends a changed text as a difference, and merges the differences of two editors letter by
+ * letter. A text that is removed first is sent whole.
+ */
+function patchesOf(text: string, { plain, derived }: PlainCopy): FormPatch[] {
+  const fields = [plain, derived]
+  const removed = fields.map((field) => unset([field]))
+  return text === '' ? removed : [...removed, ...fields.map((field) => set(text, [field]))]
+}
+
+interface OtherTextProps {
+  text: string
+  readOnly: boolean
+  onEdit: () => void
+  /** Undefined if there is no text to show instead. */
+  onReplace: (() => void) | undefined
+}
+
+function OtherText({ text, readOnly, onEdit, onReplace }: OtherTextProps) {
   return (
     <Card tone="caution" border padding={3} radius={2}>
       <Stack gap={3}>
-        <Text size={1}>The website shows text written by another program: “{text}”</Text>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          text="Edit that text"
-          disabled={readOnly}
-          onClick={onEdit}
-        />
+        <Text size={1}>The website shows a different text: “{text}”</Text>
+        <Choice text="Edit that text" disabled={readOnly} onClick={onEdit} />
+        {onReplace && (
+          <Choice text="Show the text below instead" disabled={readOnly} onClick={onReplace} />
+        )}
       </Stack>
     </Card>
   )
 }
 
-/** @returns the field with the plain text; undefined if the document's type has none */
-function usePlainField({ path }: Props): string | undefined {
+interface ChoiceProps {
+  text: string
+  disabled: boolean
+  onClick: () => void
+}
+
+function Choice(props: ChoiceProps) {
+  return <Button mode="ghost" fontSize={1} padding={3} {...props} />
+}
+
+/** @returns the fields with the plain text; undefined if the document's type has none */
+function useCopyOf({ path }: Props): PlainCopy | undefined {
   const type = useFormValue(['_type'])
   const copy = typeof type === 'string' ? PLAIN_COPIES[type] : undefined
-  return copy?.formatted === path[0] ? copy?.plain : undefined
+  return copy?.formatted === path[0] ? copy : undefined
 }
 
 function paragraphsOf(text: string) {

@@ -83,7 +83,10 @@ describe('forms of the Studio', () => {
     const { page } = studio.editor
     const { _id } = await question()
     await studio.site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
-    await page.getByText('text written by another program: “Written elsewhere.”').first().waitFor()
+    await page
+      .getByText('The website shows a different text: “Written elsewhere.”')
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Edit that text' }).click()
     await (await studio.editor.textOf('answerText')).getByText('elsewhere.').waitFor()
     await studio.editor.publish()
@@ -91,6 +94,17 @@ describe('forms of the Studio', () => {
     const { answer, answerText } = await question()
     expect(answer).toBe('Written\n\nelsewhere.')
     expect(plainText(answerText)).toBe(answer)
+  })
+
+  test('an answer that another program has changed is replaced by the formatted text', async () => {
+    const { page } = studio.editor
+    const { _id, answerText } = await question()
+    await studio.site.client.patch(String(_id), { set: { answer: 'Not this.' } }).commit()
+    await page.getByText('The website shows a different text: “Not this.”').first().waitFor()
+    await page.getByRole('button', { name: 'Show the text below instead' }).click()
+    await studio.editor.publish()
+    await studio.editor.live()
+    expect(await question()).toMatchObject({ answerText, answer: plainText(answerText) })
   })
 
   test('the plain text follows a command that changes the formatted text', async () => {

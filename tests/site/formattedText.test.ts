@@ -34,6 +34,7 @@ describe.each([
     type: 'faqItem',
     formatted: 'answerText',
     plain: 'answer',
+    derived: 'answerDerived',
     path: '/help-center',
     fields: { question: 'Which text?', order: -1 },
     describedBy: (data: unknown) => Object(data).mainEntity?.[0]?.acceptedAnswer?.text,
@@ -42,11 +43,12 @@ describe.each([
     type: 'jobPosition',
     formatted: 'descriptionText',
     plain: 'description',
+    derived: 'descriptionDerived',
     path: '/careers',
     fields: { title: 'Which text?', category: 'Writing', order: -1 },
     describedBy: (data: unknown) => Object(data).description,
   },
-])('the $plain of a $type', ({ type, formatted, plain, path, fields, describedBy }) => {
+])('the $plain of a $type', ({ type, formatted, plain, derived, path, fields, describedBy }) => {
   let site: Site
   beforeAll(async () => {
     site = await startSite()
@@ -61,6 +63,18 @@ describe.each([
     [
       'plain text that is newer than the formatting',
       { [formatted]: TEXT, [plain]: 'Newer.' },
+      /<p>Newer\.<\/p>/,
+      'Newer.',
+    ],
+    [
+      'a text with formatting that is newer than the plain text from the Studio',
+      { [formatted]: TEXT, [plain]: 'Older.', [derived]: 'Older.' },
+      FORMATTED,
+      PLAIN,
+    ],
+    [
+      'plain text that is newer than that from the Studio',
+      { [formatted]: TEXT, [plain]: 'Newer.', [derived]: PLAIN },
       /<p>Newer\.<\/p>/,
       'Newer.',
     ],

@@ -71,7 +71,7 @@ function questions(sections: readonly Section[]): Thing[] {
       mainEntity: items.map(({ question, answerText, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer ?? plainText(answerText) },
+        acceptedAnswer: { '@type': 'Answer', text: answerText ? plainText(answerText) : answer },
       })),
     }),
   ]
@@ -93,7 +93,9 @@ function jobPostings(sections: readonly Section[]): Thing[] {
     inSchema('JobPosting', {
       identifier: _id,
       title,
-      description: position.description ?? plainText(position.descriptionText),
+      description: position.descriptionText
+        ? plainText(position.descriptionText)
+        : position.description,
       datePosted: _createdAt,
       employmentType: EMPLOYMENT_TYPES.find(([pattern]) => pattern.test(workType ?? ''))?.[1],
       hiringOrganization: { '@type': 'Organization', name: company },

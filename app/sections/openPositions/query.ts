@@ -15,7 +15,7 @@ export const openPositionsFragment = /* groq */ `
     allLabel,
     "positions": *[_type == "jobPosition"] | order(order, _createdAt){
       _id, _createdAt, category, title, company, location, workType,
-      ${formattedTextFragment('descriptionText', 'description')},
+      ${formattedTextFragment('descriptionText', 'description', 'descriptionDerived')},
       applicationEmail
     }
   }`

@@ -1,6 +1,6 @@
 import { formattedTextFragment, linkFragment, pictureFragment } from '../../content/fragments.ts'
 
-const questionFields = /* groq */ `_id, question, ${formattedTextFragment('answerText', 'answer')}, link{ ${linkFragment} }`
+const questionFields = /* groq */ `_id, question, ${formattedTextFragment('answerText', 'answer', 'answerDerived')}, link{ ${linkFragment} }`
 
 /** The chosen questions in that order; otherwise all questions in their own order. */
 export const questionsFragment = /* groq */ `
