@@ -7,6 +7,20 @@ const FROM_WORD_PROCESSOR = /docs-internal-guid|mso-|class="?Mso|\bSCXW\d+/
 const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
 
 /**
+ * What an author does not read as text of the document: words deleted while changes are tracked,
+ * struck-through and hidden words, and Word's list of reviewers' comments.
+ */
+const NOT_TEXT = [
+  'del,s,strike,.msoDel,.Strikethrough,[class*="TrackChangeTextDeletion"]',
+  '[style*="line-through"],[style*="mso-hide:all"],[style*="mso-hide: all"]',
+  '.MsoCommentReference,.msocomtxt,hr.msocomoff',
+  '[style*="mso-element:comment"],[style*="mso-element: comment"]',
+].join()
+
+/** Word and Google Docs: the mark of a comment, and the comment's link back to it. */
+const COMMENT_LINK = /#(?:cmnt|cmnt_ref|_msocom_|_msoanchor_)\d+$/
+
+/**
  * Prepares pasted HTML for the parser. Portable Text has no tables here, so every row becomes a
  * list item, “First cell: the others”. If the table has headings, each value follows its column's
  * heading.
@@ -15,12 +29,26 @@ const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
 export function cleanPastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const sign of page.querySelectorAll(WORD_LIST_SIGN)) sign.remove()
+  for (const other of page.querySelectorAll(NOT_TEXT)) other.remove()
+  for (const link of page.querySelectorAll('a[href*="#"]')) {
+    if (COMMENT_LINK.test(link.getAttribute('href') ?? '')) commentOf(link).remove()
+  }
   for (const table of page.querySelectorAll('table')) {
     // A table in a table is part of a cell of the outer one.
     if (table.isConnected) table.replaceWith(...captionOf(table, page), listOf(table, page))
   }
   if (!FROM_WORD_PROCESSOR.test(html)) simplifyWebPage(page)
   return page.documentElement.outerHTML
+}
+
+/** @returns the element of a comment, which begins with a link, or the mark in the text alone */
+function commentOf(link: Element): Element {
+  const begins = (element: Element | null) =>
+    element?.querySelector('a') === link &&
+    element.textContent?.trimStart().startsWith(link.textContent?.trim() ?? '') === true
+  const isListed = link.getAttribute('href')?.includes('#cmnt_ref')
+  const comment = isListed ? [link.closest('div'), link.closest('p')].find(begins) : undefined
+  return comment ?? link
 }
 
 function captionOf({ caption }: HTMLTableElement, page: Document): HTMLElement[] {
