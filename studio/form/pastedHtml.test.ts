@@ -59,3 +59,60 @@ test('words that a reviewer has inserted or commented on are pasted', () => {
     'Fees are 1 percent of the amount.',
   ])
 })
+
+const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`
+const th = (text: string, span = '') => `<th ${span}>${text}</th>`
+const td = (text: string, span = '') => `<td ${span}>${text}</td>`
+const HEADINGS = row(th('Card'), th('Days'), th('Fee'))
+
+test.each([
+  [
+    'a cell over two rows is in both',
+    HEADINGS + row(td('Visa', 'rowspan=2'), td('5'), td('1 %')) + row(td('7'), td('2 %')),
+    ['Visa: Days 5; Fee 1 %', 'Visa: Days 7; Fee 2 %'],
+  ],
+  [
+    'a value over two rows is in both',
+    HEADINGS + row(td('Visa'), td('5'), td('1 %', 'rowspan=2')) + row(td('Amex'), td('7')),
+    ['Visa: Days 5; Fee 1 %', 'Amex: Days 7; Fee 1 %'],
+  ],
+  [
+    'a value over two columns has both headings',
+    HEADINGS + row(td('Visa'), td('on request', 'colspan=2')),
+    ['Visa: Days, Fee on request'],
+  ],
+  [
+    'a heading over two columns is that of both',
+    row(th('Card'), th('Europe', 'colspan=2')) + row(td('Visa'), td('5 days'), td('1 %')),
+    ['Visa: Europe 5 days; Europe 1 %'],
+  ],
+  [
+    'headings below a merged heading follow it',
+    row(th('Card', 'rowspan=2'), th('Europe', 'colspan=2'), th('Notes', 'rowspan=2')) +
+      row(th('Days'), th('Fee')) +
+      row(td('Visa'), td('5'), td('1 %'), td('none')),
+    ['Visa: Europe Days 5; Europe Fee 1 %; Notes none'],
+  ],
+  [
+    'a title across the table is a paragraph',
+    row(th('Fees of 2026', 'colspan=3')) + HEADINGS + row(td('Visa'), td('5'), td('1 %')),
+    ['Fees of 2026', 'Visa: Days 5; Fee 1 %'],
+  ],
+  [
+    'a row without a first cell has no colon',
+    HEADINGS + row(td(''), td('5'), td('1 %')),
+    ['Days 5; Fee 1 %'],
+  ],
+  [
+    'spans end with the table',
+    HEADINGS + row(td('Visa', 'rowspan=65534'), td('5', 'colspan=1000 rowspan=0')) + row(),
+    ['Visa: Days, Fee 5', 'Visa: Days, Fee 5'],
+  ],
+  [
+    'no cell is lost after one that covers too many columns',
+    row(td('Visa'), td('5', 'colspan=1000'), td('1 %', 'colspan=1000'), td('none')),
+    ['Visa: 5; 1 %; none'],
+  ],
+])('of a pasted table, %s', (_, rows, items) => {
+  expect(pasted(`<table>${rows}</table>`)).toEqual(items)
+})

@@ -1,3 +1,4 @@
+import { replaceTable } from './pastedTable.ts'
 import { simplifyWebPage } from './webPage.ts'
 
 /** The parser has its own rules for HTML of word processors. */
@@ -21,9 +22,7 @@ const NOT_TEXT = [
 const COMMENT_LINK = /#(?:cmnt|cmnt_ref|_msocom_|_msoanchor_)\d+$/
 
 /**
- * Prepares pasted HTML for the parser. Portable Text has no tables here, so every row becomes a
- * list item, “First cell: the others”. If the table has headings, each value follows its column's
- * heading.
+ * Prepares pasted HTML for the parser. Portable Text has no tables here, so they become lists.
  * @param html as a word processor or a browser puts it on the clipboard
  */
 export function cleanPastedHtml(html: string): string {
@@ -35,7 +34,7 @@ export function cleanPastedHtml(html: string): string {
   }
   for (const table of page.querySelectorAll('table')) {
     // A table in a table is part of a cell of the outer one.
-    if (table.isConnected) table.replaceWith(...captionOf(table, page), listOf(table, page))
+    if (table.isConnected) replaceTable(table, page)
   }
   if (!FROM_WORD_PROCESSOR.test(html)) simplifyWebPage(page)
   return page.documentElement.outerHTML
@@ -49,59 +48,4 @@ function commentOf(link: Element): Element {
   const isListed = link.getAttribute('href')?.includes('#cmnt_ref')
   const comment = isListed ? [link.closest('div'), link.closest('p')].find(begins) : undefined
   return comment ?? link
-}
-
-function captionOf({ caption }: HTMLTableElement, page: Document): HTMLElement[] {
-  if (!caption?.textContent?.trim()) return []
-  const paragraph = page.createElement('p')
-  paragraph.append(...caption.childNodes)
-  return [paragraph]
-}
-
-function listOf(table: HTMLTableElement, page: Document): HTMLElement {
-  const rows = [...table.rows]
-  const [first] = rows
-  const isHeaded = rows.length > 1 && first !== undefined && isHeading(first)
-  const headings = isHeaded ? [...first.cells].map((cell) => cell.textContent?.trim() ?? '') : []
-  const list = page.createElement('ul')
-  for (const row of isHeaded ? rows.slice(1) : rows) {
-    // Google Docs has a paragraph in every item, and its reader looks nowhere else.
-    const item = page.createElement('p')
-    for (const [index, cell] of [...row.cells].entries()) {
-      if (!cell.textContent?.trim()) continue
-      if (index === 1) item.append(': ')
-      if (index > 1) item.append('; ')
-      const heading = headings[index]
-      if (index > 0 && heading) item.append(`${heading} `)
-      item.append(inlineContent(cell, page))
-    }
-    if (item.hasChildNodes()) list.appendChild(page.createElement('li')).append(item)
-  }
-  return list
-}
-
-/** Word and Google Docs mark headings by bold text in ordinary cells. */
-function isHeading(row: HTMLTableRowElement): boolean {
-  return [...row.cells].every(
-    (cell) => cell.tagName === 'TH' || !cell.textContent?.trim() || isBold(cell),
-  )
-}
-
-function isBold(cell: HTMLTableCellElement): boolean {
-  const text = cell.textContent?.trim()
-  const bold = [...cell.querySelectorAll<HTMLElement>('b,strong,span')].filter(
-    (one) => one.tagName !== 'SPAN' || Number.parseInt(one.style.fontWeight, 10) >= 600,
-  )
-  return bold.some((one) => one.textContent?.trim() === text)
-}
-
-/** The content of a cell's paragraphs on one line, because a list item contains no paragraphs. */
-function inlineContent(cell: HTMLTableCellElement, page: Document): DocumentFragment {
-  const content = page.createDocumentFragment()
-  const paragraphs = cell.querySelectorAll('p,div')
-  for (const [index, part] of (paragraphs.length > 0 ? [...paragraphs] : [cell]).entries()) {
-    if (index > 0) content.append(' ')
-    content.append(...part.childNodes)
-  }
-  return content
 }
