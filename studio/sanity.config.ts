@@ -7,6 +7,7 @@ import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
+import { TextPlugins } from './form/TextPlugins.tsx'
 import { embeddedLake } from './lake/embeddedLake.ts'
 import { hostedLake } from './lake/hostedLake.ts'
 import { publicationTracker } from './live/LiveNotice.tsx'
@@ -30,7 +31,9 @@ export function studioConfig(settings: StudioSettings): Config {
     name: 'default',
     title: settings.title ?? 'Studio',
     basePath: '/studio',
-    form: { components: { field: FormField, input: FormInput } },
+    form: {
+      components: { field: FormField, input: FormInput, portableText: { plugins: TextPlugins } },
+    },
     studio: { components: { layout: StudioLayout, activeToolLayout: DefaultPane } },
     plugins: [
       structureTool({ title: 'Content', structure }),

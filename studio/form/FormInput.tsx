@@ -14,7 +14,7 @@ import { HrefInput, mayLeadToDocumentation } from './HrefInput.tsx'
 import { PathInput } from './PathInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
-import { fitPastedText, type TextModel } from './pastedText.ts'
+import { fitPastedText, isAddress, linkOf, type TextModel } from './pastedText.ts'
 import { useFocusAfterLock } from './useFocusAfterLock.ts'
 import { useSaveAfterClose } from './useSaveAfterClose.ts'
 
@@ -87,6 +87,9 @@ const pasteFormattedText: OnPaste = ({ event, schemaTypes }) => {
   const { clipboardData } = event
   const html = clipboardData.getData('text/html')
   if (!html || clipboardData.types.includes(OWN_TEXT)) return undefined
+  // Some browsers copy an address with HTML too; over words it makes them a link (`TextPlugins`).
+  const isOverWords = getSelection()?.isCollapsed === false
+  if (isOverWords && isAddress(clipboardData.getData('text/plain'))) return undefined
   const insert = fitPastedText(
     htmlToPortableText(cleanPastedHtml(html)),
     modelOf(schemaTypes),
@@ -97,11 +100,10 @@ const pasteFormattedText: OnPaste = ({ event, schemaTypes }) => {
 
 function modelOf({ styles, lists, decorators, annotations }: TextSchema): TextModel {
   const names = (types: readonly { value: string }[]) => types.map(({ value }) => value)
-  const link = annotations.find(({ fields }) => fields.some(({ name }) => name === 'href'))
   return {
     styles: names(styles),
     lists: names(lists),
     decorators: names(decorators),
-    link: link?.name,
+    link: linkOf(annotations)?.name,
   }
 }

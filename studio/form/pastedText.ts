@@ -109,11 +109,23 @@ function headingLevel(style: string): number | undefined {
   return level === undefined ? undefined : Number(level)
 }
 
+/** @returns the annotation with an address; undefined if the text has no links */
+export function linkOf<T extends { fields: readonly { name: string }[] }>(
+  annotations: readonly T[],
+): T | undefined {
+  return annotations.find(({ fields }) => fields.some(({ name }) => name === 'href'))
+}
+
+/** Whether a text is one address and nothing else, as a browser's address bar copies it. */
+export function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:)\S+$/.test(text) && URL.canParse(text)
+}
+
 /**
  * @returns the address to store; undefined for a forbidden one. `http:` addresses are stored, so
  * that the field's validation explains what is wrong.
  */
-function pastedAddress(href: string, siteOrigin: string): string | undefined {
+export function pastedAddress(href: string, siteOrigin: string): string | undefined {
   if (!URL.canParse(href)) return parseLink(href)?.href
   const url = new URL(href)
   const wrapped = WRAPPED.test(href) ? url.searchParams.get('q') : null

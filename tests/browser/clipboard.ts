@@ -54,3 +54,12 @@ export function pasteHtml(element: Element, html: string): void {
   const event = { clipboardData, bubbles: true, cancelable: true }
   element.dispatchEvent(new ClipboardEvent('paste', event))
 }
+
+/** Puts an address on the clipboard of a paste; some browsers add HTML. */
+export function pasteAddress(element: Element, { address = '', html = '' }): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', address)
+  if (html) clipboardData.setData('text/html', html)
+  const event = { clipboardData, bubbles: true, cancelable: true }
+  element.dispatchEvent(new ClipboardEvent('paste', event))
+}

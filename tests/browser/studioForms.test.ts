@@ -5,6 +5,7 @@ import {
   FROM_WEB_PAGE,
   FROM_WORD,
   LIST_WITH_LINK,
+  pasteAddress,
   pasteHtml,
 } from './clipboard.ts'
 import { SLOW_STEP } from './harness.ts'
@@ -207,6 +208,40 @@ describe('forms of the Studio', () => {
     },
   )
 
+  test.each([
+    ['plain text', ''],
+    ['HTML', '<a href="https://bank.example/rules">Rules of the bank</a>'],
+  ])('an address pasted as %s over a word makes it a link', async (_, html) => {
+    const { page } = studio.editor
+    const id = 'pasted-address'
+    await studio.site.client.createOrReplace({
+      _id: `drafts.${id}`,
+      _type: 'faqItem',
+      question: 'Where are the rules?',
+      answerText: [
+        {
+          _type: 'block',
+          _key: 'block',
+          style: 'normal',
+          markDefs: [],
+          children: [{ _type: 'span', _key: 'span', marks: [], text: 'Read the rules' }],
+        },
+      ],
+    })
+    await studio.editor.show('faqItem', id)
+    const text = await studio.editor.textOf('answerText')
+    await text.press('ControlOrMeta+End')
+    await text.press('ControlOrMeta+Shift+ArrowLeft')
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('rules')
+    await text.evaluate(pasteAddress, { address: 'https://bank.example/rules', html })
+    const lines = async () =>
+      (await studio.site.client.getDocument(`drafts.${id}`))?.answerText.map(asLine)
+    await expect
+      .poll(lines, SLOW_STEP)
+      .toEqual(['normal Read the [https://bank.example/rules]rules'])
+    await studio.site.client.delete(`drafts.${id}`)
+  })
+
   test('a link leads to a chapter of the documentation, whose address is in the settings', async () => {
     const { page } = studio.editor
     await studio.site.client.create({
@@ -273,7 +308,7 @@ describe('forms of the Studio', () => {
 
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(studio.site)).toEqual([])
-    const expected = /Clipboard contains both text and HTML/
+    const expected = /Clipboard contains both text and HTML|DataTransfer with kind="string"/
     expect(studio.editor.problems().filter((line) => !expected.test(line))).toEqual([])
   })
 })
