@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
+import { type Clock, systemClock } from '../../runtime/clock.ts'
+import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import type { LakeUser } from '../auth/user.ts'
 import { isRecord } from '../core/json.ts'
 import type { Caller } from './authentication.ts'
@@ -9,14 +11,20 @@ interface Member {
   readonly socket: WebSocket
   readonly user: LakeUser
   sessionId: string | null
-  readonly subscriptions: Set<string>
+  /** The Studio has one for each socket. */
+  subscription: string | null
 }
 
 const MESSAGE_DEPTH_MAX = 32
-const SUBSCRIPTIONS_MAX = 10
-const BACKLOG_BYTES_MAX = 1024 * 1024
+/** Every message is copied for each open socket. The Studio's have less than 1,000 characters. */
+const MESSAGE_LENGTH_MAX = 16 * 1024
+const BACKLOG_BYTES_MAX = 256 * 1024
+/** Of one user. Each window of the Studio sends at most five a second, and one in 30 s if idle. */
+const RELAYS = { burst: 100, refillMs: 50 }
 const METHOD_NOT_FOUND = -32601
 const INVALID_REQUEST = -32600
+const TOO_MANY_REQUESTS = -32000
+const RELAYED = new Set(['presence_rollcall', 'presence_announce', 'presence_disconnect'])
 
 /**
  * Presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket at
@@ -28,18 +36,24 @@ const INVALID_REQUEST = -32600
 export class PresenceRoom {
   readonly #members = new Set<Member>()
   readonly #onUnknownMethod: (method: string) => void
+  readonly #relays: RateLimiter
 
-  constructor(onUnknownMethod: (method: string) => void) {
+  constructor(onUnknownMethod: (method: string) => void, clock: Pick<Clock, 'now'> = systemClock) {
     this.#onUnknownMethod = onUnknownMethod
+    this.#relays = new RateLimiter(clock, RELAYS)
   }
 
-  join(socket: WebSocket, { user }: Caller): void {
-    const member: Member = { socket, user, sessionId: null, subscriptions: new Set() }
+  join(socket: WebSocket, { user }: Pick<Caller, 'user'>): void {
+    const member: Member = { socket, user, sessionId: null, subscription: null }
     this.#members.add(member)
-    send(member, { jsonrpc: '2.0', method: 'welcome', params: {} })
+    send(member, JSON.stringify({ jsonrpc: '2.0', method: 'welcome', params: {} }))
     socket.on('message', (data) => {
+      // A socket that is closing still delivers what was received before.
+      if (socket.readyState !== socket.OPEN) return
+      const text = data.toString()
+      if (text.length > MESSAGE_LENGTH_MAX) return socket.close(1009, 'The message is too long')
       try {
-        send(member, this.#respond(member, data.toString()))
+        send(member, JSON.stringify(this.#respond(member, text)))
       } catch {
         socket.close(1007, 'Not JSON-RPC')
       }
@@ -59,6 +73,8 @@ export class PresenceRoom {
       error: { code, message: reason },
     })
     if (typeof method !== 'string') return failure(INVALID_REQUEST, 'A request needs a method')
+    if (RELAYED.has(method) && this.#relays.consume(member.user.id) > 0)
+      return failure(TOO_MANY_REQUESTS, 'Too many announcements')
     const result = this.#perform(member, method, isRecord(params) ? params : {})
     if (result !== undefined) return { jsonrpc: '2.0', id, result }
     this.#onUnknownMethod(method)
@@ -74,9 +90,10 @@ export class PresenceRoom {
       case 'ping':
         return 'pong'
       case 'presence_subscribe':
-        return subscribe(member)
+        member.subscription = randomUUID()
+        return member.subscription
       case 'presence_unsubscribe':
-        return member.subscriptions.delete(String(params.subscriptionId))
+        return unsubscribe(member, params.subscriptionId)
       case 'presence_rollcall':
         member.sessionId = sessionOf(params.session) ?? member.sessionId
         this.#relay(member, { type: 'rollCall', session: member.sessionId })
@@ -106,27 +123,26 @@ export class PresenceRoom {
 
   /** To everyone except the sender, whose own Studio has the state already. */
   #relay(from: Member, result: Readonly<Record<string, unknown>>): void {
+    const json = JSON.stringify({ ...result, i: from.user.id })
     for (const member of this.#members) {
-      if (member === from) continue
-      for (const subscription of member.subscriptions) {
-        const params = { subscription, result: { ...result, i: from.user.id } }
-        send(member, { jsonrpc: '2.0', method: 'presence_subscription', params })
-      }
+      const { subscription } = member
+      if (member === from || subscription === null) continue
+      const params = `{"subscription":"${subscription}","result":${json}}`
+      send(member, `{"jsonrpc":"2.0","method":"presence_subscription","params":${params}}`)
     }
   }
 }
 
-function send({ socket }: Member, message: unknown): void {
+function send({ socket }: Member, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > BACKLOG_BYTES_MAX) socket.terminate()
-  else socket.send(JSON.stringify(message))
+  else socket.send(text)
 }
 
-function subscribe({ subscriptions }: Member): string {
-  if (subscriptions.size >= SUBSCRIPTIONS_MAX) subscriptions.clear()
-  const subscription = randomUUID()
-  subscriptions.add(subscription)
-  return subscription
+function unsubscribe(member: Member, subscription: unknown): boolean {
+  if (member.subscription !== subscription) return false
+  member.subscription = null
+  return true
 }
 
 function sessionOf(value: unknown): string | null {

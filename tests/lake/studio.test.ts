@@ -5,8 +5,6 @@ import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const V = '/v2025-02-19'
-/** Of 60 kB: together more than any system buffers for a client that does not read. */
-const MESSAGES = 1_000
 
 /** The Studio's requests to the lake besides content. */
 describe('the endpoints that the Studio requests', () => {
@@ -281,14 +279,6 @@ describe('the endpoints that the Studio requests', () => {
       params,
     })
 
-    type Connection = Awaited<ReturnType<typeof connect>>
-    const responseTo = async (from: Connection, id: string, method: string) => {
-      from.send(call(id, method))
-      const response = () => from.received.find((message) => message.id === id)
-      await expect.poll(response).toBeDefined()
-      return response().result
-    }
-
     test('is forwarded between editors and ends with the connection', async () => {
       const ama = await connect(`${V}/socket/production`, bearer)
       const kofi = await connect(`${V}/socket/production`, bearer)
@@ -317,42 +307,6 @@ describe('the endpoints that the Studio requests', () => {
           i: 'lake-token',
           m: { session: 's-kofi' },
         })
-    })
-
-    test('is forwarded to the last of more than ten subscriptions of one editor', async () => {
-      const ama = await connect(`${V}/socket/production`, bearer)
-      const kofi = await connect(`${V}/socket/production`, bearer)
-      for (let count = 0; count < 10; count += 1) {
-        await responseTo(ama, `s${count}`, 'presence_subscribe')
-      }
-      const last = await responseTo(ama, 'last', 'presence_subscribe')
-      await responseTo(kofi, 'r', 'presence_rollcall')
-      // Its response follows what was forwarded before.
-      await responseTo(ama, 'p', 'ping')
-      const forwarded = ama.received.filter(({ method }) => method === 'presence_subscription')
-      expect(forwarded.map(({ params }) => params.subscription)).toEqual([last])
-    })
-
-    test('closes the connection of an editor who does not read what is forwarded', async () => {
-      const ama = await connect(`${V}/socket/production`, bearer)
-      const kofi = await connect(`${V}/socket/production`, bearer)
-      await responseTo(ama, 's', 'presence_subscribe')
-      ama.socket.on('error', () => undefined)
-      ama.socket.pause()
-      const locations = ['x'.repeat(60_000)]
-      for (let count = 0; count < MESSAGES; count += 1) {
-        kofi.send(call(`${count}`, 'presence_announce', { data: { sessionId: 'k', locations } }))
-      }
-      await responseTo(kofi, 'last', 'ping')
-      const outcome = new Promise((resolve) => {
-        ama.socket.once('close', () => resolve('closed'))
-        ama.socket.on('message', (data) => {
-          if (JSON.parse(String(data)).id === 'p') resolve('open')
-        })
-      })
-      ama.socket.resume()
-      ama.send(call('p', 'ping'))
-      expect(await outcome).toBe('closed')
     })
   })
 
