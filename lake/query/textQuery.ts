@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isRecord } from '../core/json.ts'
 import type { Budget } from './budget.ts'
 import { limitExceeded } from './queryLimits.ts'
@@ -15,8 +16,8 @@ interface Term {
 
 /** Compiles a pattern. An empty one, or only stars, matches everything. */
 export function compileTextPattern(pattern: string, budget: Budget): TextPattern {
-  const terms = termsOf(pattern)
-  const { matchWordsMax } = budget.bounds
+  const { matchWordsMax, queryStringLengthMax } = budget.bounds
+  const terms = termsOf(pattern, queryStringLengthMax)
   if (terms.length > matchWordsMax) {
     const description = `The pattern of text::query() has ${terms.length} words.`
     throw limitExceeded('matchWordsMax', matchWordsMax, description)
@@ -30,19 +31,19 @@ export function compileTextPattern(pattern: string, budget: Budget): TextPattern
   }
 }
 
-function termsOf(pattern: string): Term[] {
+function termsOf(pattern: string, lengthMax: number): Term[] {
   const terms: Term[] = []
   for (const [, minus, phrase, bare] of pattern.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
     const isExcluded = minus === '-'
     if (phrase !== undefined) {
-      const phraseText = normalize(phrase)
+      const phraseText = normalize([phrase], lengthMax)
       terms.push({
         isExcluded,
         occursIn: (texts, budget) => texts.some((text) => hasPhrase(text, phraseText, budget)),
       })
       continue
     }
-    const words = normalize(bare ?? '').match(/[\p{L}\p{N}_]+/gu) ?? []
+    const words = normalize([bare ?? ''], lengthMax).match(/[\p{L}\p{N}_]+/gu) ?? []
     if (words.length === 0) continue
     const isPrefix = bare?.endsWith('*') === true
     terms.push({
@@ -90,8 +91,26 @@ function isWordCode(code: number): boolean {
   return /[\p{L}\p{N}]/u.test(String.fromCodePoint(code))
 }
 
-/** Normalized texts of documents, which are never mutated. */
-const textOfDocuments = new WeakMap<object, string>()
+/** Bytes of memory. */
+const CACHE_SIZE_MAX = 64 * 1024 * 1024
+
+/** Normalized texts of documents, which are never mutated. A cached text keeps no document alive. */
+const cachedTexts = new LRUCache<symbol, string>({
+  maxSize: CACHE_SIZE_MAX,
+  sizeCalculation: (text) => 100 + (isAscii(text) ? text.length : 2 * text.length),
+})
+const keyOfDocuments = new WeakMap<object, symbol>()
+
+function cachedText(document: object): string | undefined {
+  const key = keyOfDocuments.get(document)
+  return key === undefined ? undefined : cachedTexts.get(key)
+}
+
+function cacheText(document: object, text: string): void {
+  const key = keyOfDocuments.get(document) ?? Symbol()
+  keyOfDocuments.set(document, key)
+  cachedTexts.set(key, text)
+}
 
 /** The normalized texts of a value: one for a document, else one for each string. */
 function gatherTexts(value: unknown, texts: string[], budget: Budget): void {
@@ -101,13 +120,14 @@ function gatherTexts(value: unknown, texts: string[], budget: Budget): void {
     return
   }
   const isDocument = isRecord(value) && '_rev' in value && '_id' in value
-  let text = isDocument ? textOfDocuments.get(value) : undefined
+  let text = isDocument ? cachedText(value) : undefined
   if (text === undefined) {
     const strings: string[] = []
     gatherStrings(value, strings, budget)
     if (strings.length === 0) return
-    text = normalize(strings.join(' \n '))
-    if (isDocument) textOfDocuments.set(value, text)
+    text = normalize(strings, budget.bounds.queryStringLengthMax)
+    budget.addString(text.length / 16)
+    if (isDocument) cacheText(value, text)
   }
   budget.step(1 + text.length / 64)
   texts.push(text)
@@ -128,8 +148,34 @@ function gatherStrings(value: unknown, strings: string[], budget: Budget): void 
   }
 }
 
-function normalize(text: string): string {
+/** Decomposition lengthens a text up to 18 times. */
+const PIECE_LENGTH = 64 * 1024
+
+/** Joins texts without case and accents; characters beyond `lengthMax` are left out. */
+function normalize(texts: readonly string[], lengthMax: number): string {
+  let joined = ''
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) joined += ' \n '
+    for (const piece of piecesOf(text)) {
+      if (joined.length >= lengthMax) return joined.slice(0, lengthMax).toLowerCase()
+      joined += isAscii(piece) ? piece : piece.normalize('NFKD').replace(/\p{M}/gu, '')
+    }
+  }
+  return joined.slice(0, lengthMax).toLowerCase()
+}
+
+/** Pieces of a text that split no surrogate pair. */
+function* piecesOf(text: string): Iterable<string> {
+  for (let start = 0; start < text.length; ) {
+    const next = start + PIECE_LENGTH
+    const endsWithinPair = /[\ud800-\udbff]/.test(text.charAt(next - 1))
+    const end = endsWithinPair ? next - 1 : next
+    yield text.slice(start, end)
+    start = end
+  }
+}
+
+function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return /^[\x00-\x7f]*$/.test(text)
 }
