@@ -1,7 +1,7 @@
 import { RequestError } from '../core/errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { type ImageLimits, loadSharp } from './sharp.ts'
-import { svgSize } from './svg.ts'
+import { isDrawable, svgSize } from './svg.ts'
 
 /** The metadata derived from an image's bytes, in the shape of `sanity.imageMetadata`. */
 export interface ImageDescription {
@@ -54,7 +54,8 @@ export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise
     )
   }
   const { width, height, hasAlpha } = found
-  const preview = await previewOf(bytes, limits).catch(() => null)
+  const isDrawn = found.extension !== 'svg' || isDrawable(bytes)
+  const preview = isDrawn ? await previewOf(bytes, limits).catch(() => null) : null
   // An SVG that cannot be drawn is still a valid upload; a raster image that cannot is broken.
   if (!preview && found.extension !== 'svg') {
     throw new RequestError(415, 'The image could not be decoded: the file is damaged or incomplete')

@@ -48,6 +48,8 @@ const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 export const OUTPUT_SIDE_MAX = 8192
 /** Largest rendition in pixels, a 4K screen: a larger one takes many seconds and much memory. */
 export const OUTPUT_PIXELS_MAX = 9_000_000
+/** The timeout does not interrupt the drawing of an SVG, whose time grows with its pixels. */
+export const SVG_PIXELS_MAX = 4_000_000
 /** Encoding AVIF takes 25 bytes of memory for each pixel, three times as much as other formats. */
 export const AVIF_PIXELS_MAX = 4_000_000
 

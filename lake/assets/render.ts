@@ -7,6 +7,7 @@ import {
   type ImageParameters,
   OUTPUT_PIXELS_MAX,
   OUTPUT_SIDE_MAX,
+  SVG_PIXELS_MAX,
 } from './parameters.ts'
 import { type ImageLimits, loadSharp } from './sharp.ts'
 
@@ -84,7 +85,9 @@ async function draw(
   const pages = isMoving ? framesWithin(still, limits) : 1
   const { delay, loop } = still
   const size = pages > 1 ? still : still.autoOrient
-  const pixelsMax = (format === 'avif' ? AVIF_PIXELS_MAX : OUTPUT_PIXELS_MAX) / pages
+  const encodedMax = format === 'avif' ? AVIF_PIXELS_MAX : OUTPUT_PIXELS_MAX
+  const pixelsMax =
+    (still.format === 'svg' ? Math.min(SVG_PIXELS_MAX, encodedMax) : encodedMax) / pages
   const layout = layOut(parameters, { width: size.width, height: size.height }, pages, pixelsMax)
 
   let image = sharp(source, { ...options, animated: pages > 1 }).timeout({ seconds })

@@ -4,6 +4,12 @@ export interface SvgSize {
   readonly height: number
 }
 
+/** Larger than any of the shipped drawings. */
+export const DRAWN_BYTES_MAX = 512 * 1024
+const USES_MAX = 100
+/** What can take minutes to draw, and an entity or an encoded SVG, which can contain it. */
+const COSTLY_CONTENT = /filter|<!ENTITY|data:image\/svg/i
+
 const HEAD_BYTES_MAX = 64 * 1024
 const FALLBACK: SvgSize = { width: 300, height: 150 }
 
@@ -73,4 +79,14 @@ export function svgSize(bytes: Buffer): SvgSize | null {
             : FALLBACK
   const whole = (value: number) => Math.min(99_999, Math.max(1, Math.round(value)))
   return { width: whole(found.width), height: whole(found.height) }
+}
+
+/**
+ * Whether an SVG may be drawn as pixels. Checked before, because the timeout of sharp does not
+ * interrupt a drawing.
+ */
+export function isDrawable(bytes: Buffer): boolean {
+  if (bytes.length > DRAWN_BYTES_MAX) return false
+  const text = bytes.toString('utf8')
+  return !COSTLY_CONTENT.test(text) && (text.match(/<(?:\w+:)?use\b/gi) ?? []).length <= USES_MAX
 }

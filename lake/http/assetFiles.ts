@@ -14,6 +14,7 @@ import {
 import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
+import { DRAWN_BYTES_MAX, isDrawable } from '../assets/svg.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { RequestError } from '../core/errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
@@ -99,8 +100,9 @@ export class AssetFiles {
     if (parameters.format === 'json') return this.#serveMetadata(request)
     const isAsUploaded = !IMAGE_PARAMETER_NAMES.some((each) => search.has(each))
     const isRaw = search.has('dlRaw') || (isAsUploaded && !NOT_SHOWN.has(name.extension))
-    if (name.extension === 'svg' && (isRaw || parameters.format === undefined)) {
-      return this.#serveSvg(request)
+    if (name.extension === 'svg') {
+      const isVector = isRaw || parameters.format === undefined
+      if (isVector || !(await this.#isDrawable(name))) return this.#serveSvg(request)
     }
     return isRaw ? this.#serveOriginal(request) : this.#serveRendition(request, parameters)
   }
@@ -158,6 +160,12 @@ export class AssetFiles {
       ...(parameters.autoFormat ? { vary: 'Accept' } : {}),
       ...disposition(request, file.originalFilename, format === 'jpeg' ? 'jpg' : format),
     })
+  }
+
+  async #isDrawable(name: AssetName): Promise<boolean> {
+    const { sizeBytes } = await this.#find(name)
+    const bytes = sizeBytes <= DRAWN_BYTES_MAX ? await this.#services.assets.read(name) : null
+    return bytes !== null && isDrawable(bytes)
   }
 
   #rendition(

@@ -310,6 +310,31 @@ describe('assets', () => {
       expect((await sharp(await raster.bytes()).metadata()).width).toBe(100)
     })
 
+    const rect = '<rect id="r" width="640" height="360"/>'
+    test.each([
+      ['a filter', '<filter id="f"><feTurbulence numOctaves="60"/></filter>'],
+      ['a filter of CSS', '<rect width="1" height="1" style="filter: blur(9px)"/>'],
+      ['a filter with a namespace', '<s:filter xmlns:s="http://www.w3.org/2000/svg" id="f"/>'],
+      ['many copies', rect + '<use href="#r"/>'.repeat(101)],
+      ['another SVG', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+      ['more than 512 KB', rect.repeat(14_000)],
+    ])('with %s is sent as uploaded instead of drawn', async (_what, content) => {
+      const svg = SVG.replace('</svg>', `${content}</svg>`)
+      const { metadata, url } = await client.assets.upload('image', Buffer.from(svg))
+      expect(metadata).not.toHaveProperty('lqip')
+      const response = await bareRequest(`${url}?w=100&fm=png`)
+      expect(response.headers['content-type']).toBe('image/svg+xml')
+      expect(response.headers['content-security-policy']).toContain('sandbox')
+      expect(response.body.toString()).toBe(svg)
+    })
+
+    test('is drawn with at most four million pixels', async () => {
+      const response = await fetch(`${drawing.url}?w=6000&fm=png`)
+      const { width, height } = await sharp(await response.bytes()).metadata()
+      expect(width * height).toBeLessThanOrEqual(4_000_000)
+      expect(width * height).toBeGreaterThan(3_900_000)
+    })
+
     test('a file SVG is only ever downloaded, as are HTML and scripts', async () => {
       for (const filename of ['x.svg', 'x.html', 'x.js', 'x.xml', 'noextension']) {
         const file = await client.assets.upload('file', Buffer.from(`<b>${filename}</b>`), {
