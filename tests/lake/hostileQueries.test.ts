@@ -111,6 +111,7 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
     ],
     ['a list doubled 26 times', doubled(listOfFour, 26, '{"a":a+a}'), 'queryValuesMax'],
     ['a list doubled 24 times', doubled(listOfFour, 24, '{"a":a+a}'), 'queryValuesMax'],
+    ['a list doubled 19 times', doubled(listOfFour, 19, '{"a":a+a}'), 'queryValuesMax'],
     ['a list splatted twice', doubled(listOfFour, 24, '{"a":[...a,...a]}'), 'queryValuesMax'],
     [
       'a list for each of its elements',
@@ -118,6 +119,11 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       'queryValuesMax',
     ],
     ['a string doubled 30 times', letters(30), 'queryStringLengthMax'],
+    [
+      'strings of 70 million characters together',
+      `${letters(21)}{"n":count([${Array(33).fill('a+"b"').join(',')}])}`,
+      'queryCharactersMax',
+    ],
     [
       'a list joined by a long string',
       `${letters(20)}{"n":length(array::join([1,2,3,4,5,6],a))}`,
@@ -168,7 +174,7 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
   test.each([
     ['a large list', 200, Array(100_000).fill(0), 'queryValuesMax'],
     ['a large object', 200, objectOf(50_000), 'queryValuesMax'],
-    ['a long string', 200, 'a'.repeat(100_000), 'queryStringLengthMax'],
+    ['a long string', 200, 'a'.repeat(200_000), 'queryStringLengthMax'],
   ])('a sum of %s that is a parameter', async (_, terms, a, limit) => {
     const response = await ask(sum(terms), { a })
     expect(response, response.description).toMatchObject({ status: 400, limit })
