@@ -279,3 +279,13 @@ describe('a path that selects several values', () => {
     expect(() => applyPatch(page({ lists }), insert, until(150))).toThrow(timeout)
   })
 })
+
+test.each([
+  ['unset', Array(1001).fill('title en')],
+  ['set', Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`title ${n}`, 1]))],
+])(
+  'a patch with too many operations in "%s" is refused before their paths are read',
+  (name, given) => {
+    expect(() => parsePatchOperations({ [name]: given })).toThrow('1000 operations')
+  },
+)

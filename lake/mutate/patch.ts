@@ -35,21 +35,31 @@ const DIFF_WORK_MAX = 5_000_000
  */
 export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): PatchOperations {
   let count = 0
+  // Before the paths are parsed, which takes time.
+  const add = (operations: number) => {
+    count += operations
+    if (count <= OPERATIONS_MAX) return
+    throw validationError(
+      `A patch may have ${OPERATIONS_MAX} operations; this one has more. Split it.`,
+    )
+  }
   const byPath = <Value>(name: string, isValue: (value: unknown) => value is Value) => {
     const given = patch[name]
     if (given === undefined) return {}
     if (!isRecord(given)) throw validationError(`A patch's "${name}" must be an object of paths.`)
-    const entries = Object.entries(given).map(([path, value]): [string, Value] => {
+    const pairs = Object.entries(given)
+    add(pairs.length)
+    const entries = pairs.map(([path, value]): [string, Value] => {
       if (!isValue(value))
         throw validationError(`A patch's "${name}" at "${path}" has a wrong value.`)
       return [pathFrom(path), value]
     })
-    count += entries.length
     return { [name]: Object.fromEntries(entries) }
   }
+  if (Array.isArray(patch.unset)) add(patch.unset.length)
   const unset = unsetOf(patch.unset)
   const insert = insertOf(patch.insert)
-  const operations: PatchOperations = {
+  return {
     ...byPath('setIfMissing', isAnything),
     ...byPath('set', isAnything),
     ...(unset ? { unset } : {}),
@@ -58,11 +68,6 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
     ...byPath('dec', isFiniteNumber),
     ...(insert ? { insert } : {}),
   }
-  if (count + (unset?.length ?? 0) > OPERATIONS_MAX)
-    throw validationError(
-      `A patch may have ${OPERATIONS_MAX} operations; this one has more. Split it.`,
-    )
-  return operations
 }
 
 /** The names of a patch's operations. */

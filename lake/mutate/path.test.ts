@@ -67,4 +67,10 @@ describe('the paths of patches', () => {
     expect(() => pathFrom('['.repeat(1000))).toThrow('not a path')
     expect(() => pathFrom(`${'a.'.repeat(499)}!`)).toThrow('not a path')
   })
+
+  test('refuses brackets that are nested deeper than 20 levels', () => {
+    const nested = (levels: number) => `a${'['.repeat(levels)}0${']'.repeat(levels)}`
+    expect(pathFrom(nested(20))).toBe(nested(20))
+    expect(() => pathFrom(nested(21))).toThrow('not a path')
+  })
 })

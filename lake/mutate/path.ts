@@ -2,6 +2,8 @@ import { validationError } from './validate.ts'
 
 const PATH_LENGTH_MAX = 1000
 const PARTS_MAX = 20
+/** Of brackets. */
+const NESTING_MAX = 20
 const fold = '\u0000'
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 /** A valid result of `outlineOf`: names and `]`, separated by `.` or `..`. */
@@ -40,7 +42,7 @@ export function pathFrom(path: string): string {
  */
 function outlineOf(path: string): string {
   let outline = path.replace(quoted, 'q').trim()
-  for (;;) {
+  for (let depth = 0; depth < NESTING_MAX; depth += 1) {
     const folded = outline.replace(/\[[^[\]]*\]/g, fold)
     if (folded === outline) break
     outline = folded

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
+import { resolveLimits } from '../core/limits.ts'
 import { openDataset } from '../embeddedDataset.ts'
+import { Transaction } from './transaction.ts'
 
 let dataset: Dataset
 let clock: number
@@ -290,4 +292,26 @@ describe('documents', () => {
     expect(all.documents.map(({ _id }) => _id)).toEqual(['a', 'drafts.a', 'versions.r.a'])
     expect([...dataset.exportDocuments()]).toHaveLength(3)
   })
+})
+
+test('a transaction stops between the keys that it generates when the time is up', () => {
+  let checks = 0
+  let keys = 0
+  const timeout = new Error('the time is up')
+  const transaction = new Transaction({
+    transactionId: 't1',
+    timestamp: '2026-01-01T00:00:00.000Z',
+    limits: resolveLimits(),
+    autoGenerateArrayKeys: true,
+    read: () => undefined,
+    select: () => [],
+    newId: () => String(keys++),
+    checkTime: () => {
+      checks += 1
+      if (checks > 10) throw timeout
+    },
+  })
+  const fields = { _id: 'a', _type: 'page', list: Array(1000).fill({}) }
+  expect(() => transaction.apply({ kind: 'create', fields })).toThrow(timeout)
+  expect(keys).toBeLessThan(10)
 })

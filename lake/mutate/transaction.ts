@@ -194,8 +194,12 @@ export class Transaction {
     fields: Readonly<Record<string, unknown>>,
     operation: MutationOperation,
   ): Readonly<Record<string, unknown>> {
-    const { autoGenerateArrayKeys, transactionId, newId } = this.#context
-    const keyed = autoGenerateArrayKeys ? withArrayKeys(fields, () => shortKey(newId())) : fields
+    const { autoGenerateArrayKeys, transactionId, newId, checkTime } = this.#context
+    const newKey = () => {
+      checkTime?.()
+      return shortKey(newId())
+    }
+    const keyed = autoGenerateArrayKeys ? withArrayKeys(fields, newKey) : fields
     const stored = { ...(isRecord(keyed) ? keyed : fields), _rev: transactionId }
     this.#workOn(id).fields = stored
     this.results.push({ id, operation })
