@@ -5,7 +5,7 @@ export interface SvgSize {
 }
 
 /** Larger than any of the shipped drawings. */
-export const DRAWN_BYTES_MAX = 512 * 1024
+export const DRAWN_BYTES_MAX = 256 * 1024
 const USES_MAX = 100
 /** What can take minutes to draw, and an entity or an encoded SVG, which can contain it. */
 const COSTLY_CONTENT = /filter|<!ENTITY|data:image\/svg/i

@@ -317,7 +317,7 @@ describe('assets', () => {
       ['a filter with a namespace', '<s:filter xmlns:s="http://www.w3.org/2000/svg" id="f"/>'],
       ['many copies', rect + '<use href="#r"/>'.repeat(101)],
       ['another SVG', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
-      ['more than 512 KB', rect.repeat(14_000)],
+      ['more than 256 KB', rect.repeat(7_000)],
     ])('with %s is sent as uploaded instead of drawn', async (_what, content) => {
       const svg = SVG.replace('</svg>', `${content}</svg>`)
       const { metadata, url } = await client.assets.upload('image', Buffer.from(svg))
