@@ -9,7 +9,7 @@ import { POSITION_HEADER } from './endpoints.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
-import { runSerially } from './serialWrites.ts'
+import { runSerially } from './runSerially.ts'
 
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -24,7 +24,13 @@ export const dataRoutes: readonly Route[] = [
     pattern: /^\/data\/query\/([^/]+)$/,
     async handle(exchange, { dataset, limits, operations, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const { result, syncTags, ms } = operations.run(request.query, () => dataset.query(request))
+      const answer = await runSerially(() => {
+        // A client that has disconnected needs no result, and others wait for it.
+        if (exchange.res.destroyed) return undefined
+        return operations.run(request.query, () => dataset.query(request))
+      })
+      if (answer === undefined) return
+      const { result, syncTags, ms } = answer
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
@@ -34,10 +40,13 @@ export const dataRoutes: readonly Route[] = [
     methods: ['GET', 'HEAD'],
     pattern: /^\/data\/doc\/([^/]+)\/([^/]+)$/,
     handle({ res, search }, { dataset }, [, list]) {
-      const { documents, omitted } = dataset.getDocuments(idList(list), {
-        includeAllVersions: flag(search, 'includeAllVersions'),
+      const ids = idList(list)
+      return runSerially(() => {
+        const { documents, omitted } = dataset.getDocuments(ids, {
+          includeAllVersions: flag(search, 'includeAllVersions'),
+        })
+        sendJson(res, { documents: flag(search, 'excludeContent') ? [] : documents, omitted })
       })
-      sendJson(res, { documents: flag(search, 'excludeContent') ? [] : documents, omitted })
     },
   },
   {

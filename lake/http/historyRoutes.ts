@@ -9,6 +9,7 @@ import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents
 import { RequestError } from '../core/errors.ts'
 import { isDisconnect } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
+import { runSerially } from './runSerially.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
 const DELETED_LIMIT = 50
@@ -41,14 +42,9 @@ export const historyRoutes: readonly Route[] = [
         time: instant(search, 'time'),
       }
       const ids = idList(list)
-      const documents = ids
-        .map((id) => dataset.history.documentAt(id, at))
-        .filter((document) => document !== null)
-      const [id] = ids
-      if (documents.length === 0 && ids.length === 1 && id !== undefined) {
-        documents.push(...publishedAtRevision(dataset.history, id, at))
-      }
-      sendJson(res, { documents })
+      return runSerially(() => {
+        sendJson(res, { documents: documentsAt(dataset.history, ids, at) })
+      })
     },
   },
   {
@@ -56,9 +52,8 @@ export const historyRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/deleted$/,
     handle({ res, search }, { dataset }) {
-      sendJson(res, {
-        documents: dataset.history.deleted(integer(search, 'limit') ?? DELETED_LIMIT),
-      })
+      const limit = integer(search, 'limit') ?? DELETED_LIMIT
+      return runSerially(() => sendJson(res, { documents: dataset.history.deleted(limit) }))
     },
   },
   {
@@ -74,8 +69,10 @@ export const historyRoutes: readonly Route[] = [
       if (id === undefined || other !== undefined) {
         throw new RequestError(400, 'One document id is expected')
       }
-      const { events, nextCursor } = dataset.history.events(id, options)
-      sendJson(res, { events: { [id]: events }, nextCursor: nextCursor ?? '' })
+      return runSerially(() => {
+        const { events, nextCursor } = dataset.history.events(id, options)
+        sendJson(res, { events: { [id]: events }, nextCursor: nextCursor ?? '' })
+      })
     },
   },
   {
@@ -86,7 +83,7 @@ export const historyRoutes: readonly Route[] = [
         limit: integer(search, 'limit'),
         cursor: search.get('nextCursor') || undefined,
       }
-      sendJson(res, dataset.history.releaseEvents(name ?? '', options))
+      return runSerially(() => sendJson(res, dataset.history.releaseEvents(name ?? '', options)))
     },
   },
   {
@@ -133,6 +130,23 @@ function* withAssetUrls(
   }
 }
 
+type DocumentTime = Parameters<DatasetHistory['documentAt']>[1]
+
+function documentsAt(
+  history: DatasetHistory,
+  ids: readonly string[],
+  at: DocumentTime,
+): StoredDocument[] {
+  const documents = ids
+    .map((id) => history.documentAt(id, at))
+    .filter((document) => document !== null)
+  const [id] = ids
+  if (documents.length === 0 && ids.length === 1 && id !== undefined) {
+    documents.push(...publishedAtRevision(history, id, at))
+  }
+  return documents
+}
+
 /**
  * The Studio requests a draft at every revision of its history. Before the first edit and after a
  * publish there was no draft, so the editor saw the published document.
@@ -140,7 +154,7 @@ function* withAssetUrls(
 function publishedAtRevision(
   history: DatasetHistory,
   id: string,
-  at: { revision?: string | undefined },
+  at: DocumentTime,
 ): StoredDocument[] {
   if (at.revision === undefined || !isDraftId(id)) return []
   const published = history.documentAt(publishedIdOf(id), at)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
@@ -6,6 +5,7 @@ import type { Caller } from './authentication.ts'
 import { parseJson } from './body.ts'
 import { checkDatasetName } from './datasetName.ts'
 import { describeError } from './errors.ts'
+import { runSerially } from './runSerially.ts'
 import type { StreamHub } from './streams.ts'
 
 /**
@@ -92,11 +92,15 @@ class MultiplexedStreams {
 
   async #openStream(id: string, { url, lastEventId }: Message): Promise<void> {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { hub, caller, isStillAuthorized, clientAddress, datasetName } = this.#options
+    const { isStillAuthorized } = this.#options
     // The client reconnects, and is refused by the upgrade.
     if (!(await isStillAuthorized())) this.#socket.terminate()
     // A tab resumes all of its streams in one go, and each may read hundreds of transactions.
-    await setImmediate()
+    await runSerially(() => this.#startStream(id, url, lastEventId))
+  }
+
+  #startStream(id: string, url: unknown, lastEventId: unknown): void {
+    const { hub, caller, isStillAuthorized, clientAddress, datasetName } = this.#options
     if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false

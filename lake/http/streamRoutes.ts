@@ -1,4 +1,5 @@
 import type { Exchange, LakeServices, Route } from './exchange.ts'
+import { runSerially } from './runSerially.ts'
 
 /** `data/listen` and `data/live/events` as server-sent events over HTTP. */
 export const streamRoutes: readonly Route[] = [
@@ -14,7 +15,11 @@ export const streamRoutes: readonly Route[] = [
   },
 ]
 
-function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeServices): void {
+function openStream(
+  kind: 'listen' | 'live',
+  exchange: Exchange,
+  { hub }: LakeServices,
+): Promise<void> {
   const { req, res, search, caller, isStillAuthorized, clientAddress } = exchange
   const lastEventId = req.headers['last-event-id']
   const start = () => {
@@ -28,16 +33,18 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
     // The reconnection delay of an `EventSource`.
     res.write('retry: 1000\n\n')
   }
-  const close = hub.open(
-    {
-      kind,
-      search,
-      caller,
-      isStillAuthorized,
-      clientAddress,
-      lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
-    },
-    {
+  const request = {
+    kind,
+    search,
+    caller,
+    isStillAuthorized,
+    clientAddress,
+    lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+  }
+  // A stream that resumes applies its filter to every transaction that it missed.
+  return runSerially(() => {
+    if (res.destroyed) return
+    const close = hub.open(request, {
       // The head is sent with the first chunk, so that a refusal can still have its own status.
       write(chunk) {
         start()
@@ -46,7 +53,7 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
       },
       end: () => res.end(),
       destroy: () => res.destroy(),
-    },
-  )
-  res.once('close', close)
+    })
+    res.once('close', close)
+  })
 }

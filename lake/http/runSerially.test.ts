@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { runSerially } from './serialWrites.ts'
+import { runSerially } from './runSerially.ts'
 
-test('simultaneous writes let other work run between any two', async () => {
+test('simultaneous work lets other work run between any two', async () => {
   const order: string[] = []
   let isWriting = true
   const others = () => {
@@ -19,7 +19,7 @@ test('simultaneous writes let other work run between any two', async () => {
   for (const at of writes.slice(1)) expect(order[at - 1]).toBe('other')
 })
 
-test('a write that fails does not stop the next', async () => {
+test('work that fails does not stop the next', async () => {
   const failing = runSerially(() => {
     throw new Error('refused')
   })
