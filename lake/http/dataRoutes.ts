@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
+import type { Role } from '../auth/user.ts'
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError, RequestError } from '../core/errors.ts'
@@ -8,8 +9,8 @@ import { readJsonObject } from './body.ts'
 import { POSITION_HEADER } from './endpoints.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
-import { flag, groqParams, idList } from './searchParams.ts'
 import { runSerially } from './runSerially.ts'
+import { flag, groqParams, idList } from './searchParams.ts'
 
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -53,8 +54,8 @@ export const dataRoutes: readonly Route[] = [
     methods: ['POST'],
     pattern: /^\/data\/mutate\/([^/]+)$/,
     async handle(exchange, { dataset, limits, operations }) {
-      const { req, res, search } = exchange
-      const body = await readJsonObject(req, mutateBody(limits))
+      const { req, res, search, caller } = exchange
+      const body = await readJsonObject(req, mutateBody(limits, caller.user.role))
       if (!Array.isArray(body.mutations)) {
         throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
       }
@@ -85,7 +86,7 @@ export const dataRoutes: readonly Route[] = [
     pattern: /^\/data\/actions\/([^/]+)$/,
     async handle(exchange, { dataset, limits, operations }) {
       refuseViewer(exchange.caller.user)
-      const body = await readJsonObject(exchange.req, mutateBody(limits))
+      const body = await readJsonObject(exchange.req, mutateBody(limits, exchange.caller.user.role))
       const { user } = await exchange.reauthenticate()
       refuseViewer(user)
       // A single action may be sent without an array around it.
@@ -126,8 +127,8 @@ function announce(res: ServerResponse, position: number | undefined): void {
   if (position !== undefined) res.setHeader(POSITION_HEADER, position)
 }
 
-const mutateBody = (limits: LakeLimits) => ({
-  bytesMax: limits.mutateBytesMax,
+const mutateBody = (limits: LakeLimits, role: Role) => ({
+  bytesMax: role === 'viewer' ? limits.viewerMutateBytesMax : limits.mutateBytesMax,
   depthMax: limits.jsonDepthMax,
 })
 

@@ -5,6 +5,8 @@ import { resolveLimits } from '../core/limits.ts'
 export interface LakeLimits extends AssetLimits {
   readonly queryBytesMax: number
   readonly mutateBytesMax: number
+  /** Of a viewer, who writes secrets of previews only. */
+  readonly viewerMutateBytesMax: number
   readonly settingsBytesMax: number
   /** Characters of all documents together, as JSON; they are in memory, parsed. */
   readonly datasetSizeMax: number
@@ -42,6 +44,7 @@ const QUERY_LIMITS = resolveLimits()
 export const DEFAULT_LIMITS: LakeLimits = {
   queryBytesMax: 1 * MEGABYTE,
   mutateBytesMax: 4 * MEGABYTE,
+  viewerMutateBytesMax: 8 * 1024,
   settingsBytesMax: 256 * 1024,
   datasetSizeMax: 64 * MEGABYTE,
   imageBytesMax: 25 * MEGABYTE,

@@ -85,13 +85,16 @@ export const patchOperationNames: ReadonlySet<string> = new Set([
  * The document with the operations applied; the original is not mutated. `_id` and `_type` cannot
  * change; `_rev` and times are set by the lake.
  * @param checkTime called before each operation and each value that it changes; throws to stop
+ * @param checkRepeated called before an operation writes its value at several paths, with the
+ *   characters of JSON at all but the first; throws to stop
  */
 export function applyPatch(
   document: StoredDocument,
   operations: PatchOperations,
   checkTime: () => void = () => undefined,
+  checkRepeated: (size: number) => void = () => undefined,
 ): Readonly<Record<string, unknown>> {
-  const patched = patchedBy(document, operations, checkTime)
+  const patched = patchedBy(document, operations, checkTime, checkRepeated)
   if (!isRecord(patched)) throw new MutationError('patchError', 'The patch leaves no document')
   for (const name of ['_id', '_type'] as const) {
     if (patched[name] === document[name]) continue
@@ -108,6 +111,7 @@ function patchedBy(
   document: StoredDocument,
   operations: PatchOperations,
   checkTime: () => void,
+  checkRepeated: (size: number) => void,
 ): unknown {
   const { insert, ...others } = structuredClone(operations)
   const id = document._id
@@ -117,13 +121,18 @@ function patchedBy(
     edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
   }
   try {
-    for (const { path, on, diff } of singleOperations(others))
-      for (const each of singlePaths(path, edited, checkTime)) {
+    for (const { path, on, value, diff } of singleOperations(others)) {
+      const paths = singlePaths(path, edited, checkTime)
+      checkRepeated(repeatedSize(value, paths.length))
+      for (const each of paths) {
         if (diff !== undefined) checkDiff(diff, targetsOf(each, edited, checkTime)[0]?.value)
         apply(on(each))
       }
+    }
     if (insert === undefined) return edited
-    for (const each of insertsInto(edited, insert, checkTime)) apply({ insert: each })
+    const inserts = insertsInto(edited, insert, checkTime)
+    checkRepeated(repeatedSize(insert.items, inserts.length))
+    for (const each of inserts) apply({ insert: each })
     return edited
   } catch (error) {
     if (error instanceof LakeError) throw error
@@ -136,6 +145,11 @@ function patchedBy(
   }
 }
 
+/** Characters of a value as JSON, at all of its paths but the first. */
+function repeatedSize(value: unknown, paths: number): number {
+  return paths > 1 ? JSON.stringify(value).length * (paths - 1) : 0
+}
+
 /** Each operation as its path and the patch of one path, in the same order. */
 function singleOperations(operations: Omit<PatchOperations, 'insert'>) {
   return Object.entries(operations).flatMap(([name, byPath]) =>
@@ -146,7 +160,7 @@ function singleOperations(operations: Omit<PatchOperations, 'insert'>) {
         [name]: isList ? [path] : { [path]: value },
       })
       const diff = name === 'diffMatchPatch' ? String(value) : undefined
-      return { path: isList ? String(value) : key, on, diff }
+      return { path: isList ? String(value) : key, on, value: isList ? null : value, diff }
     }),
   )
 }

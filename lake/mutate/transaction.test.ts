@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { resolveLimits } from '../core/limits.ts'
@@ -264,6 +264,45 @@ describe('transactions', () => {
     for (let depth = 0; depth < levels; depth++) nested = { nested }
     const run = () => dataset.transact([{ create: { _type: 'page', nested } }])
     expect(failure(run).statusCode).toBe(400)
+  })
+})
+
+describe('a value that patches write at many paths', () => {
+  const limits = { documentSizeMax: 10_000 }
+  const lists = Array.from({ length: 100 }, () => ({ items: [1], text: '' }))
+  const value = 'x'.repeat(200)
+
+  test.each([
+    ['set', { set: { 'lists[*].text': value } }],
+    ['set if missing', { setIfMissing: { 'lists[*].other': value } }],
+    ['insert', { insert: { after: 'lists[*].items[-1]', items: [value] } }],
+    ['diff', { diffMatchPatch: { 'lists[*].text': `@@ -0,0 +1,200 @@\n+${value}\n` } }],
+  ])('is refused before it is written if it is too large: %s', (_, patch) => {
+    const own = openDataset({ file: ':memory:', limits })
+    onTestFinished(() => own.close())
+    own.transact([{ create: { _id: 'a', _type: 'page', lists } }])
+    // The document is small again in the end.
+    const mutations = [{ patch: { id: 'a', ...patch } }, { delete: { id: 'a' } }]
+    const error = failure(() => own.transact(mutations))
+    expect(error).toMatchObject({ statusCode: 413, type: 'transactionTooLargeError' })
+  })
+
+  test('counts for all patches of a transaction', () => {
+    const own = openDataset({ file: ':memory:', limits })
+    onTestFinished(() => own.close())
+    own.transact([{ create: { _id: 'a', _type: 'page', lists } }])
+    const patch = { id: 'a', set: { 'lists[*].text': 'x'.repeat(60) } }
+    own.transact([{ patch }])
+    expect(failure(() => own.transact([{ patch }, { patch }])).statusCode).toBe(413)
+  })
+
+  test('is refused while the document is too large between two patches', () => {
+    const own = openDataset({ file: ':memory:', limits })
+    onTestFinished(() => own.close())
+    own.transact([{ create: { _id: 'a', _type: 'page' } }])
+    const grow = { patch: { id: 'a', set: { text: 'x'.repeat(11_000) } } }
+    const shrink = { patch: { id: 'a', unset: ['text'] } }
+    expect(failure(() => own.transact([grow, shrink])).statusCode).toBe(413)
   })
 })
 

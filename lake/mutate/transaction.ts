@@ -55,6 +55,8 @@ export class Transaction {
   readonly #work = new Map<string, Work>()
   /** Characters of the patches of several documents, as JSON. */
   #copiesSize = 0
+  /** Characters of the values that patches write at more than one path, as JSON. */
+  #repeatedSize = 0
 
   constructor(context: TransactionContext) {
     this.#context = context
@@ -182,7 +184,12 @@ export class Transaction {
     const revision = this.#context.read(id)?._rev
     if (ifRevisionID !== undefined && ifRevisionID !== revision)
       throw revisionDoesNotMatch(id, revision, ifRevisionID)
-    const patched = applyPatch(documentFrom(JSON.stringify(document)), operations, checkTime)
+    const json = JSON.stringify(document)
+    // One that was too large before can be made smaller.
+    if (this.#work.has(id)) this.#checkDocumentSize(id, json)
+    const patched = applyPatch(documentFrom(json), operations, checkTime, (size) =>
+      this.#checkRepeated(size),
+    )
     const { timestamp } = this.#context
     const { _createdAt } = document
     this.#put(id, { ...patched, _createdAt, _updatedAt: timestamp }, 'update')
@@ -260,6 +267,18 @@ export class Transaction {
         `Document "${id}" is ${json.length} characters long as JSON; ${documentSizeMax} is the most.`,
       )
     }
+  }
+
+  /** A short patch can write its value at a thousand paths. */
+  #checkRepeated(size: number): void {
+    const { documentSizeMax } = this.#context.limits
+    this.#repeatedSize += size
+    if (this.#repeatedSize <= documentSizeMax) return
+    throw new LakeError(
+      413,
+      'transactionTooLargeError',
+      `The values that a transaction's patches repeat may be ${documentSizeMax} characters long together. Split it.`,
+    )
   }
 
   #checkSize(size: number, of: string): void {

@@ -11,6 +11,7 @@ const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
 /** Drafts of documents that the Studio creates have ids like those of preview secrets. */
 const PAGE_ID = '1f0a4a4e-52cd-4f0c-9d5b-8a8c3a6c1c11'
 const LATER_ID = '1f0a4a4e-52cd-4f0c-9d5b-8a8c3a6c1c12'
+const SECRET_ID = 'drafts.aaaaaaaa-aaaa-aaaa-aaaa-aaaaaaaaaaaa'
 const SECRET = { _type: 'sanity.previewUrlSecret', secret: 'abc' }
 const ACL = '/v2021-06-07/projects/local/datasets/production/acl'
 
@@ -299,13 +300,23 @@ describe('a person with the role', () => {
       })
       return response.status
     }
-    const patch = { id: Array.from({ length: 1_000 }, () => 'faq'), set: { x: 1 } }
+    const patch = { id: Array.from({ length: 200 }, () => 'faq'), set: { x: 1 } }
     expect(await mutate(Array.from({ length: 5 }, () => ({ patch })))).toBe(403)
     // A malformed mutation is 400 once those before it are applied.
     expect(await mutate([{ patch }, { explode: {} }])).toBe(403)
     expect(await mutate([{ delete: { id: 'faq' } }, { explode: {} }])).toBe(403)
     const replacement = { _id: 'faq', _type: 'sanity.previewUrlSecret' }
     expect(await mutate([{ createOrReplace: replacement }, { explode: {} }])).toBe(403)
+  })
+
+  test('viewer is refused a body larger than a secret of a preview needs', async () => {
+    const set = { secret: 'x'.repeat(10_000) }
+    const response = await lake.request('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${keys.get('viewer')}` },
+      body: JSON.stringify({ mutations: [{ patch: { id: SECRET_ID, set } }] }),
+    })
+    expect(response.status).toBe(413)
   })
 
   test('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
