@@ -36,14 +36,14 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/documents\/([^/]+)$/,
-    handle({ res, search }, { dataset }, [, list]) {
+    handle({ res, search }, { dataset, limits }, [, list]) {
       const at = {
         revision: search.get('revision') ?? undefined,
         time: instant(search, 'time'),
       }
       const ids = idList(list)
       return runSerially(() => {
-        sendJson(res, { documents: documentsAt(dataset.history, ids, at) })
+        sendJson(res, { documents: documentsAt(dataset.history, ids, at, limits.resultSizeMax) })
       })
     },
   },
@@ -132,14 +132,24 @@ function* withAssetUrls(
 
 type DocumentTime = Parameters<DatasetHistory['documentAt']>[1]
 
+/** @throws `RequestError` 413 */
 function documentsAt(
   history: DatasetHistory,
   ids: readonly string[],
   at: DocumentTime,
+  sizeMax: number,
 ): StoredDocument[] {
-  const documents = ids
-    .map((id) => history.documentAt(id, at))
-    .filter((document) => document !== null)
+  const documents: StoredDocument[] = []
+  let size = 0
+  for (const each of ids) {
+    const document = history.documentAt(each, at)
+    if (document === null) continue
+    documents.push(document)
+    size += JSON.stringify(document).length
+    if (size <= sizeMax || documents.length === 1) continue
+    const description = `The documents may be ${sizeMax} characters long together, as JSON. Request fewer.`
+    throw new RequestError(413, description)
+  }
   const [id] = ids
   if (documents.length === 0 && ids.length === 1 && id !== undefined) {
     documents.push(...publishedAtRevision(history, id, at))

@@ -164,6 +164,16 @@ describe('limits', () => {
     expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
   })
 
+  test('documents of the history that are too large together are 413, one is not', async () => {
+    const { dataset } = started.lake
+    const large = (_id: string) => ({ create: { _id, _type: 'page', text: 'x'.repeat(60_000) } })
+    dataset.transact([large('one'), large('two')])
+    const of = (ids: string) => started.request(`${DATA}/history/production/documents/${ids}`)
+    const [one, both] = [await of('one'), await of('one,two')]
+    expect([one.status, both.status]).toEqual([200, 413])
+    expect((await both.json()).message).toContain('Request fewer')
+  })
+
   test('an event stream beyond the limit of one client is 429', async () => {
     const listen = () => started.request(`${DATA}/listen/production?query=*`)
     const first = await listen()

@@ -226,6 +226,16 @@ describe('the endpoints that the Studio requests', () => {
     expect(dataset.history.deleted(50)).toEqual([])
   })
 
+  test('lists deleted documents up to eight million characters, the newest first', async () => {
+    const { dataset } = started.lake
+    const text = 'x'.repeat(3 * 1024 * 1024)
+    const ids = ['large-1', 'large-2', 'large-3']
+    for (const _id of ids) dataset.transact([{ create: { _id, _type: 'page', text } }])
+    for (const id of ids) dataset.transact([{ delete: { id } }])
+    const listed = dataset.history.deleted(50).map(({ id }) => id)
+    expect(listed).toEqual(['large-3', 'large-2'])
+  })
+
   test('does not list deleted pictures, share links and releases', async () => {
     const client = started.client({ perspective: 'raw' })
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
