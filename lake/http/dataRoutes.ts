@@ -7,10 +7,11 @@ import { LakeError, RequestError } from '../core/errors.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
 import { readJsonObject } from './body.ts'
 import { POSITION_HEADER } from './endpoints.ts'
-import { type Exchange, type Route, sendJson } from './exchange.ts'
+import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
+import { refuseSlowReader } from './unreadResults.ts'
 
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -28,25 +29,31 @@ export const dataRoutes: readonly Route[] = [
       const answer = await runSerially(() => {
         // A client that has disconnected needs no result, and others wait for it.
         if (exchange.res.destroyed) return undefined
+        refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
         return operations.run(request.query, () => dataset.query(request))
       })
       if (answer === undefined) return
       const { result, syncTags, ms } = answer
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
-      sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
+      sendResult(exchange, { ...query, result, syncTags, ms: Math.round(ms) })
     },
   },
   {
     methods: ['GET', 'HEAD'],
     pattern: /^\/data\/doc\/([^/]+)\/([^/]+)$/,
-    handle({ res, search }, { dataset }, [, list]) {
+    handle(exchange, { dataset, limits }, [, list]) {
+      const { caller, search } = exchange
       const ids = idList(list)
       return runSerially(() => {
+        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
         const { documents, omitted } = dataset.getDocuments(ids, {
           includeAllVersions: flag(search, 'includeAllVersions'),
         })
-        sendJson(res, { documents: flag(search, 'excludeContent') ? [] : documents, omitted })
+        sendResult(exchange, {
+          documents: flag(search, 'excludeContent') ? [] : documents,
+          omitted,
+        })
       })
     },
   },
@@ -70,15 +77,16 @@ export const dataRoutes: readonly Route[] = [
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
-      const { result, position } = await runSerially(() =>
-        withPosition(dataset, () =>
+      const { result, position } = await runSerially(() => {
+        refuseSlowReader(user.id, limits.unreadBytesPerUserMax)
+        return withPosition(dataset, () =>
           operations.run(`${mutations.length} mutations`, () =>
             dataset.transact(mutations, options),
           ),
-        ),
-      )
+        )
+      })
       announce(res, position)
-      sendJson(res, mutateResponse(result, search))
+      sendResult(exchange, mutateResponse(result, search))
     },
   },
   {

@@ -6,6 +6,7 @@ import type { OperationRecord } from '../core/operationRecord.ts'
 import type { Caller, SignIn, SignOut, UserById } from './authentication.ts'
 import type { LakeLimits } from './limits.ts'
 import type { StreamHub } from './streams.ts'
+import { countUnread } from './unreadResults.ts'
 
 /** The services that routes use. */
 export interface LakeServices {
@@ -58,15 +59,29 @@ export interface Route {
 /** A smaller response fits into a packet or two without compression. */
 const COMPRESSED_FROM_BYTES = 1024
 
-export function sendJson(res: ServerResponse, body: unknown, status = 200): void {
+/** Sends a result that can be large; its bytes count for `refuseSlowReader`. */
+export function sendResult({ res, caller }: Exchange, body: unknown): void {
+  sendJson(res, body, 200, (bytes) => countUnread(caller.user.id, res, bytes))
+}
+
+export function sendJson(
+  res: ServerResponse,
+  body: unknown,
+  status = 200,
+  onSize: (bytes: number) => void = () => undefined,
+): void {
   const bytes = Buffer.from(JSON.stringify(body))
+  onSize(bytes.length)
   const coding = chooseCoding(res.req.headers['accept-encoding']?.toString())
   if (coding === undefined || bytes.length < COMPRESSED_FROM_BYTES) {
     sendBody(res, status, bytes)
     return
   }
   compress(bytes, coding, 'fast').then(
-    (compressed) => sendBody(res, status, compressed, { 'content-encoding': coding }),
+    (compressed) => {
+      onSize(compressed.length)
+      sendBody(res, status, compressed, { 'content-encoding': coding })
+    },
     () => sendBody(res, status, bytes),
   )
 }

@@ -8,9 +8,10 @@ import type { DatasetHistory } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { RequestError } from '../core/errors.ts'
 import { isDisconnect } from './errors.ts'
-import { type Route, sendJson } from './exchange.ts'
+import { type Route, sendJson, sendResult } from './exchange.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
+import { refuseSlowReader } from './unreadResults.ts'
 
 const DELETED_LIMIT = 50
 
@@ -36,14 +37,18 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/documents\/([^/]+)$/,
-    handle({ res, search }, { dataset, limits }, [, list]) {
+    handle(exchange, { dataset, limits }, [, list]) {
+      const { caller, search } = exchange
       const at = {
         revision: search.get('revision') ?? undefined,
         time: instant(search, 'time'),
       }
       const ids = idList(list)
       return runSerially(() => {
-        sendJson(res, { documents: documentsAt(dataset.history, ids, at, limits.resultSizeMax) })
+        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
+        sendResult(exchange, {
+          documents: documentsAt(dataset.history, ids, at, limits.resultSizeMax),
+        })
       })
     },
   },
@@ -51,9 +56,12 @@ export const historyRoutes: readonly Route[] = [
     // An endpoint of the embedded lake alone: the hosted lake has no list of deleted documents.
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/deleted$/,
-    handle({ res, search }, { dataset }) {
-      const limit = integer(search, 'limit') ?? DELETED_LIMIT
-      return runSerially(() => sendJson(res, { documents: dataset.history.deleted(limit) }))
+    handle(exchange, { dataset, limits }) {
+      const limit = integer(exchange.search, 'limit') ?? DELETED_LIMIT
+      return runSerially(() => {
+        refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
+        sendResult(exchange, { documents: dataset.history.deleted(limit) })
+      })
     },
   },
   {

@@ -20,6 +20,8 @@ export interface LakeLimits extends AssetLimits {
   readonly listenTotalTimeMaxMs: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
+  /** Bytes of results that a user has not read; more are refused until some are. */
+  readonly unreadBytesPerUserMax: number
   readonly imageConcurrencyMax: number
   readonly imageQueueMax: number
   readonly renditionBytesMax: number
@@ -54,6 +56,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   listenTimeMaxMs: 100,
   listenTotalTimeMaxMs: 1_000,
   resultSizeMax: QUERY_LIMITS.resultSizeMax,
+  unreadBytesPerUserMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,
   imageConcurrencyMax: 2,

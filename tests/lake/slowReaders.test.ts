@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { startLake, TEST_TOKEN } from './startLake.ts'
+import { startLakeWithUsers } from './startLakeWithUsers.ts'
 
 const PIECE = 'x'.repeat(500_000)
 /** More than any system buffers for a client that does not read. */
@@ -45,5 +46,32 @@ test('sockets of one client are bounded, and those without a token are refused',
   expect(await open(member)).toBeInstanceOf(WebSocket)
   expect(await open(member)).toBeInstanceOf(WebSocket)
   expect(await open(member)).toContain('429')
+  await started.stop()
+})
+
+test('results that a user does not read are bounded, and those of others are not', async () => {
+  const started = await startLakeWithUsers({ limits: { unreadBytesPerUserMax: 1_000_000 } })
+  const key = started.add('Esi Owusu', 'editor')
+  const member = { authorization: `Bearer ${key}` }
+  const query = '/v2025-02-19/data/query/production?query='
+  const text = 'x'.repeat(100_000)
+  started.lake.dataset.transact([{ create: { _id: 'page', _type: 'page', text } }])
+  const large = `${query}${encodeURIComponent(`[${Array(300).fill('*').join()}]`)}`
+  const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+  socket.write(`GET /lake${large} HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${key}\r\n\r\n`)
+  await new Promise<void>((resolve) => socket.once('readable', resolve))
+  const refused = await started.request(`${query}1`, { headers: member })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  const written = await started.request('/v2025-02-19/data/mutate/production', {
+    method: 'POST',
+    headers: member,
+    body: JSON.stringify({ mutations: [{ delete: { id: 'page' } }] }),
+  })
+  expect(written.status).toBe(503)
+  expect(started.lake.dataset.getDocuments(['page']).documents).toHaveLength(1)
+  expect((await started.request(`${query}1`)).status).toBe(200)
+  socket.destroy()
+  const status = async () => (await started.request(`${query}1`, { headers: member })).status
+  await expect.poll(status).toBe(200)
   await started.stop()
 })
