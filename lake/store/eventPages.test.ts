@@ -20,3 +20,24 @@ test.each([
   expect(new Set(events).size).toBe(2 * documents)
   dataset.close()
 })
+
+test('event pages of large documents are shorter, and contain every event once', () => {
+  const dataset = openDataset({ file: ':memory:' })
+  const text = 'x'.repeat(3 * 1024 * 1024)
+  for (let n = 0; n < 12; n += 1) {
+    dataset.transact([{ createOrReplace: { _id: 'page', _type: 'page', text, n } }])
+  }
+  const pages: number[] = []
+  const events = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const page = dataset.history.events('page', { cursor })
+    pages.push(page.events.length)
+    for (const { id } of page.events) events.add(id)
+    cursor = page.nextCursor
+  } while (cursor)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.reduce((sum, count) => sum + count)).toBe(12)
+  expect(events.size).toBe(12)
+  dataset.close()
+})

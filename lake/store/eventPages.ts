@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../core/dataset.ts'
-import { type RevisionSummary, revisionSummariesOf } from './revisions.ts'
+import { firstWithinSize, type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 
 const EVENTS_DEFAULT = 100
 const REVISIONS_PER_PAGE = 2000
+/** Characters of the revisions of a page as stored: SQLite parses them, twice each. */
+const PAGE_SIZE_MAX = 32 * 1024 * 1024
 
 export interface EventPage {
   events: HistoryEvent[]
@@ -31,11 +33,12 @@ export function eventPage(
   const before = cursor ? Number(cursor) - 1 : Number.NaN
   // A transaction has one revision of a document at most, so the newest one is always read whole.
   const limitOfRevisions = Math.max(REVISIONS_PER_PAGE, ids.length + 1)
-  const revisions = revisionSummariesOf(database, ids, {
-    newestFirst: true,
+  const window = {
     limit: limitOfRevisions,
     ...(Number.isSafeInteger(before) ? { to: before } : {}),
-  })
+  }
+  const from = firstWithinSize(database, ids, window, PAGE_SIZE_MAX)
+  const revisions = revisionSummariesOf(database, ids, { ...window, from, newestFirst: true })
   const events: HistoryEvent[] = []
   const last = revisions.length === limitOfRevisions ? revisions.at(-1)?.sequence : undefined
   let oldest = 0
@@ -49,5 +52,5 @@ export function eventPage(
     const event = eventOf(revision, revisions)
     if (event !== undefined) events.push(event)
   }
-  return { events, nextCursor: '' }
+  return { events, nextCursor: from > 0 ? String(from) : '' }
 }

@@ -56,6 +56,34 @@ export function revisionSummariesOf(
   return rows.map((row) => revisionFrom(row, summaryFrom))
 }
 
+/**
+ * The sequence number from which the newest revisions of documents are at most `sizeMax` characters
+ * together, or one transaction; 0 if all are. It reads no documents.
+ */
+export function firstWithinSize(
+  database: DatabaseSync,
+  ids: readonly string[],
+  { to = Number.MAX_SAFE_INTEGER, limit }: Pick<Window, 'to' | 'limit'>,
+  sizeMax: number,
+): number {
+  const rows = database
+    .prepare(
+      `SELECT sequence, size FROM revisions
+       WHERE document_id IN (SELECT value FROM json_each(?)) AND is_base = 0 AND sequence <= ?
+       ORDER BY sequence DESC LIMIT ?`,
+    )
+    .all(JSON.stringify(ids), to, limit)
+  let size = 0
+  let first = 0
+  for (const row of rows) {
+    const sequence = integerOf(row, 'sequence')
+    size += integerOf(row, 'size')
+    if (size > sizeMax && first > 0 && sequence !== first) return first
+    first = sequence
+  }
+  return 0
+}
+
 /** SQL for a JSON array with what `summaryFrom` reads; null if the document is null. */
 const summaryOf = (json: string) => `json_extract(${json}, '$._rev', '$._type', '$.publishAt')`
 
