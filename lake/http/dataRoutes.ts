@@ -26,7 +26,7 @@ export const dataRoutes: readonly Route[] = [
     pattern: /^\/data\/query\/([^/]+)$/,
     async handle(exchange, { dataset, limits, operations, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const answer = await runSerially(() => {
+      const answer = await runSerially(exchange.caller.user.id, () => {
         // A client that has disconnected needs no result, and others wait for it.
         if (exchange.res.destroyed) return undefined
         refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
@@ -45,7 +45,7 @@ export const dataRoutes: readonly Route[] = [
     handle(exchange, { dataset, limits }, [, list]) {
       const { caller, search } = exchange
       const ids = idList(list)
-      return runSerially(() => {
+      return runSerially(caller.user.id, () => {
         refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
         const { documents, omitted } = dataset.getDocuments(ids, {
           includeAllVersions: flag(search, 'includeAllVersions'),
@@ -77,7 +77,7 @@ export const dataRoutes: readonly Route[] = [
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
-      const { result, position } = await runSerially(() => {
+      const { result, position } = await runSerially(user.id, () => {
         refuseSlowReader(user.id, limits.unreadBytesPerUserMax)
         return withPosition(dataset, () =>
           operations.run(`${mutations.length} mutations`, () =>
@@ -111,7 +111,7 @@ export const dataRoutes: readonly Route[] = [
         // The API reference: actions always behave like mutations with this flag.
         autoGenerateArrayKeys: true,
       }
-      const { result, position } = await runSerially(() =>
+      const { result, position } = await runSerially(user.id, () =>
         withPosition(dataset, () =>
           operations.run(`${actions.length} actions`, () => dataset.act(actions, options)),
         ),

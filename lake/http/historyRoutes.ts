@@ -44,7 +44,7 @@ export const historyRoutes: readonly Route[] = [
         time: instant(search, 'time'),
       }
       const ids = idList(list)
-      return runSerially(() => {
+      return runSerially(caller.user.id, () => {
         refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
         sendResult(exchange, {
           documents: documentsAt(dataset.history, ids, at, limits.resultSizeMax),
@@ -58,7 +58,7 @@ export const historyRoutes: readonly Route[] = [
     pattern: /^\/data\/history\/([^/]+)\/deleted$/,
     handle(exchange, { dataset, limits }) {
       const limit = integer(exchange.search, 'limit') ?? DELETED_LIMIT
-      return runSerially(() => {
+      return runSerially(exchange.caller.user.id, () => {
         refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
         sendResult(exchange, { documents: dataset.history.deleted(limit) })
       })
@@ -67,7 +67,7 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/events\/documents\/([^/]+)$/,
-    handle({ res, search }, { dataset }, [, list]) {
+    handle({ res, search, caller }, { dataset }, [, list]) {
       const options = {
         limit: integer(search, 'limit'),
         cursor: search.get('nextCursor') || undefined,
@@ -77,7 +77,7 @@ export const historyRoutes: readonly Route[] = [
       if (id === undefined || other !== undefined) {
         throw new RequestError(400, 'One document id is expected')
       }
-      return runSerially(() => {
+      return runSerially(caller.user.id, () => {
         const { events, nextCursor } = dataset.history.events(id, options)
         sendJson(res, { events: { [id]: events }, nextCursor: nextCursor ?? '' })
       })
@@ -86,12 +86,14 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/events\/releases\/([^/]+)$/,
-    handle({ res, search }, { dataset }, [, name]) {
+    handle({ res, search, caller }, { dataset }, [, name]) {
       const options = {
         limit: integer(search, 'limit'),
         cursor: search.get('nextCursor') || undefined,
       }
-      return runSerially(() => sendJson(res, dataset.history.releaseEvents(name ?? '', options)))
+      return runSerially(caller.user.id, () =>
+        sendJson(res, dataset.history.releaseEvents(name ?? '', options)),
+      )
     },
   },
   {

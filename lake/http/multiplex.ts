@@ -92,11 +92,11 @@ class MultiplexedStreams {
 
   async #openStream(id: string, { url, lastEventId }: Message): Promise<void> {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { isStillAuthorized } = this.#options
+    const { caller, isStillAuthorized } = this.#options
     // The client reconnects, and is refused by the upgrade.
     if (!(await isStillAuthorized())) this.#socket.terminate()
     // A tab resumes all of its streams in one go, and each may read hundreds of transactions.
-    await runSerially(() => this.#startStream(id, url, lastEventId))
+    await runSerially(caller.user.id, () => this.#startStream(id, url, lastEventId))
   }
 
   #startStream(id: string, url: unknown, lastEventId: unknown): void {

@@ -10,7 +10,7 @@ test('simultaneous work lets other work run between any two', async () => {
   }
   setImmediate(others)
   const results = await Promise.all(
-    [1, 2, 3].map((n) => runSerially(() => order.push(`write ${n}`))),
+    [1, 2, 3].map((n) => runSerially('user', () => order.push(`write ${n}`))),
   )
   isWriting = false
   expect(results).toHaveLength(3)
@@ -20,10 +20,17 @@ test('simultaneous work lets other work run between any two', async () => {
 })
 
 test('work that fails does not stop the next', async () => {
-  const failing = runSerially(() => {
+  const failing = runSerially('user', () => {
     throw new Error('refused')
   })
-  const next = runSerially(() => 'written')
+  const next = runSerially('user', () => 'written')
   await expect(failing).rejects.toThrow('refused')
   expect(await next).toBe('written')
+})
+
+test('users take turns', async () => {
+  const order: string[] = []
+  const work = (userId: string) => runSerially(userId, () => order.push(userId))
+  await Promise.all(['one', 'one', 'one', 'two', 'two'].map(work))
+  expect(order).toEqual(['one', 'two', 'one', 'two', 'one'])
 })

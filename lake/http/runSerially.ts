@@ -1,16 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 const oneAtATime = pLimit(1)
+/** With one waiting task of each user, users take turns. */
+const ofUsers = new Map<string, LimitFunction>()
 
 /**
  * Runs writes, queries and other long synchronous work one after another, each in its own iteration
  * of the event loop. Without it, requests that arrive together would run without a timer between
  * them, the heartbeat of the process included, and an import would delay every other request.
  */
-export function runSerially<Result>(work: () => Result): Promise<Result> {
-  return oneAtATime(async () => {
-    await setImmediate()
-    return work()
-  })
+export function runSerially<Result>(userId: string, work: () => Result): Promise<Result> {
+  const ofUser = ofUsers.get(userId) ?? pLimit(1)
+  ofUsers.set(userId, ofUser)
+  return ofUser(() =>
+    oneAtATime(async () => {
+      await setImmediate()
+      return work()
+    }),
+  )
 }

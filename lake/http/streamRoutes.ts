@@ -42,7 +42,7 @@ function openStream(
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
   }
   // A stream that resumes applies its filter to every transaction that it missed.
-  return runSerially(() => {
+  return runSerially(caller.user.id, () => {
     if (res.destroyed) return
     const close = hub.open(request, {
       // The head is sent with the first chunk, so that a refusal can still have its own status.
