@@ -95,3 +95,26 @@ export const askForStatus = (page: Page) =>
 /** Whether the browser would ask, as for a note that was not added. */
 export const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** @returns a function for the texts that an existing live region has had since */
+export async function announcements(
+  page: Page,
+  selector: string,
+): Promise<() => Promise<string[]>> {
+  const region = await page.locator(selector).elementHandle()
+  const texts = await page.evaluateHandle((watched) => {
+    const seen: string[] = []
+    if (!watched) return seen
+    const record = () => {
+      const text = watched.textContent ?? ''
+      if (text !== '') seen.push(text)
+    }
+    new MutationObserver(record).observe(watched, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return seen
+  }, region)
+  return () => texts.jsonValue()
+}
