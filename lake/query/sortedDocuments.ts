@@ -5,7 +5,12 @@ import type { StoredDocument } from '../core/documents.ts'
  * tail, so that reading needs no sorting.
  */
 export class SortedDocuments {
-  readonly #documents: StoredDocument[] = []
+  readonly #documents: StoredDocument[]
+
+  /** Most keys of an index have one document, and an array that has grown needs five times more. */
+  constructor(first?: StoredDocument) {
+    this.#documents = first === undefined ? [] : [first]
+  }
 
   get size(): number {
     return this.#documents.length

@@ -41,7 +41,7 @@ export class View {
     }
     this.#byId.set(document._id, document)
     this.#sorted.put(document)
-    for (const [index, key] of keys) this.#bucket(index, key).put(document)
+    for (const [index, key] of keys) this.#addTo(index, key, document)
   }
 
   remove(id: string): void {
@@ -83,18 +83,15 @@ export class View {
     return document === undefined ? [] : [document]
   }
 
-  #bucket(index: IndexName, key: string): SortedDocuments {
+  #addTo(index: IndexName, key: string, document: StoredDocument): void {
     let buckets = this.#buckets.get(index)
     if (buckets === undefined) {
       buckets = new Map()
       this.#buckets.set(index, buckets)
     }
-    let bucket = buckets.get(key)
-    if (bucket === undefined) {
-      bucket = new SortedDocuments()
-      buckets.set(key, bucket)
-    }
-    return bucket
+    const bucket = buckets.get(key)
+    if (bucket === undefined) buckets.set(key, new SortedDocuments(document))
+    else bucket.put(document)
   }
 
   #removeFrom(index: IndexName, key: string, id: string): void {
