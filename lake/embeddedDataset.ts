@@ -5,6 +5,7 @@ import type {
   Dataset,
   DatasetOptions,
   DocumentsResult,
+  GrowthLimits,
   QueryRequest,
   QueryResult,
   TransactionEvent,
@@ -170,6 +171,7 @@ class EmbeddedDataset implements Dataset {
       select: (query, params) => this.#select(query, params, startedAt),
       newId: this.#newId,
       checkType: options.checkType,
+      containersMax: options.growth?.containersMax,
       ...(options.timeMaxMs === undefined ? {} : { checkTime: timeLimit(options.timeMaxMs) }),
     })
     for (const [index, step] of steps.entries()) failingAs(index, () => apply(step, transaction))
@@ -179,7 +181,7 @@ class EmbeddedDataset implements Dataset {
       checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true)
     })
     const size = this.#size + changes.reduce((sum, change) => sum + growthOf(change), 0)
-    checkDatasetSize(this.#size, size, options.datasetSizeMax)
+    if (options.growth) this.#checkGrowth(changes, size, options.growth)
     if (options.dryRun !== true && changes.length > 0) {
       this.#commit(changes, { transactionId, timestamp, author: options.author ?? anonymous })
       this.#size = size
@@ -224,6 +226,18 @@ class EmbeddedDataset implements Dataset {
     })
   }
 
+  /** @throws LakeError 413 */
+  #checkGrowth(changes: readonly PreparedChange[], size: number, limits: GrowthLimits): void {
+    if (size > this.#size && size > limits.datasetSizeMax) {
+      throw datasetTooLarge(`may be ${limits.datasetSizeMax} characters long as JSON`)
+    }
+    // Its indexes of published documents and drafts must find room in the heap, too.
+    this.#perspectives.buildAll()
+    if (changes.some(({ after }) => after !== null) && limits.isHeapFull()) {
+      throw datasetTooLarge('need too much memory')
+    }
+  }
+
   #select(query: string, params: Readonly<Record<string, unknown>>, startedAt: number): string[] {
     const limits = { resultSizeMax: Number.MAX_SAFE_INTEGER }
     const request = { query, params, perspective: 'raw', limits }
@@ -252,12 +266,11 @@ function growthOf({ before, json }: PreparedChange): number {
   return (json?.length ?? 0) - (before === null ? 0 : JSON.stringify(before).length)
 }
 
-function checkDatasetSize(before: number, after: number, max = Number.POSITIVE_INFINITY): void {
-  if (after <= max || after <= before) return
-  throw new LakeError(
+function datasetTooLarge(reason: string): LakeError {
+  return new LakeError(
     413,
     'datasetTooLargeError',
-    `All documents together may be ${max} characters long as JSON. Delete some first.`,
+    `All documents together ${reason}. Delete some first.`,
   )
 }
 

@@ -155,13 +155,19 @@ export interface TransactOptions {
    * Called for every document a transaction touches, before it is committed; throws to refuse it.
    */
   readonly guard?: ((change: Pick<DocumentChange, 'id' | 'before' | 'after'>) => void) | undefined
-  /**
-   * Characters that all documents together may have as JSON; a transaction that lengthens them
-   * beyond it is LakeError 413. Default unlimited.
-   */
-  readonly datasetSizeMax?: number | undefined
+  /** Bounds of what the transaction stores; beyond one it is LakeError 413. Default unlimited. */
+  readonly growth?: GrowthLimits | undefined
   /** Accept references to documents that do not exist (imports). Default false. */
   readonly skipReferenceChecks?: boolean | undefined
+}
+
+export interface GrowthLimits {
+  /** Characters that all documents together may have as JSON after a transaction lengthens them. */
+  readonly datasetSizeMax: number
+  /** Arrays and objects in the documents of one transaction. */
+  readonly containersMax: number
+  /** When the heap is full, only deletions are accepted. */
+  readonly isHeapFull: () => boolean
 }
 
 export type MutationOperation = 'create' | 'update' | 'delete' | 'none'

@@ -5,6 +5,12 @@ export type ResolvedLimits = Required<DatasetLimits>
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/**
+ * Arrays and objects in the body of a request, and in all documents that one changes. An empty one
+ * has two characters and needs up to 64 bytes.
+ */
+export const CONTAINERS_MAX = 500_000
+
 /** The default bounds of a dataset. */
 const defaultLimits: ResolvedLimits = {
   queryTimeMaxMs: 2000,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { RequestError } from '../core/errors.ts'
-import { isRecord } from '../core/json.ts'
+import { isRecord, structureOf } from '../core/json.ts'
+import { CONTAINERS_MAX } from '../core/limits.ts'
 
 /** Beyond the limit by more than this factor, the response does not wait for the whole body. */
 const DISCARD_FACTOR = 2
@@ -70,11 +71,15 @@ export async function readJson(
 
 /**
  * Parses JSON whose nesting is bounded; `what` names it in the error.
- * @throws `RequestError` 400
+ * @throws `RequestError` 400 or 413
  */
 export function parseJson(text: string, depthMax: number, what: string): unknown {
-  if (nestingOf(text) > depthMax) {
+  const { depth, containers } = structureOf(text)
+  if (depth > depthMax) {
     throw new RequestError(400, `${what} is nested deeper than ${depthMax} levels`)
+  }
+  if (containers > CONTAINERS_MAX) {
+    throw new RequestError(413, `${what} has more than ${CONTAINERS_MAX} arrays and objects`)
   }
   try {
     const value: unknown = JSON.parse(text)
@@ -82,23 +87,4 @@ export function parseJson(text: string, depthMax: number, what: string): unknown
   } catch {
     throw new RequestError(400, `${what} is not valid JSON`)
   }
-}
-
-/** Deepest nesting of arrays and objects, found without parsing (and without recursion). */
-function nestingOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  let inString = false
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i)
-    if (inString) {
-      if (code === 0x5c) i += 1
-      else if (code === 0x22) inString = false
-    } else if (code === 0x22) inString = true
-    else if (code === 0x7b || code === 0x5b) {
-      depth += 1
-      if (depth > deepest) deepest = depth
-    } else if (code === 0x7d || code === 0x5d) depth -= 1
-  }
-  return deepest
 }

@@ -1,10 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
 import type { Role } from '../auth/user.ts'
-import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../core/dataset.ts'
+import type {
+  Dataset,
+  GrowthLimits,
+  QueryRequest,
+  TransactionResult,
+  TransactOptions,
+} from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError, RequestError } from '../core/errors.ts'
+import { isHeapFull } from '../core/heap.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
+import { CONTAINERS_MAX } from '../core/limits.ts'
 import { readJsonObject } from './body.ts'
 import { POSITION_HEADER } from './endpoints.ts'
 import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
@@ -71,7 +79,7 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: mutationGuard(user, dataset),
-        datasetSizeMax: limits.datasetSizeMax,
+        growth: growthLimits(limits),
         checkType: viewerTypeCheck(user),
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
@@ -105,7 +113,7 @@ export const dataRoutes: readonly Route[] = [
       const options = {
         ...transactOptions(exchange, body),
         guard: changeGuard(user, dataset),
-        datasetSizeMax: limits.datasetSizeMax,
+        growth: growthLimits(limits),
         timeMaxMs: limits.queryTimeMaxMs,
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
         // The API reference: actions always behave like mutations with this flag.
@@ -138,6 +146,12 @@ function announce(res: ServerResponse, position: number | undefined): void {
 const mutateBody = (limits: LakeLimits, role: Role) => ({
   bytesMax: role === 'viewer' ? limits.viewerMutateBytesMax : limits.mutateBytesMax,
   depthMax: limits.jsonDepthMax,
+})
+
+const growthLimits = ({ datasetSizeMax }: LakeLimits): GrowthLimits => ({
+  datasetSizeMax,
+  containersMax: CONTAINERS_MAX,
+  isHeapFull,
 })
 
 function transactOptions(

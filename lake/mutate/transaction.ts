@@ -1,7 +1,7 @@
 import type { MutationOperation } from '../core/dataset.ts'
 import { releaseOf, type StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import { isRecord } from '../core/json.ts'
+import { isRecord, structureOf } from '../core/json.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { documentFrom } from '../store/rows.ts'
 import { withArrayKeys } from './arrayKeys.ts'
@@ -24,6 +24,8 @@ interface TransactionContext {
   readonly newId: () => string
   /** Called with the type of a document before a mutation is applied to it; throws to refuse it. */
   readonly checkType?: ((type: unknown) => void) | undefined
+  /** Arrays and objects in all changed documents together. Default unlimited. */
+  readonly containersMax?: number | undefined
   /** Throws LakeError 408 when the time for the transaction is up. */
   readonly checkTime?: (() => void) | undefined
 }
@@ -108,6 +110,7 @@ export class Transaction {
   changes(): PreparedChange[] {
     const changes: PreparedChange[] = []
     let size = 0
+    let containers = 0
     for (const [id, { fields, action, mutations }] of this.#work) {
       this.#context.checkTime?.()
       const before = this.#context.read(id) ?? null
@@ -116,6 +119,8 @@ export class Transaction {
       size += json?.length ?? 0
       this.#checkDocumentSize(id, json)
       this.#checkSize(size, 'documents')
+      containers += this.#containersIn(json)
+      this.#checkContainers(containers)
       // Parsing the JSON again shares nothing with the caller's objects, and leaves plain JSON
       // only.
       const after = json === null ? null : documentFrom(json)
@@ -278,6 +283,22 @@ export class Transaction {
       413,
       'transactionTooLargeError',
       `The values that a transaction's patches repeat may be ${documentSizeMax} characters long together. Split it.`,
+    )
+  }
+
+  #containersIn(json: string | null): number {
+    return json === null || this.#context.containersMax === undefined
+      ? 0
+      : structureOf(json).containers
+  }
+
+  #checkContainers(containers: number): void {
+    const { containersMax } = this.#context
+    if (containersMax === undefined || containers <= containersMax) return
+    throw new LakeError(
+      413,
+      'transactionTooLargeError',
+      `The documents of a transaction may have ${containersMax} arrays and objects together. Split it.`,
     )
   }
 

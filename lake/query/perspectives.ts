@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isPublishedId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
+import { isHeapFull } from '../core/heap.ts'
 import { isRecord } from '../core/json.ts'
 import { View } from './view.ts'
 
@@ -47,12 +48,19 @@ function perspectiveError(description: string): LakeError {
 
 /**
  * One view for each perspective in use, all updated by the same changes. `published` and `drafts`
- * have one permanently; of release stacks, which vary, only the most recently used have one.
+ * have one permanently; of release stacks, which vary, only the most recently used have one, and only
+ * the last when the heap is full.
  */
 export class Perspectives {
   readonly raw = new View()
   readonly #fixed = new Map<string, LayeredView>()
   readonly #releases = new LRUCache<string, LayeredView>({ max: RELEASE_VIEWS_MAX })
+
+  /** Builds the views that every dataset needs sooner or later. */
+  buildAll(): void {
+    this.view('published')
+    this.view('drafts')
+  }
 
   /** The view of a perspective; its first use reads every document once. */
   view(given: string | readonly string[] | undefined): View {
@@ -62,6 +70,7 @@ export class Perspectives {
     const views = key.includes('versions.') ? this.#releases : this.#fixed
     const cached = views.get(key)
     if (cached !== undefined) return cached.view
+    if (isHeapFull()) this.#releases.clear()
     const view = new View()
     const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
     for (const group of [...groups].sort()) this.#refresh({ view, layers }, group)

@@ -15,6 +15,7 @@ import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 export const LAKE_FLAGS = [
+  '--expose-gc',
   '--max-old-space-size=512',
   '--max-semi-space-size=4',
   '--heap-growing-percent=30',

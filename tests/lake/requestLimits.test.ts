@@ -261,6 +261,42 @@ describe('limits', () => {
     await lower.stop()
   })
 
+  test.each([
+    [
+      'a body with too many arrays and objects',
+      () => [{ create: { _id: 'large', _type: 'page', list: Array(500_000).fill({}) } }],
+      'The request body has more than 500000 arrays and objects',
+    ],
+    [
+      'a transaction that copies too many arrays and objects',
+      () => [
+        { create: { _id: 'a', _type: 'page' } },
+        { create: { _id: 'b', _type: 'page' } },
+        { create: { _id: 'c', _type: 'page' } },
+        {
+          patch: {
+            query: '*[_type == "target"]',
+            set: { list: Array(200_000).fill([]) },
+          },
+        },
+      ],
+      'may have 500000 arrays and objects together',
+    ],
+  ])('%s is 413, and nothing is stored', async (_what, mutations, message) => {
+    const lake = await startLake()
+    const { dataset } = lake.lake
+    const targets = ['x', 'y', 'z'].map((_id) => ({ create: { _id, _type: 'target' } }))
+    dataset.transact(targets)
+    const response = await lake.request(`${DATA}/mutate/production`, {
+      method: 'POST',
+      body: JSON.stringify({ mutations: mutations() }),
+    })
+    expect(response.status).toBe(413)
+    expect(JSON.stringify(await response.json())).toContain(message)
+    expect(dataset.count()).toBe(targets.length)
+    await lake.stop()
+  })
+
   test('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { type ClientPerspective, createClient, type SanityClient } from '@sanity/client'
+import { test as base, describe, expect, onTestFinished } from 'vitest'
+import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
+
+const HEAP_MAX_MIB = 112
+const FLAGS = [
+  ...LAKE_FLAGS.filter((flag) => !flag.includes('old-space')),
+  `--max-old-space-size=${HEAP_MAX_MIB}`,
+]
+const SCRIPT = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
+/** No machine is so slow that a write reaches it. */
+const LIMITS = JSON.stringify({ queryTimeMaxMs: 240_000 })
+const WRITES_MAX = 60
+
+const test = base.extend<{ dataDir: string }>({
+  dataDir: async ({ task: _ }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'lake-heap-'))
+    await use(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+  },
+})
+
+interface LakeProcess {
+  readonly child: ChildProcess
+  readonly client: SanityClient
+}
+
+async function startProcess(dataDir: string): Promise<LakeProcess> {
+  const args = [...FLAGS, SCRIPT, dataDir, LIMITS]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  const [port] = await once(createInterface({ input: child.stdout }), 'line')
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${port}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'crash-token',
+  })
+  return { child, client }
+}
+
+async function kill({ child }: LakeProcess): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+}
+
+type Batch = readonly { readonly _id: string; readonly _type: string }[]
+
+const list = <Item>(length: number, item: (index: number) => Item) =>
+  Array.from({ length }, (_, index) => item(index))
+
+/** Writes batches until one is refused, and returns the number of those that were accepted. */
+async function fill(client: SanityClient, batchOf: (write: number) => Batch): Promise<number> {
+  for (let write = 0; write < WRITES_MAX; write += 1) {
+    const mutations = batchOf(write).map((create) => ({ create }))
+    try {
+      await client.mutate(mutations, { returnDocuments: false })
+    } catch (error) {
+      expect(error).toMatchObject({
+        statusCode: 413,
+        message: expect.stringContaining('need too much memory. Delete some first'),
+      })
+      return write
+    }
+  }
+  throw new Error(`${WRITES_MAX} writes were accepted`)
+}
+
+/** Deletes documents until a small one is accepted. */
+async function deleteUntilAccepted(client: SanityClient): Promise<void> {
+  const create = () => client.create({ _type: 'small' })
+  for (let batch = 0; batch < WRITES_MAX; batch += 1) {
+    await client.delete({ query: '*[_type in ["page", "t"]][0...5000]' })
+    const isAccepted = await create().then(
+      () => true,
+      () => false,
+    )
+    if (isAccepted) return
+  }
+  throw new Error('Deletions did not help')
+}
+
+describe('documents that need far more memory than characters', () => {
+  test.for<[string, (write: number) => Batch]>([
+    [
+      'references to missing documents',
+      (write) => [
+        {
+          _id: `references-${write}`,
+          _type: 'page',
+          list: list(30_000, (index) => ({ _ref: `missing-${write}-${index}`, _weak: true })),
+        },
+      ],
+    ],
+    [
+      'many tiny documents',
+      (write) => list(9_000, (index) => ({ _id: `t${write}-${index}`, _type: 't' })),
+    ],
+    [
+      'empty objects',
+      (write) => [{ _id: `objects-${write}`, _type: 'page', list: list(240_000, () => ({})) }],
+    ],
+  ])(
+    'are refused when the heap is full of %s; the lake runs, deletes and starts again',
+    async ([, batchOf], { dataDir }) => {
+      const first = await startProcess(dataDir)
+      const accepted = await fill(first.client, batchOf)
+      expect(accepted).toBeGreaterThan(0)
+      await kill(first)
+
+      const again = await startProcess(dataDir)
+      const perspectives: ClientPerspective[] = [
+        'published',
+        'drafts',
+        ['a', 'drafts'],
+        ['b', 'drafts'],
+        ['c'],
+      ]
+      for (const perspective of perspectives) {
+        const count = await again.client.fetch<number>('count(*)', {}, { perspective })
+        expect(count).toBe(accepted * batchOf(0).length)
+      }
+      expect(await fill(again.client, (write) => batchOf(write + accepted))).toBeLessThan(2)
+      await deleteUntilAccepted(again.client)
+      expect(again.child.exitCode).toBeNull()
+    },
+  )
+})
