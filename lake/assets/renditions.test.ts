@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { RenditionCache } from './renditions.ts'
+import { RenditionCache, SIZE_MIN_BYTES } from './renditions.ts'
 
 describe('the rendition cache', () => {
   let dir: string
@@ -11,7 +11,7 @@ describe('the rendition cache', () => {
   })
   afterEach(() => rm(dir, { recursive: true, force: true }))
 
-  const open = (bytesMax = 1000) =>
+  const open = (bytesMax = 10 * SIZE_MIN_BYTES) =>
     new RenditionCache({
       dir,
       bytesMax,
@@ -43,23 +43,32 @@ describe('the rendition cache', () => {
   })
 
   test('evicts the least recently used when it is full', async () => {
-    const cache = open(250)
-    const bytes = async () => Buffer.alloc(100)
+    const cache = open(2.5 * SIZE_MIN_BYTES)
+    const bytes = async () => Buffer.alloc(SIZE_MIN_BYTES)
     await cache.get('a', bytes)
     await cache.get('b', bytes)
     await cache.get('a', bytes)
     await cache.get('c', bytes)
-    expect(cache.sizeBytes()).toBe(200)
+    expect(cache.sizeBytes()).toBe(2 * SIZE_MIN_BYTES)
     expect(await readdir(dir)).toHaveLength(2)
     let again = 0
     const counted = async () => {
       again += 1
-      return Buffer.alloc(100)
+      return Buffer.alloc(SIZE_MIN_BYTES)
     }
     await cache.get('a', counted)
     expect(again).toBe(0)
     await cache.get('b', counted)
     expect(again).toBe(1)
+  })
+
+  test('has a bounded number of files, however small they are', async () => {
+    const cache = open(3 * SIZE_MIN_BYTES)
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.get(key, async () => Buffer.from(key))
+    expect(await readdir(dir)).toHaveLength(3)
+    const again = open(2 * SIZE_MIN_BYTES)
+    await again.get('e', async () => Buffer.from('e'))
+    expect(await readdir(dir)).toHaveLength(2)
   })
 
   test('a computation is wanted while any of its readers waits', async () => {

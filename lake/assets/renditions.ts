@@ -5,6 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 
+/**
+ * A file counts as at least this many bytes: a tiny one, too, needs a block and an entry on the disk,
+ * and time at the next start. Anyone can request millions of different ones.
+ */
+export const SIZE_MIN_BYTES = 16 * 1024
+
 interface RenditionCacheOptions {
   readonly dir: string
   readonly bytesMax: number
@@ -36,7 +42,7 @@ export class RenditionCache {
     this.#options = options
     this.#files = new LRUCache({
       maxSize: bytesMax,
-      sizeCalculation: (sizeBytes) => Math.max(1, sizeBytes),
+      sizeCalculation: (sizeBytes) => Math.max(SIZE_MIN_BYTES, sizeBytes),
       dispose: (_sizeBytes, name, reason) => {
         if (reason === 'evict') this.#removals.push(rm(join(dir, name), { force: true }))
       },
