@@ -34,22 +34,21 @@ type RepresentationName = Coding | 'identity'
  * A cached response with its representations, ready to be sent. Each coding is compressed fast
  * first and replaced by the best compression later; each representation has a strong validator (RFC
  * 9110, section 8.8.3). The identity bytes are dropped once compressed, because almost no client
- * requests them.
+ * requests them; responses that send them at the same time share one copy.
  */
 export class CachedResponse {
   readonly status: number
   readonly compressible: boolean
-  #identity: Buffer | undefined
+  #decompressed: WeakRef<Buffer> | undefined
   readonly #representations = new Map<RepresentationName, Representation>()
   readonly #headers: Readonly<Record<string, string>>
   readonly #hash: string
-  readonly #compressing = new Map<Coding, Promise<Representation>>()
+  readonly #pending = new Map<RepresentationName, Promise<Representation>>()
 
   /** @param headers of the response, including the baseline headers */
   constructor({ status, headers, body }: Rendered) {
     this.status = status
     this.#headers = headers
-    this.#identity = body
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     this.compressible =
       body.byteLength >= COMPRESSED_BYTES_MIN && COMPRESSIBLE.test(headers['content-type'] ?? '')
@@ -63,28 +62,32 @@ export class CachedResponse {
 
   /** The representation of a coding, if it exists already. */
   ready(coding: Coding | undefined): Representation | undefined {
-    return this.#representations.get(this.compressible ? (coding ?? 'identity') : 'identity')
+    const name = this.#nameOf(coding)
+    const body = name === 'identity' ? this.#decompressed?.deref() : undefined
+    return body ? this.#represent(name, body, this.#hash) : this.#representations.get(name)
   }
 
   /** The representation of a coding; compresses fast, or decompresses, if it does not exist. */
   async representation(coding: Coding | undefined): Promise<Representation> {
     const ready = this.ready(coding)
     if (ready) return ready
-    if (coding === undefined)
-      return this.#represent('identity', await this.#decompressed(), this.#hash)
-    return this.#compressing.get(coding) ?? this.#compressFast(coding)
+    const name = this.#nameOf(coding)
+    const pending = this.#pending.get(name)
+    if (pending) return pending
+    const creating = name === 'identity' ? this.#decompress() : this.#compressFast(name)
+    this.#pending.set(name, creating)
+    return creating.finally(() => this.#pending.delete(name))
   }
 
   /** Recompresses every coding at the best level, off this thread. */
   async recompress(): Promise<void> {
-    const identity = this.#identity
+    const identity = this.#representations.get('identity')?.body
     if (!this.compressible || !identity) return
     for (const coding of ['br', 'gzip'] as const) {
       const body = await compress(identity, coding, 'best')
       this.#representations.set(coding, this.#represent(coding, body, `${this.#hash}-${coding}`))
     }
     this.#representations.delete('identity')
-    this.#identity = undefined
   }
 
   /** Approximate size in memory. */
@@ -94,24 +97,26 @@ export class CachedResponse {
     return sum
   }
 
-  async #compressFast(coding: Coding): Promise<Representation> {
-    const pending = (async () => {
-      const body = await compress(await this.#decompressed(), coding, 'fast')
-      const representation = this.#represent(coding, body, `${this.#hash}-${coding}-fast`)
-      const better = this.#representations.get(coding)
-      if (better) return better
-      this.#representations.set(coding, representation)
-      return representation
-    })().finally(() => this.#compressing.delete(coding))
-    this.#compressing.set(coding, pending)
-    return pending
+  #nameOf(coding: Coding | undefined): RepresentationName {
+    return this.compressible ? (coding ?? 'identity') : 'identity'
   }
 
-  async #decompressed(): Promise<Buffer> {
-    if (this.#identity) return this.#identity
+  async #compressFast(coding: Coding): Promise<Representation> {
+    const identity = await this.representation(undefined)
+    const body = await compress(identity.body, coding, 'fast')
+    const better = this.#representations.get(coding)
+    if (better) return better
+    const representation = this.#represent(coding, body, `${this.#hash}-${coding}-fast`)
+    this.#representations.set(coding, representation)
+    return representation
+  }
+
+  async #decompress(): Promise<Representation> {
     const compressed = this.#representations.get('gzip')
     if (!compressed) throw new Error('A cached response has neither identity nor compressed bytes')
-    return promisify(gunzip)(compressed.body)
+    const body: Buffer = await promisify(gunzip)(compressed.body)
+    this.#decompressed = new WeakRef(body)
+    return this.#represent('identity', body, this.#hash)
   }
 
   #represent(name: RepresentationName, body: Buffer, tag: string): Representation {
