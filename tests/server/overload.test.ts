@@ -22,16 +22,17 @@ interface PageResponse {
   headers: IncomingHttpHeaders
 }
 
-/** Renders in progress and in the queue, see `server/overload/admission.ts`. */
-const ADMITTED_MAX = 72
+/** Renders of one client in progress and in the queue, see `server/overload/admission.ts`. */
+const ADMITTED_MAX = 18
 const FORM_SLOTS = 16
 
 /** Its response is personal, so it is never cached. */
-const uncached = (onSent?: () => void) => get('/about-us?sent=contact', onSent)
+const uncached = (onSent?: () => void, headers = {}) =>
+  get('/about-us?sent=contact', onSent, headers)
 
-const get = (path: string, onSent: () => void = () => undefined) =>
+const get = (path: string, onSent: () => void = () => undefined, headers = {}) =>
   new Promise<PageResponse>((resolve, reject) => {
-    request(site.origin + path, { agent })
+    request(site.origin + path, { agent, headers })
       .on('error', reject)
       .on('finish', onSent)
       .on('response', (response) => {
@@ -117,6 +118,23 @@ describe('a flood of uncached pages', () => {
     expect(text).toContain('HTTP/1.1 200')
     expect(text).toContain('HTTP/1.1 503')
   })
+})
+
+test('uncached pages that one client requests on many connections block none of another visitor', async () => {
+  await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
+  const responses: Promise<PageResponse>[] = []
+  let sent = 0
+  const request = (client: string) =>
+    responses.push(uncached(() => (sent += 1), { 'X-Forwarded-For': client }))
+  await whileServerIsStopped(async () => {
+    for (let count = 0; count < FLOOD - 1; count += 1) request('198.18.0.2')
+    await expect.poll(() => sent).toBe(FLOOD - 1)
+    request('198.18.0.3')
+    await expect.poll(() => sent).toBe(FLOOD)
+  })
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
+  expect(statuses.at(-1), 'of the other visitor').toBe(200)
+  expect(new Set(statuses), 'the flood is partly refused').toEqual(new Set([200, 503]))
 })
 
 test('invalid forms that one client sends on many connections block no form of another visitor', async () => {

@@ -40,10 +40,7 @@ export function remixPages(
       if (!isRead && req.readableEnded) req.emit('end')
       await responded
     }
-    const admitted = isRead
-      ? admission.admit('page', respond)
-      : admission.admit('form', respond, clientOf(req))
-    admitted.catch(next)
+    admission.admit(isRead ? 'page' : 'form', respond, clientOf(req)).catch(next)
   }
 }
 
