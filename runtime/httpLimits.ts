@@ -22,8 +22,13 @@ export interface HttpLimits {
   /** Only used when clients connect without a proxy. */
   connectionsPerAddressMax: number
   requestsPerConnectionMax: number
-  /** Requests in flight per client; pipelining on one connection does not raise it. */
+  /** Requests in flight per client. */
   requestsPerClientMax: number
+  /**
+   * Requests in flight on one connection: a client that reads nothing can send a thousand in 40 KB,
+   * and their responses wait in memory.
+   */
+  pipelinedRequestsMax: number
   /** Path and query of a URL of the site. */
   urlBytesMax: number
   /** Body of a request to the site; uploads and writes to the lake have their own bounds. */
@@ -51,6 +56,7 @@ export const HTTP_LIMITS: HttpLimits = {
   connectionsPerAddressMax: 1_000,
   requestsPerConnectionMax: 10_000,
   requestsPerClientMax: 1_000,
+  pipelinedRequestsMax: 32,
   urlBytesMax: 4 * 1024,
   bodyBytesMax: 2 * 1024 * 1024,
   bodyTimeoutMs: 15 * SECOND_MS,

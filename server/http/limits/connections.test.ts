@@ -243,9 +243,12 @@ describe('connection and request counts', () => {
     expect(server.reasons()).toEqual(['connections'])
   })
 
-  test('bounds pipelined requests, and serves those below the bound', async () => {
+  test.each<[string, Partial<HttpLimits>]>([
+    ['of one client', { requestsPerClientMax: 5 }],
+    ['of one connection', { pipelinedRequestsMax: 5 }],
+  ])('bounds pipelined requests %s, and serves those below the bound', async (_of, limits) => {
     const pending: (() => void)[] = []
-    const server = await serve({ requestsPerClientMax: 5 }, (_req, res) => {
+    const server = await serve(limits, (_req, res) => {
       pending.push(() => res.end('served'))
     })
     const pipeliner = await open(server)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { countDown } from '../../../runtime/countDown.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
@@ -30,7 +31,12 @@ export function limitRequests(
   handle: RequestListener,
   { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestLimitOptions,
 ): RequestListener {
-  const perClient = new Map<string, number>()
+  const inFlight = new Map<string | Socket, number>()
+  const countUp = (key: string | Socket) => {
+    const count = (inFlight.get(key) ?? 0) + 1
+    inFlight.set(key, count)
+    return count
+  }
   const begunAtMs = new Map<ServerResponse, number>()
   const sweep = setInterval(() => {
     const tooOld = performance.now() - limits.responseTimeoutMs
@@ -44,18 +50,24 @@ export function limitRequests(
   server.once('close', () => clearInterval(sweep))
 
   return (req, res) => {
+    const { socket } = req
+    // The connection closes after the refusal that is before this response.
+    if ((inFlight.get(socket) ?? 0) > limits.pipelinedRequestsMax) return
     if (isStopping()) res.setHeader('Connection', 'close')
     const client = clientOf(req)
-    const inFlight = (perClient.get(client) ?? 0) + 1
-    perClient.set(client, inFlight)
+    const ofClient = countUp(client)
+    const ofConnection = countUp(socket)
     if (!isStream(req)) begunAtMs.set(res, performance.now())
     res.once('close', () => {
-      countDown(perClient, client)
+      countDown(inFlight, client)
+      countDown(inFlight, socket)
       begunAtMs.delete(res)
     })
     if (hasDuplicateHost(req)) return refuse(res, 400, 'Send exactly one Host header.')
     toOriginForm(req)
-    if (inFlight <= limits.requestsPerClientMax) return handle(req, res)
+    const { requestsPerClientMax, pipelinedRequestsMax } = limits
+    if (ofClient <= requestsPerClientMax && ofConnection <= pipelinedRequestsMax)
+      return handle(req, res)
     refused('requestsPerClient')
     res.setHeader('Retry-After', RETRY_AFTER_S)
     refuse(res, 503, 'Too many requests. Try again in a moment.')
