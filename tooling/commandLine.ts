@@ -59,12 +59,16 @@ export function reportFailure(
   misuse: readonly (new (...args: never[]) => Error)[] = [],
 ): void {
   const isMisuse = [UsageError, ConfigError, ...misuse].some((kind) => error instanceof kind)
-  process.stderr.write(`${isMisuse ? '' : 'Failed: '}${describeError(error)}\n`)
+  process.stderr.write(`${isMisuse ? errorMessage(error) : `Failed: ${describeError(error)}`}\n`)
   process.exitCode = isMisuse ? 2 : 1
 }
 
-/** For a host with several addresses, the message of a failed connection is empty. */
+/**
+ * The message and that of the cause, because `fetch` names the host only there. The message of a
+ * connection to a host with several addresses is empty.
+ */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
-  return errorMessage(error)
+  if (!(error instanceof Error && error.cause)) return errorMessage(error)
+  return `${error.message}: ${describeError(error.cause)}`
 }

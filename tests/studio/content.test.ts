@@ -23,8 +23,10 @@ import { createGzip, gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UsageError } from '../../tooling/commandLine.ts'
 import { unpack } from '../../tooling/content/archive.ts'
 import { importFrom } from '../../tooling/content/importDataset.ts'
+import { PermanentError } from '../../tooling/content/permanentError.ts'
 import { runCommand } from '../../tooling/content/run.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
@@ -38,6 +40,9 @@ const TIMEOUT_MS = 600_000
 const ESSENCE = `*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id){
   ..., "_rev": null, "_updatedAt": null, "assets": *[_id in ^..asset._ref] | order(_id){ sha1hash, originalFilename }
 }`
+
+const OTHER_TOKEN = { LAKE_TOKEN: 'another-token-0123456789' }
+const TOKEN_REFUSED = 'LAKE_TOKEN is not valid for the Content Lake (HTTP 401)'
 
 const UNUSED_IMAGES = '*[_type == "sanity.imageAsset" && count(*[references(^._id)]) == 0]'
 
@@ -67,8 +72,12 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     spawn('node_modules/.bin/node', ['tooling/content.ts', ...args], {
       env: environment(lake, env),
     })
-  const runProcess = async (args: string[], lake: StartedLake | undefined) => {
-    const child = start(args, lake)
+  const runProcess = async (
+    args: string[],
+    lake: StartedLake | undefined,
+    env: Record<string, string> = {},
+  ) => {
+    const child = start(args, lake, env)
     const [[exitCode], stdout, stderr] = await Promise.all([
       once(child, 'close'),
       text(child.stdout),
@@ -84,13 +93,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
 
   test('transfers everything from one lake to another, drafts and assets too', async () => {
     const file = join(dir, 'site.tar.gz')
-    const exported = await run(['export', file], from)
-    expect(exported.stderr).toBe('')
-    expect(exported.stdout).toMatch(/^Exported \d+ documents and \d+ assets to /)
+    expect(await run(['export', file], from)).toMatch(/^Exported \d+ documents and \d+ assets to /)
     expect((await stat(file)).mode & 0o077, 'drafts are for the operator only').toBe(0)
-    const imported = await run(['import', file], to)
-    expect(imported.stderr).toBe('')
-    expect(imported.stdout).toMatch(/^Imported \d+ documents from /)
+    expect(await run(['import', file], to)).toMatch(/^Imported \d+ documents from /)
     const [before, after] = [await essence(from), await essence(to)]
     expect(before.length).toBeGreaterThan(30)
     expect(after).toEqual(before)
@@ -133,12 +138,8 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       .toBuffer()
     const { _id: picture, path } = await lake.client().assets.upload('image', image)
     const file = join(dir, 'elsewhere.tar.gz')
-    expect(await run(['export', file], lake)).toEqual({
-      exitCode: 0,
-      stderr: '',
-      stdout: `Exported 1 documents and 2 assets to ${file}\n`,
-    })
-    expect(await run(['import', file], to)).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(await run(['export', file], lake)).toBe(`Exported 1 documents and 2 assets to ${file}\n`)
+    await run(['import', file], to)
     expect(await to.client().getDocument('replaced')).toMatchObject({ question: 'caf\uFFFD?' })
     expect(await to.client().getDocument(paper._id)).toMatchObject({ originalFilename: filename })
     await to
@@ -158,10 +159,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
 
   test('writes documents alone as NDJSON, a line each', async () => {
     const file = join(dir, 'documents.ndjson')
-    const { stdout, exitCode } = await run(['export', file], from)
+    const stdout = await run(['export', file], from)
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
     expect(stdout).toBe(`Exported ${lines.length} documents and 0 assets to ${file}\n`)
-    expect(exitCode).toBe(0)
     const ids = lines.map((line) => JSON.parse(line)._id)
     expect(ids).toContain('drafts.unpublished')
     expect(new Set(ids).size).toBe(ids.length)
@@ -173,9 +173,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     async (name) => {
       const file = join(dir, name)
       await writeFile(file, 'of last night')
-      const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
-      expect(refused.exitCode).toBe(2)
-      expect(refused.stderr).toBe('LAKE_TOKEN is not valid for the Content Lake (HTTP 401)\n')
+      await expect(run(['export', file], from, OTHER_TOKEN)).rejects.toThrow(TOKEN_REFUSED)
       expect(await readFile(file, 'utf8')).toBe('of last night')
       expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
     },
@@ -187,7 +185,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     for (const name of [old, recent, other]) await writeFile(join(dir, name), 'part')
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
     for (const name of [old, other]) await utimes(join(dir, name), twoDaysAgo, twoDaysAgo)
-    expect(await run(['export', file], from)).toMatchObject({ exitCode: 0, stderr: '' })
+    await run(['export', file], from)
     const left = (await readdir(dir)).filter((name) => name.endsWith('.part'))
     expect(left.sort()).toEqual([recent, other])
     for (const name of left) await rm(join(dir, name))
@@ -216,9 +214,11 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   test('a refused import prints one line', async () => {
     const file = join(dir, 'one.ndjson')
     await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')
-    const refused = await run(['import', file], to, { LAKE_TOKEN: 'another-token-0123456789' })
-    expect(refused.exitCode).toBe(2)
-    expect(refused.stderr).toBe('LAKE_TOKEN is not valid for the Content Lake (HTTP 401)\n')
+    expect(await runProcess(['import', file], to, OTHER_TOKEN)).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `${TOKEN_REFUSED}\n`,
+    })
   })
 
   test.each([
@@ -228,20 +228,17 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   ])('an import of %s fails and says that it contains no documents', async (_what, bytes) => {
     const file = join(dir, 'nothing.ndjson')
     await writeFile(file, bytes)
-    expect(await run(['import', file], to)).toEqual({
-      exitCode: 2,
-      stdout: '',
-      stderr: `Failed: ${file} contains no documents\n`,
-    })
+    const failed = new PermanentError(`${file} contains no documents`)
+    await expect(run(['import', file], to)).rejects.toThrow(failed)
   })
 
   test('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
     const question = 'Kwame\u2028Mensah\u2029?'
     await from.client().createOrReplace({ _id: 'separators', _type: 'faqItem', question })
     const file = join(dir, 'separators.ndjson')
-    expect((await run(['export', file], from)).stderr).toBe('')
+    await run(['export', file], from)
     await writeFile(file, `\uFEFF${await readFile(file, 'utf8')}`)
-    expect((await run(['import', file], to)).stderr).toBe('')
+    await run(['import', file], to)
     expect(await to.client().getDocument('separators')).toMatchObject({ question })
     await from.client().delete('separators')
   })
@@ -284,8 +281,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await writeFile(join(dir, 'secret.txt'), 'of this machine')
     await symlink(join(dir, 'secret.txt'), join(folder, 'files', 'link.txt'))
     await writeFile(join(folder, 'data.ndjson'), '{"_id":"harmless","_type":"faqItem"}')
-    const { stderr } = await run(['import', folder], to)
-    expect(stderr).toContain('Failed: files/link.txt is not a file of the archive\n')
+    await expect(run(['import', folder], to)).rejects.toThrow(
+      'files/link.txt is not a file of the archive',
+    )
     expect(await to.client().getDocument('harmless')).toBeUndefined()
   })
 
@@ -318,7 +316,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const documents = [asset, { _id: 'pictured', _type: 'faqItem', picture }]
     const lines = documents.map((document) => JSON.stringify(document))
     await writeFile(join(folder, 'data.ndjson'), lines.join('\n'))
-    expect(await run(['import', folder], to)).toMatchObject({ exitCode: 0, stderr: '' })
+    await run(['import', folder], to)
     expect(requests).toEqual([])
     expect(await to.client().getDocument('pictured')).toMatchObject({
       picture: { asset: { _ref: asset._id } },
@@ -334,9 +332,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       JSON.stringify({ _id: `d${n}`, _type: 'faqItem', answer: 'x'.repeat(1_000) }),
     )
     await writeFile(file, lines.join('\n'))
-    const refused = await run(['import', file], small)
-    expect(refused.exitCode).toBe(1)
-    expect(refused.stderr).toContain('All documents together may be 20000 characters long')
+    await expect(run(['import', file], small)).rejects.toThrow(
+      'All documents together may be 20000 characters long',
+    )
     await small.stop()
   })
 
@@ -347,38 +345,51 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       { _id: 'large', _type: 'faqItem', answer: 'x'.repeat(5 * 1024 * 1024) },
     ]
     await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
-    const refused = await run(['import', file], to)
-    expect(refused.exitCode).toBe(2)
-    expect(refused.stderr).toBe(
-      'Failed: Document "large" is too large for the Content Lake: 5.0 MB of JSON\n',
+    const failed = new PermanentError(
+      'Document "large" is too large for the Content Lake: 5.0 MB of JSON',
     )
+    await expect(run(['import', file], to)).rejects.toThrow(failed)
   })
 
   const FAQ = '{"_id":"one","_type":"faqItem"}'
   const REFERENCE = '{"_id":"one","_type":"faqItem","link":{"_type":"reference","_ref":"nothing"}}'
   test.each<[what: string, content: string | Buffer, message: RegExp]>([
-    ['invalid JSON', `${FAQ}\n{`, /^Failed: Line 2 of data\.ndjson is not valid JSON\n$/],
-    ['a value', '[]\n3', /^Failed: Line 1 of data\.ndjson has no valid "_type"\n$/],
-    ['no type', `${FAQ}\n{"_id":"a"}`, /^Failed: Line 2 of data\.ndjson has no valid "_type"\n$/],
-    ['a wrong id', '{"_id":"a b","_type":"x"}', /^Failed: .* has no valid "_id"\n$/],
-    ['a damaged archive', gzipSync(FAQ).subarray(0, -9), /^Failed: unexpected end of file\n$/],
-    ['a reference to nothing', REFERENCE, /^Failed: .*non-existent document "nothing":\n- .*\n$/],
-  ])('an import of %s fails without advice to run it again', async (_what, content, message) => {
+    ['invalid JSON', `${FAQ}\n{`, /^Line 2 of data\.ndjson is not valid JSON$/],
+    ['a value', '[]\n3', /^Line 1 of data\.ndjson has no valid "_type"$/],
+    ['no type', `${FAQ}\n{"_id":"a"}`, /^Line 2 of data\.ndjson has no valid "_type"$/],
+    ['a wrong id', '{"_id":"a b","_type":"x"}', / has no valid "_id"$/],
+    ['a damaged archive', gzipSync(FAQ).subarray(0, -9), /^unexpected end of file$/],
+    ['a reference to nothing', REFERENCE, /non-existent document "nothing":\n- .*$/],
+  ])('an import of %s fails with a permanent error', async (_what, content, message) => {
     const lake = await startLake()
     const file = join(dir, 'wrong.ndjson')
     await writeFile(file, content)
     for (const options of [['--missing'], []]) {
-      const { exitCode, stderr } = await run(['import', file, ...options], lake)
-      expect(stderr).toMatch(message)
-      expect(exitCode).toBe(2)
+      const imported = run(['import', file, ...options], lake)
+      await expect(imported).rejects.toThrow(message)
+      await expect(imported).rejects.toBeInstanceOf(PermanentError)
     }
     await lake.stop()
   })
 
-  test('an unknown picture fails without advice to run the command again', async () => {
-    expect(await run(['pictures', 'nope'], to)).toEqual({
+  test('an unknown picture fails with exit code 2', async () => {
+    expect(await runProcess(['pictures', 'nope'], to)).toEqual({
       exitCode: 2,
-      stderr: 'Failed: No shipped picture is called nope\n',
+      stderr: 'No shipped picture is called nope\n',
+      stdout: '',
+    })
+  })
+
+  test('names the host and the cause of a failed connection, with exit code 1', async () => {
+    const closed = createServer()
+    const { origin, port } = await listenOnLoopback(closed)
+    closed.close()
+    const hosted = { SANITY_PROJECT_ID: 'abc12345', SANITY_API_HOST: origin }
+    const token = { SANITY_API_READ_TOKEN: TEST_TOKEN }
+    const file = join(dir, 'unreachable.ndjson')
+    expect(await runProcess(['export', file], undefined, { ...hosted, ...token })).toEqual({
+      exitCode: 1,
+      stderr: `Failed: fetch failed: connect ECONNREFUSED 127.0.0.1:${port}\n`,
       stdout: '',
     })
   })
@@ -386,8 +397,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   test('an export does not replace a folder', async () => {
     const folder = join(dir, 'folder.tar.gz')
     await mkdir(folder)
-    const { exitCode, stderr } = await run(['export', folder], from)
-    expect([exitCode, stderr.split('\n')[0]]).toEqual([2, `${folder} is a folder.`])
+    await expect(run(['export', folder], from)).rejects.toThrow(`${folder} is a folder.`)
   })
 
   test('prints its usage on request', async () => {
@@ -404,13 +414,11 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const name = () => client.fetch<string>('*[_id == "siteSettings"][0].name')
     const original = await name()
     await client.patch('siteSettings').set({ name: 'Renamed' }).commit()
-    const { stdout, stderr } = await run(['import', file, '--missing'], to)
-    expect(stderr).toBe('')
-    expect(stdout).toMatch(
+    expect(await run(['import', file, '--missing'], to)).toMatch(
       /^Created 0 documents\nSkipped \d+ documents that the dataset has already\n$/,
     )
     expect(await name()).toBe('Renamed')
-    expect((await run(['import', file], to)).stderr).toBe('')
+    await run(['import', file], to)
     expect(await name()).toBe(original)
   })
 
@@ -421,7 +429,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     const file = join(dir, 'plain.ndjson')
     const importAll = async (count: number) => {
       await writeFile(file, lines.slice(0, count).join('\n'))
-      return (await run(['import', file], lake)).stdout.split('\n')
+      return (await run(['import', file], lake)).split('\n')
     }
     expect((await importAll(1))[0]).toBe('Migrations would change 1 document: a')
     const [changed, next] = await importAll(ids.length)
@@ -440,8 +448,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await client.delete({ query: UNUSED_IMAGES })
     const before = await client.fetch<unknown[]>(all)
     const imported = await run(['import', SEED, '--missing'], lake)
-    expect(imported).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(imported.stdout).toMatch(
+    expect(imported).toMatch(
       /^Created 1 document: page-innovation-hub\nSkipped \d+ documents that/m,
     )
     const { _createdAt, _updatedAt, _rev, ...content } = original ?? {}
@@ -463,16 +470,16 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     ],
     [['import', 'nowhere.tar.gz'], /The file nowhere\.tar\.gz does not exist/],
   ])('%j prints the usage', async (args, message) => {
-    const { exitCode, stderr } = await run(args, to)
-    expect(exitCode).toBe(2)
-    expect(stderr).toMatch(message)
+    const refused = run(args, to)
+    await expect(refused).rejects.toThrow(message)
+    await expect(refused).rejects.toBeInstanceOf(UsageError)
   })
 
   test('reports what is missing: a running site, or the token of the hosted lake', async () => {
     const file = join(dir, 'never.tar.gz')
-    expect((await run(['export', file], undefined)).stderr).toContain('Start the site first')
-    const hosted = await run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })
-    expect(hosted.stderr).toBe('SANITY_API_READ_TOKEN is required for the hosted Content Lake\n')
-    expect(hosted.exitCode).toBe(2)
+    await expect(run(['export', file], undefined)).rejects.toThrow('Start the site first')
+    await expect(run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })).rejects.toThrow(
+      'SANITY_API_READ_TOKEN is required for the hosted Content Lake',
+    )
   })
 })

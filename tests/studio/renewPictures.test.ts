@@ -36,11 +36,9 @@ beforeEach(async () => {
 })
 afterEach(() => lake.stop())
 
-async function run(...args: string[]) {
+function run(...args: string[]) {
   const env = { ...process.env, PORT: new URL(lake.origin).port, LAKE_TOKEN: TEST_TOKEN }
-  const { stdout, stderr } = await runCommand(['pictures', ...args], env)
-  if (stderr) throw new Error(stderr)
-  return stdout
+  return runCommand(['pictures', ...args], env)
 }
 
 const usersOf = (id: string) =>

@@ -1,16 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError } from '../../runtime/config.ts'
-import { errorMessage } from '../../runtime/errorMessage.ts'
 import { type Config, readConfig } from '../../server/config/config.ts'
 import { UsageError } from '../commandLine.ts'
 import { clientTarget } from './clientTarget.ts'
-import { type Command, parseCommand, USAGE } from './command.ts'
+import { parseCommand, USAGE } from './command.ts'
 import { exportTo } from './exportDataset.ts'
 import { importFrom } from './importDataset.ts'
 import { changedByMigrations, migrateContent } from './migrate.ts'
 import { counted, namedDocuments } from './namedDocuments.ts'
-import { PermanentError } from './permanentError.ts'
 import { renewPictures } from './pictures.ts'
 import { configuredLake, configuredMigrationTarget } from './target.ts'
 
@@ -18,34 +15,14 @@ const SEED = join(import.meta.dirname, '../../seed/dataset')
 const SEE_CHANGES =
   'If they were imported from an older version, run "npm run content -- migrate --all" to see the changes.\n'
 
-export interface CommandResult {
-  readonly stdout: string
-  readonly stderr: string
-  /** 1 if the command failed and can be run again, 2 if it, its file or the configuration is wrong. */
-  readonly exitCode: 0 | 1 | 2
-}
-
-/** Runs a command on the dataset of the configured Content Lake. Errors are in the result. */
-export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
-  try {
-    return { stdout: await run(parseCommand(args), env), stderr: '', exitCode: 0 }
-  } catch (error) {
-    const reason = errorMessage(error)
-    if (error instanceof UsageError || error instanceof ConfigError) {
-      return { stdout: '', stderr: `${reason}\n`, exitCode: 2 }
-    }
-    if (error instanceof PermanentError) {
-      return { stdout: '', stderr: `Failed: ${reason}\n`, exitCode: 2 }
-    }
-    return {
-      stdout: '',
-      stderr: `Failed: ${reason}\nYou can run the command again.\n`,
-      exitCode: 1,
-    }
-  }
-}
-
-async function run(command: Command, env: NodeJS.ProcessEnv): Promise<string> {
+/**
+ * Runs a command on the dataset of the configured Content Lake.
+ * @returns the output
+ * @throws UsageError, ConfigError or PermanentError if the command, the configuration or the file
+ *   is wrong; other errors if the command can be run again
+ */
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const command = parseCommand(args)
   if (command.name === 'help') return `${USAGE}\n`
   const config = readConfig(env)
   if (command.name === 'migrate') return migrate(config, env, command)
