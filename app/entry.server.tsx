@@ -137,16 +137,17 @@ function stylesOf(
  * input. A visitor who disconnected is no error.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (request.signal.aborted || isClientError(error)) return
-  context.services.logError('page.failed', { path: new URL(request.url).pathname, error })
+  const url = new URL(request.url)
+  if (request.signal.aborted || isClientError(error, url)) return
+  context.services.logError('page.failed', { path: url.pathname, error })
 }
 
 /**
  * A method or path that no route accepts is not logged, because any client could flood the log with
- * it.
+ * it. Nor is a post with `_data`, the parameter of an older data format, which Remix refuses.
  */
-function isClientError(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status < 500
+function isClientError(error: unknown, { searchParams }: URL): boolean {
+  return searchParams.has('_data') || (isRouteErrorResponse(error) && error.status < 500)
 }
 
 /** @returns undefined on a standalone page, which has none, and without settings */

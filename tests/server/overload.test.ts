@@ -120,6 +120,15 @@ describe('a flood of uncached pages', () => {
   })
 })
 
+test.each(['/about-us?_data=root', '/about-us', '/about-us.data'])(
+  'a post to %s, which no page accepts, is not logged',
+  async (path) => {
+    const response = await fetch(site.origin + path, { method: 'POST', body: 'a=b' })
+    expect([403, 405]).toContain(response.status)
+    expect(site.stderr()).not.toContain('page.failed')
+  },
+)
+
 test('uncached pages that one client requests on many connections block none of another visitor', async () => {
   await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
   const responses: Promise<PageResponse>[] = []
