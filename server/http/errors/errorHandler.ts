@@ -24,14 +24,8 @@ const BAD_REQUEST = 'This request can’t be read.\n'
  */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    if (res.headersSent) {
-      next(error)
-      return
-    }
-    if (error instanceof OverloadError) {
-      sendOverloadResponse(req, res)
-      return
-    }
+    if (res.headersSent) return next(error)
+    if (error instanceof OverloadError) return sendOverloadResponse(req, res)
     const status = clientErrorStatus(error)
     if (status !== undefined) {
       res.status(status).type('text/plain').send(BAD_REQUEST)
