@@ -41,6 +41,17 @@ test('a photograph has several sizes, none larger than the original', () => {
   expect(html).toContain('loading="eager"')
 })
 
+test.each([
+  ['gif', true],
+  ['webp', true],
+  ['jpg', false],
+])('of a picture in the format %s only the first frame is requested: %s', (format, isStill) => {
+  const html = renderToStaticMarkup(<ContentImage value={picture(format)} width={400} />)
+  const addresses = html.match(/\?[^ "]*w=\d+[^ "]*/g) ?? []
+  expect(addresses.length).toBeGreaterThan(1)
+  for (const address of addresses) expect(address.includes('frame=1')).toBe(isStill)
+})
+
 test('a picture is loaded lazily, one with priority first', () => {
   const tag = (props: { priority?: boolean }) =>
     renderToStaticMarkup(<ContentImage value={picture('svg')} {...props} />)

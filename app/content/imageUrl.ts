@@ -4,6 +4,9 @@
  * library, because they are loaded on every page (docs/decisions/0009).
  */
 
+/** Visitors could not stop an animation (WCAG 2.2, 2.2.2), so its first frame is shown. */
+const MAY_MOVE = /\.(?:gif|webp)$/
+
 /** Fractions of the picture that an editor cropped, from each side. */
 export interface Crop {
   top: number
@@ -40,7 +43,8 @@ export interface Original {
  * largest part of the cropped picture with these proportions, as near to its hotspot as possible
  */
 export function renditionUrl(original: Original, width: number, height: number): string {
-  return `${original.url}?${rectParameter(original, width / height)}w=${width}&h=${height}&auto=format`
+  const still = MAY_MOVE.test(original.url) ? '&frame=1' : ''
+  return `${original.url}?${rectParameter(original, width / height)}w=${width}&h=${height}&auto=format${still}`
 }
 
 /** @returns the parameter that selects the visible part of a shape; empty for the whole picture */

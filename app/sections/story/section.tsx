@@ -17,7 +17,8 @@ export function Story({ data }: SectionProps<'story'>) {
           {lead && <Lead>{lead}</Lead>}
         </Copy>
         <Picture>
-          <ContentImage value={picture} width={400} sizes="(max-width:900px) 100vw, 26vw" />
+          {/* At least 480 px high, whatever its shape, so wider than its column. */}
+          <ContentImage value={picture} width={600} sizes="(max-width:900px) 100vw, 50vw" />
         </Picture>
         <Entries>
           {entries?.map(({ _key, time, name, amount, state, posted }) => (
