@@ -139,6 +139,16 @@ describe('the watcher of pages', () => {
     expect(notifications()).toBe(1)
   })
 
+  test('calls only the new listener when one is added and the page is the same', async () => {
+    const { pages } = watched()
+    const calls: string[] = []
+    for (const name of ['first', 'second', 'third']) {
+      pages.watch('/', clockMs, () => calls.push(name))
+      await settled()
+    }
+    expect(calls).toEqual(['first', 'second', 'third'])
+  })
+
   test('does not render a page that is not open in a browser', async () => {
     const { watch } = watched()
     const unwatch = watch('/')

@@ -52,8 +52,8 @@ export class WatchedPages {
   }
 
   /**
-   * Calls the listener after each comparison of the page at a path with what it showed before; the
-   * new page is already cached then.
+   * Calls the listener after the first comparison of the page at a path with what it showed before,
+   * and after each that found a change; the new page is already cached then.
    * @param sinceMs when the browser received what it shows; the first comparison reports a change
    * after that
    * @returns a function that removes the listener
@@ -103,6 +103,8 @@ export class WatchedPages {
     const isChanged = page.shown !== undefined && !response.isSame(page.shown)
     page.shown = response
     for (const [listener, sinceMs] of page.listeners) {
+      // Each new listener causes a comparison, which must not cost a message to all others.
+      if (!isChanged && sinceMs === undefined) continue
       const isMissed = sinceMs !== undefined && this.#options.cache.changedSince(path, sinceMs)
       page.listeners.set(listener, undefined)
       listener(isChanged || isMissed, atMs)
