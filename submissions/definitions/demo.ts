@@ -41,15 +41,8 @@ export const vasDemo = defineForm({
 })
 
 /** The body of `POST {DEMO_API_ORIGIN}/api/demo`. */
-export function demoBody({
-  name,
-  email,
-  phone,
-  company,
-  jobTitle,
-  industry,
-}: StoredFields<typeof fields>) {
-  return { formData: { name, email, phone, company, jobTitle, industry } }
+export function demoBody(formData: StoredFields<typeof fields>) {
+  return { formData }
 }
 
 /** The parameters of the product team's e-mail template. */
