@@ -41,6 +41,13 @@ const policyUpdated = (lastUpdated: string) => ({
   lastUpdated,
 })
 
+const settingsWithButton = (letters: number) => ({
+  _type: 'siteSettings',
+  navigation: {
+    actions: [{ _type: 'link', _key: 'main', label: 'x'.repeat(letters), href: '/contact-us' }],
+  },
+})
+
 const UNSAFE =
   'Use a path on this website (/contact-us), an anchor (#features), https://…, mailto:… or tel:….'
 const QUOTED = '“Cash is king.”'
@@ -154,6 +161,12 @@ test.each<[string, TypedFields, string, string]>([
     'The website shows a different text: “Newer.”. Change this field to replace it.',
   ],
   [
+    'a main button with a label of 17 letters',
+    settingsWithButton(17),
+    'navigation.actions.main.label',
+    'Phones have space for about 16 letters next to the logo. A longer label may be shown in the open menu only.',
+  ],
+  [
     'an alt text that begins with “picture of”',
     { _type: 'testimonial', image: { _type: 'picture', alt: 'Picture of a shop' } },
     'image.alt',
@@ -166,6 +179,11 @@ test.each<[string, TypedFields, string, string]>([
 test.each<[string, TypedFields, string]>([
   ['a link to a page', pageWithLink({ page: PRICES }), `${LINK}.href`],
   ['a link to a file', pageWithLink({ file: file('file-terms-pdf') }), `${LINK}.href`],
+  [
+    'a main button with a label of 16 letters',
+    settingsWithButton(16),
+    'navigation.actions.main.label',
+  ],
   [
     'an FAQ with an answer of 800 characters',
     { _type: 'faqItem', answerText: text(800) },

@@ -1,13 +1,12 @@
-import { Anchor } from '../design/anchor/Anchor.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { SkipLink } from '../design/skipLink/SkipLink.tsx'
 import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
-import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
+import { Actions, Bar, Fold, Frame, Home, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { FOLD_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
-import type { SiteSettings } from './query.ts'
+import type { Navigation, SiteSettings } from './query.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 
 interface HeaderProps {
@@ -25,11 +24,11 @@ export function Header({ site }: HeaderProps) {
       </Fold>
       <Frame>
         <Bar>
-          <Anchor href="/" aria-label={`${name} home`}>
+          <Home href="/" aria-label={`${name} home`}>
             <SiteLogo site={site} />
-          </Anchor>
+          </Home>
           {navigation && <MainNavigation navigation={navigation} />}
-          <Actions>
+          <Actions $fromEm={actionFromEm(name, navigation?.actions)}>
             <ActionButtons actions={navigation?.actions} size="small" />
           </Actions>
           <OpenMenu>
@@ -48,4 +47,14 @@ export function Header({ site }: HeaderProps) {
       </Deferred>
     </>
   )
+}
+
+/**
+ * @returns the width of the narrowest window, in em, with space for the last button next to the
+ * company's name
+ */
+function actionFromEm(name: string | null, actions: Navigation['actions'] | undefined): number {
+  const letters = (name?.length ?? 0) + (actions?.at(-1)?.label?.length ?? 0)
+  if (letters > 24) return 30
+  return letters > 15 ? 22.5 : 18
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
@@ -63,20 +64,34 @@ export const Fold = styled.details`
   }
 `
 
-/** In the bar of small screens only the last button is shown; the menu has both. */
-export const Actions = styled.div`
+/** Leaves space for the button of the menu, however long the company's name is. */
+export const Home = styled(Anchor)`
+  ${withMobileMenu} {
+    max-width: calc(100% - 46px);
+    margin-right: auto;
+  }
+`
+
+/**
+ * In the bar of small screens only the last button is shown, and none in windows that are narrower
+ * than `$fromEm`; the menu has both.
+ */
+export const Actions = styled.div<{ $fromEm: number }>`
   display: flex;
   gap: ${token('s2')};
   /* Above and below for the second row of large letters; the bar is higher than the buttons. */
-  margin: 8px 0 8px auto;
-  white-space: nowrap;
+  margin-block: 8px;
+  text-align: center;
+  ${withDropdowns} {
+    margin-left: auto;
+  }
   ${withMobileMenu} {
+    min-width: 0;
     > :not(:last-child) {
       display: none;
     }
   }
-  /* Where letters are set so large that bar and logo need all the room: the menu has both. */
-  @media (max-width: 18em) {
+  @media (max-width: ${({ $fromEm }) => $fromEm - 0.01}em) {
     display: none;
   }
   ${media.print} {
@@ -87,9 +102,6 @@ export const Actions = styled.div`
 export const OpenMenu = styled.div`
   display: none;
   margin-right: -14px;
-  @media (max-width: 18em) {
-    margin-left: auto;
-  }
   ${withMobileMenu} {
     ${withPopovers} {
       display: block;

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { type CustomValidatorResult, defineArrayMember, defineField } from 'sanity'
 import { destinationFields } from '../objects/destination.ts'
 import { requiredString } from '../objects/requiredString.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
@@ -6,6 +6,18 @@ import { titledPreview } from '../objects/titledPreview.ts'
 const collapsed = { collapsible: true, collapsed: true }
 
 const label = requiredString('label', 'Label', 24)
+
+/** Next to the logo phones show the last button only. */
+function fitsPhones(actions: unknown[] | undefined): true | CustomValidatorResult {
+  const { _key, label } = Object(actions?.at(-1))
+  return Array.from(label ?? '').length <= 16
+    ? true
+    : {
+        message:
+          'Phones have space for about 16 letters next to the logo. A longer label may be shown in the open menu only.',
+        path: [{ _key }, 'label'],
+      }
+}
 
 /** The header's menus and buttons, a field of the site settings. */
 export const navigation = defineField({
@@ -96,7 +108,7 @@ export const navigation = defineField({
       type: 'array',
       description: 'Next to the menus. The last is the main button and is shown filled.',
       of: [defineArrayMember({ type: 'link' })],
-      validation: (rule) => rule.max(2),
+      validation: (rule) => [rule.max(2), rule.custom(fitsPhones).warning()],
     }),
   ],
 })

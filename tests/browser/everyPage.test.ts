@@ -13,6 +13,7 @@ import {
 } from './harness.ts'
 import { joinedWords } from './joinedWords.ts'
 import { cutTexts, SHEET, shown } from './printedPage.ts'
+import { resize } from './resize.ts'
 
 const open = withBrowser()
 const phone = { viewport: PHONE, reducedMotion: 'reduce' } as const
@@ -57,14 +58,6 @@ async function wordsOf(page: Page): Promise<string[]> {
     return visible
   })
   return text.split(/\s+/).filter(Boolean)
-}
-
-/** Media queries are applied in the next frame, not when the window has its new size. */
-async function resize(page: Page, size: { width: number; height: number }) {
-  await page.setViewportSize(size)
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 async function expectFitsEveryWidth(page: Page) {

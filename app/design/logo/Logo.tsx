@@ -16,15 +16,37 @@ export function LogoMark({ sizePx = 26 }: { sizePx?: number }) {
   )
 }
 
-const Row = styled.span<{ $large: boolean }>`
+/** Of the name, in rem. */
+const SIZES = {
+  header: { smallest: 1.125, largest: 1.75 },
+  footer: { smallest: 1.75, largest: 3.5 },
+} as const
+
+/** The most letters that are as large on a phone as on a desktop. */
+const SHORT_NAME_LETTERS = 5
+
+function fontSize(letters: number, { smallest, largest }: (typeof SIZES)[keyof typeof SIZES]) {
+  if (letters <= SHORT_NAME_LETTERS) return `${largest}rem`
+  const fitting = `min(${largest * 2.9}vw, ${((largest * 13) / letters).toFixed(3)}rem)`
+  return `clamp(${smallest}rem, ${fitting}, ${largest}rem)`
+}
+
+/** A name breaks within a word only if the word alone is wider than the place of the logo. */
+const Row = styled.span<{ $fontSize: string }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  font: 700 ${({ $large }) => ($large ? '3.5rem' : '1.75rem')} / 1 ${token('display')};
+  max-width: 100%;
+  font: 700 ${({ $fontSize }) => $fontSize} / 1 ${token('display')};
+  overflow-wrap: break-word;
   letter-spacing: -0.03em;
   text-transform: lowercase;
   ${markGround}
+  > :not(span) {
+    flex: none;
+  }
   > span {
+    min-width: 0;
     transform: translateY(-0.07em);
   }
 `
@@ -41,9 +63,8 @@ export interface LogoProps {
 export const MARK_SIZES = { header: 26, footer: 46 } as const
 
 export function Logo({ name, mark, size = 'header' }: LogoProps) {
-  const large = size === 'footer'
   return (
-    <Row $large={large}>
+    <Row $fontSize={fontSize(name.length, SIZES[size])}>
       {mark ?? <LogoMark sizePx={MARK_SIZES[size]} />}
       <span>{name}</span>
     </Row>

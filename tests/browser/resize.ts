@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core'
+
+/** Media queries are applied in the next frame, not when the window has its new size. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
