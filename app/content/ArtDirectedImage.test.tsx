@@ -49,3 +49,17 @@ test('a drawing for small windows is shown unchanged in its own size', () => {
 test('an image without a picture for small windows has no source for them', () => {
   expect(smallSource({ asset: null })).toBe('')
 })
+
+test('the hotspot on phones is that of the picture for small windows', () => {
+  const large = picture('jpg', 1440, 720, { hotspot: { x: 0.9, y: 0.5, width: 0.1, height: 0.1 } })
+  const styleWith = (small: PictureValue) => {
+    const html = renderToStaticMarkup(<ArtDirectedImage value={large} small={small} />)
+    return /<img[^>]* style="([^"]*)"/.exec(html)?.[1]
+  }
+  const small = picture('jpg', 780, 900)
+  const hotspot = { x: 0.1, y: 0.2, width: 0.1, height: 0.1 }
+  const wide = 'object-position:90% 50%'
+  expect(styleWith({ asset: null })).toBe(`${wide};--hotspot-x:0.9;--hotspot-y:0.5`)
+  expect(styleWith({ ...small, hotspot })).toBe(`${wide};--hotspot-x:0.1;--hotspot-y:0.2`)
+  expect(styleWith(small)).toBe(wide)
+})

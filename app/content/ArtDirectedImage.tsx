@@ -31,7 +31,7 @@ export function ArtDirectedImage({ value, small, ...rest }: ArtDirectedImageProp
           {...source.size}
         />
       )}
-      <ContentImage value={value} sizes="100vw" {...rest} />
+      <ContentImage value={value} small={source ? small : undefined} sizes="100vw" {...rest} />
     </picture>
   )
 }

@@ -95,7 +95,7 @@ test.each([
   ],
 ])('if a layout shows a part of %s, it is the part around the hotspot', (_, value, position) => {
   const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
-  expect(html).toContain(`style="object-position:${position}"`)
+  expect(html).toContain(`style="object-position:${position};`)
 })
 
 test("a hotspot that was not moved does not change the layout's own position", () => {

@@ -31,6 +31,8 @@ interface ContentImageProps {
   /** Below the first view all pictures are lazy. */
   loading?: 'eager' | 'lazy'
   className?: string
+  /** The picture that phones show in its place. */
+  small?: PictureValue | null | undefined
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
@@ -48,6 +50,7 @@ export function ContentImage({
   height,
   priority = false,
   loading = priority ? 'eager' : 'lazy',
+  small,
   ...rest
 }: ContentImageProps) {
   const isBelowFirstView = useIsBelowFirstView()
@@ -56,7 +59,7 @@ export function ContentImage({
   const { size, src, srcSet } = sources
   const { sizes, ...attributes } = rest
   // If both sides are given, the rendition is cropped around the hotspot already.
-  const style = width && height ? undefined : hotspotStyle(value)
+  const style = width && height ? undefined : hotspotStyle(value, small ?? value)
   return (
     <img
       src={src}
@@ -93,14 +96,34 @@ function visibleShares({ asset, crop }: PictureValue) {
   return { left, top, across: 1 - left - right, down: 1 - top - bottom }
 }
 
-/** @returns the position of the hotspot in the cropped part; undefined if the editor set none */
-function hotspotStyle(value: PictureValue): CSSProperties | undefined {
+interface HotspotStyle extends CSSProperties {
+  /** Of the picture on phones, from 0 to 1; for heroes that cut it off at the window. */
+  '--hotspot-x'?: number | undefined
+  '--hotspot-y'?: number | undefined
+}
+
+function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle | undefined {
+  const hotspot = hotspotOf(value)
+  const small = hotspotOf(onPhones)
+  if (!hotspot && !small) return undefined
+  return {
+    objectPosition: hotspot && `${hotspot.x}% ${hotspot.y}%`,
+    '--hotspot-x': small && small.x / 100,
+    '--hotspot-y': small && small.y / 100,
+  }
+}
+
+/**
+ * @returns the position of the hotspot in the cropped part, in percent; undefined if the editor set
+ * none
+ */
+function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
   // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
   const { left, top, across, down } = visibleShares(value)
-  const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`
-  return { objectPosition: `${percent((x - left) / across)} ${percent((y - top) / down)}` }
+  const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return { x: percent((x - left) / across), y: percent((y - top) / down) }
 }
 
 const isDrawing = (url: string | null | undefined) => url?.endsWith('.svg') ?? false

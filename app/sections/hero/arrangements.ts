@@ -3,6 +3,7 @@ import { below, from } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { revealDown, revealRight } from '../../sectionParts/entryAnimation.ts'
 import { photograph } from '../photograph.ts'
+import { aroundHotspot, filledAroundHotspot } from './hotspot.ts'
 
 /** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {
@@ -106,6 +107,7 @@ export const hanging: Arrangement = {
         height: auto;
         margin-left: calc(50% - max(260px, 50%));
       }
+      ${filledAroundHotspot}
     }
   `,
 }
@@ -140,6 +142,7 @@ export const overhanging: Arrangement = {
         min-width: 0;
         margin-left: calc(50% - 0.568 * var(--width));
       }
+      ${aroundHotspot('var(--width)')}
     }
   `,
 }

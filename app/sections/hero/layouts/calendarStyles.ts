@@ -3,6 +3,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 import { photograph } from '../../photograph.ts'
+import { aroundHotspot } from '../hotspot.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Strips = styled.div`
@@ -16,6 +17,7 @@ export const Strips = styled.div`
     max-width: none;
     margin-left: min(0px, (100vw - 1060px) * 0.35);
   }
+  ${aroundHotspot('max(1060px, 100%)')}
 `
 
 export const Copy = styled.div`

@@ -3,6 +3,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { aroundHotspot } from '../hotspot.ts'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;
@@ -57,8 +58,14 @@ export const Shop = styled.div`
   }
   ${below(900)} {
     top: 24px;
-    left: -180px;
-    width: max(760px, 100% + 180px);
+    left: 0;
+    width: 100%;
+    img {
+      width: max(760px, 100% + 180px);
+      max-width: none;
+      margin-left: -180px;
+    }
+    ${aroundHotspot('max(760px, 100% + 180px)')}
   }
 `
 

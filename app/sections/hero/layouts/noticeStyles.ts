@@ -3,6 +3,7 @@ import { below } from '../../../design/media.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
 import { photograph } from '../../photograph.ts'
+import { aroundHotspot } from '../hotspot.ts'
 
 export const Copy = styled.div`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3.5rem);
@@ -46,6 +47,7 @@ export const Loom = styled.div`
       max-width: none;
       margin-left: -190px;
     }
+    ${aroundHotspot('900px')}
   }
 `
 

@@ -5,6 +5,7 @@ import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { photograph } from '../../photograph.ts'
+import { marked } from '../hotspot.ts'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const ROW_PX = 40
@@ -178,6 +179,10 @@ export const Voucher = styled.div`
     div {
       width: 116%;
       margin-inline: -8%;
+    }
+    ${marked} {
+      width: calc(100% / 1.16);
+      margin-inline: auto;
     }
   }
 `

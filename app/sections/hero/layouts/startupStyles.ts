@@ -4,6 +4,7 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { photograph } from '../../photograph.ts'
+import { aroundHotspot } from '../hotspot.ts'
 
 export const Field = styled(SectionFrame)`
   overflow: hidden;
@@ -34,4 +35,5 @@ export const Cloth = styled.div`
     min-width: 900px;
     max-width: none;
   }
+  ${aroundHotspot('max(900px, 100%)')}
 `

@@ -3,6 +3,7 @@ import { groundStyles } from '../../../design/ground.ts'
 import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
+import { filledAroundHotspot } from '../hotspot.ts'
 
 export const Frame = styled(SectionFrame)`
   position: relative;
@@ -26,6 +27,7 @@ export const Messages = styled.div`
     height: 100%;
     object-fit: cover;
   }
+  ${filledAroundHotspot}
   ${below(1080)} {
     justify-content: start;
     img {

@@ -1,0 +1,24 @@
+import { css } from 'styled-components'
+
+/** A picture in which the editor has marked what must remain visible. */
+export const marked = "img[style*='--hotspot']"
+
+/**
+ * Where the window cuts off a picture of this width, it cuts off what is far from the hotspot.
+ * Comes after the offset of pictures without one, which drawings are composed for.
+ */
+export const aroundHotspot = (width: string) => css`
+  ${marked} {
+    margin-left: calc((100% - ${width}) * var(--hotspot-x));
+  }
+`
+
+/** Fills its place around its hotspot, also where the picture for phones has another one. */
+export const filledAroundHotspot = css`
+  ${marked} {
+    width: 100%;
+    height: 100%;
+    margin-left: 0;
+    object-position: calc(var(--hotspot-x) * 100%) calc(var(--hotspot-y) * 100%) !important;
+  }
+`
