@@ -2,18 +2,22 @@ import type { ValidationContext } from 'sanity'
 import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { fetchInPages } from './fetchInPages.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
-const PATHS_QUERY = `*[(${IS_PAGE} && defined(path)) || _type == "redirect"][0...5000]{
+const FILTER = `${IS_PAGE} || _type == "redirect"`
+const PROJECTION = `{
+  _id,
   "path": coalesce(path, source),
   "isPage": _type != "redirect",
   "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 }`
 
 interface KnownPath {
-  path: string
+  _id: string
+  path: string | null
   isPage: boolean
   isPublished: boolean
 }
@@ -59,7 +63,11 @@ function knownPaths({ getClient }: Pick<ValidationContext, 'getClient'>) {
   const key = `${projectId}/${dataset}`
   const cached = cachedRequests.get(key)
   if (cached) return cached
-  const request = client.fetch<KnownPath[]>(PATHS_QUERY)
+  const request = fetchInPages<KnownPath>(client, {
+    filter: FILTER,
+    projection: PROJECTION,
+    tag: 'links',
+  })
   cachedRequests.set(key, request)
   const forget = () => cachedRequests.delete(key)
   request.then(() => setTimeout(forget, CACHE_TTL_MS), forget)

@@ -7,7 +7,7 @@ import { Announcement } from '../Announcement.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
-import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
+import { ListingEnd, ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { openVersions } from './openVersions.ts'
 import { type Entry, useListing } from './useListing.ts'
 
@@ -25,7 +25,7 @@ const LISTING_TIMEOUT_MS = 5_000
  */
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
-  const { entries, failure } = useListing([type], usePerspective().selectedReleaseId)
+  const { entries, isTruncated, failure } = useListing([type], usePerspective().selectedReleaseId)
   const { move, isSaving, shown, announcement } = useOrdering(arranged(entries ?? []))
   const isViewer = useIsViewer()
   const [dragged, setDragged] = useState<string>()
@@ -64,6 +64,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
           </li>
         ))}
       </ul>
+      <ListingEnd isTruncated={isTruncated} />
       <Announcement>{announcement}</Announcement>
     </>
   )

@@ -3,13 +3,13 @@ import { usePerspective } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { starters } from '../starters/starters.ts'
 import { useIsViewer } from '../useIsViewer.ts'
-import { ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
+import { ListingEnd, ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { type PathNode, pathTree } from './pathTree.ts'
 import { type Entry, useListing } from './useListing.ts'
 
 /** The pages of the website, each below its parent page. */
 export function PageTree({ childItemId }: { childItemId?: string }) {
-  const { entries, failure } = useListing(['page'], usePerspective().selectedReleaseId)
+  const { entries, isTruncated, failure } = useListing(['page'], usePerspective().selectedReleaseId)
   if (!entries || entries.length === 0) {
     return <ListingState failure={failure} isLoading={!entries} />
   }
@@ -32,6 +32,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
           </ul>
         </>
       )}
+      <ListingEnd isTruncated={isTruncated} />
     </>
   )
 }

@@ -42,6 +42,16 @@ export function ListingFailure({ failure }: { failure: string | undefined }) {
   )
 }
 
+/** Below a list that lacks documents. */
+export function ListingEnd({ isTruncated }: { isTruncated: boolean }) {
+  if (!isTruncated) return null
+  return (
+    <ListingNote>
+      There are too many to list: these were edited last. The search finds the others.
+    </ListingNote>
+  )
+}
+
 /** The text of a list that was read and has no entries. */
 export function ListingNote({ children }: { children: ReactNode }) {
   return (

@@ -34,7 +34,7 @@ test('a listing whose query fails shows the failure, and lists again when a retr
   const listed: string[][] = []
   const errors: unknown[] = []
   const subscription = listingOf({ events, read }, (failure) => failures.push(failure)).subscribe({
-    next: (entries) => listed.push(entries.map(({ id }) => id)),
+    next: ({ entries }) => listed.push(entries.map(({ id }) => id)),
     error: (error) => errors.push(error),
   })
   expect(listed).toEqual([['page-1']])
@@ -61,7 +61,7 @@ test('a listing without a response for 30 seconds shows it, and lists when a ret
   const failures: (string | undefined)[] = []
   const listed: string[][] = []
   const subscription = listingOf({ events, read }, (failure) => failures.push(failure)).subscribe(
-    (entries) => listed.push(entries.map(({ id }) => id)),
+    ({ entries }) => listed.push(entries.map(({ id }) => id)),
   )
   vi.advanceTimersByTime(29_000)
   expect(failures).toEqual([])
@@ -78,8 +78,8 @@ test('a listing reads again when its listener has reconnected', () => {
   let revision = 'one'
   const read = () => defer(() => of([{ ...rowOf('page'), _rev: revision }]))
   const listed: (string | undefined)[] = []
-  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe(([entry]) =>
-    listed.push(entry?.revision),
+  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe(
+    ({ entries: [entry] }) => listed.push(entry?.revision),
   )
   listener.next({ type: 'welcome' })
   vi.advanceTimersByTime(1_000)
@@ -101,8 +101,8 @@ test('a listing reads once more after all changes that were made during a reques
       return of([rowOf(`page-${queries}`)]).pipe(delay(1_000))
     })
   const listed: string[][] = []
-  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe((entries) =>
-    listed.push(entries.map(({ id }) => id)),
+  const subscription = listingOf({ events: () => listener, read }, () => {}).subscribe(
+    ({ entries }) => listed.push(entries.map(({ id }) => id)),
   )
   listener.next({ type: 'welcome' })
   for (let change = 0; change < 9; change++) {
@@ -111,5 +111,20 @@ test('a listing reads once more after all changes that were made during a reques
   }
   vi.advanceTimersByTime(60_000)
   expect(listed).toEqual([['page-1'], ['page-2']])
+  subscription.unsubscribe()
+})
+
+test.each([
+  [2_000, false],
+  [2_001, true],
+])('a listing of %i documents has at most 2,000, and says %s to older ones', (length, expected) => {
+  const rows = Array.from({ length }, (_, index) => rowOf(`page-${index}`))
+  const subscription = listingOf({ events, read: () => of(rows) }, () => {}).subscribe(
+    (listing) => {
+      expect(listing.entries).toHaveLength(2_000)
+      expect(listing.isTruncated).toBe(expected)
+    },
+  )
+  expect.assertions(2)
   subscription.unsubscribe()
 })

@@ -49,19 +49,26 @@ interface Row {
   order: number | null
 }
 
-const ENTRIES_MAX = 2_000
+/** Rows are not virtualized, so a browser cannot show many more. */
+const ROWS_MAX = 2_000
 const RETRY_DELAY_MS = 3_000
 const READ_INTERVAL_MS = 200
 /** Longer than a slow connection needs; a stream or a response can also be lost without an error. */
 const FIRST_RESPONSE_MAX_MS = 30_000
 const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
-const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
+const QUERY = `*[_type in $types] | order(_updatedAt desc)[0..${ROWS_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path,
   "name": coalesce(${TITLE_FIELDS.join()})
 }`
 
+export interface Listing {
+  entries: Entry[]
+  /** Whether older documents are missing, because there are more than a list can have. */
+  isTruncated: boolean
+}
+
 /**
- * Subscribes to all documents of some types.
+ * Subscribes to the documents of some types, those that were edited last if there are too many.
  * @param types compared by content, so the array may be a new one on every render
  * @param release whose versions are listed in place of the drafts and published documents
  * @returns undefined entries until the first response; the failure that retries have not ended yet
@@ -71,11 +78,12 @@ export function useListing(
   release?: string,
 ): {
   entries: Entry[] | undefined
+  isTruncated: boolean
   failure: string | undefined
 } {
   const client = useClient({ apiVersion: API_VERSION })
   const key = types.join()
-  const [entries, setEntries] = useState<Entry[]>()
+  const [listing, setListing] = useState<Listing>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     const params = { types: key.split(',') }
@@ -91,10 +99,10 @@ export function useListing(
       read: () =>
         client.observable.fetch<Row[]>(QUERY, params, { perspective: 'raw', tag: 'desk.listing' }),
     }
-    const subscription = listingOf(source, setFailure, release).subscribe(setEntries)
+    const subscription = listingOf(source, setFailure, release).subscribe(setListing)
     return () => subscription.unsubscribe()
   }, [client, key, release])
-  return { entries, failure }
+  return { entries: listing?.entries, isTruncated: listing?.isTruncated ?? false, failure }
 }
 
 /** Where a listing reads its documents, and the events after which it reads them. */
@@ -112,7 +120,7 @@ export function listingOf(
   source: ListingSource,
   onFailure: (failure: string | undefined) => void,
   release?: string,
-): Observable<Entry[]> {
+): Observable<Listing> {
   const delay = (error: unknown) => {
     onFailure(errorMessage(error))
     return timer(RETRY_DELAY_MS)
@@ -122,7 +130,10 @@ export function listingOf(
     timeout({ first: FIRST_RESPONSE_MAX_MS, with: onTimeout }),
     retry({ delay }),
     tap(() => onFailure(undefined)),
-    map((rows) => entriesOf(rows, release)),
+    map((rows) => ({
+      entries: entriesOf(rows.slice(0, ROWS_MAX), release),
+      isTruncated: rows.length > ROWS_MAX,
+    })),
   )
 }
 

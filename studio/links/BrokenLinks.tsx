@@ -19,7 +19,10 @@ export function BrokenLinks() {
   useEffect(() => {
     let isCancelled = false
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isReading = false
     const read = async () => {
+      if (isReading) return readLater(SETTLE_MS)
+      isReading = true
       try {
         const found = brokenLinks(await readDocuments(client, 'raw'))
         if (isCancelled) return
@@ -29,6 +32,8 @@ export function BrokenLinks() {
         if (isCancelled) return
         setFailure(errorMessage(error))
         readLater(RETRY_MS)
+      } finally {
+        isReading = false
       }
     }
     const readLater = (ms: number) => {

@@ -1,13 +1,13 @@
 import type { SanityClient } from 'sanity'
+import { fetchInPages } from '../../schemas/objects/fetchInPages.ts'
 import type { StoredDocument } from './siteLinks.ts'
 
-/** A website has hundreds; more than this would be slow to look through in a browser. */
-const DOCUMENTS_MAX = 5_000
 /**
  * Without versions in releases, which are neither published nor drafts, and without share links.
  */
-const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewLink"
-  && !(_id in path("_.**")) && !(_id in path("versions.**"))][0...${DOCUMENTS_MAX}]`
+const FILTER = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")
+  && _type != "previewLink" && !string::startsWith(_id, "_.")
+  && !string::startsWith(_id, "versions.")`
 const TAG = 'desk.links'
 
 /**
@@ -18,7 +18,7 @@ export function readDocuments(
   client: SanityClient,
   perspective: 'raw' | 'published',
 ): Promise<StoredDocument[]> {
-  return client.withConfig({ perspective }).fetch<StoredDocument[]>(QUERY, {}, { tag: TAG })
+  return fetchInPages(client.withConfig({ perspective }), { filter: FILTER, tag: TAG })
 }
 
 /** All documents, drafts and versions that refer to a document, by references of any strength. */
