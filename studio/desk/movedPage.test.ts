@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { REDIRECTS, redirectsAfterMove } from './movedPage.ts'
+import { linksAfterMove, REDIRECTS, redirectsAfterMove } from './movedPage.ts'
 
 test('the old address leads to the new one', () => {
   expect(redirectsAfterMove({ from: '/services/sms', to: '/services/messages' }, [])).toEqual([
@@ -80,9 +80,20 @@ test('the draft of a published redirect from the old address is patched with it'
 
 test('redirects in releases are not read', async () => {
   const dataset = ['x', 'drafts.x', 'versions.winter.x'].map((_id) => ({ _id, _type: 'redirect' }))
-  const value = await evaluate(parse(REDIRECTS), { dataset })
+  const value = await evaluate(parse(`*[${REDIRECTS}]`), { dataset })
   expect(await value.get()).toEqual([
     expect.objectContaining({ _id: 'x' }),
     expect.objectContaining({ _id: 'drafts.x' }),
   ])
+})
+
+test('typed links to the old address are named, redirects and chosen pages are not', () => {
+  const page = { _type: 'reference', _ref: 'moved', _weak: true }
+  const links = linksAfterMove({ id: 'moved', from: '/a' }, [
+    { _id: 'moved', _type: 'page', path: '/a' },
+    { _id: 'redirect--b', _type: 'redirect', source: '/b', destination: '/a' },
+    { _id: 'one', _type: 'faqItem', question: 'Typed', link: { href: '/a#fees' } },
+    { _id: 'two', _type: 'faqItem', question: 'Chosen', link: { page } },
+  ])
+  expect(links.map(({ documentTitle }) => documentTitle)).toEqual(['Typed'])
 })

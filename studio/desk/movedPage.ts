@@ -1,11 +1,24 @@
 import type { Mutation } from '@sanity/client'
 import { pagePath } from '../../app/content/links.ts'
 import { publishedId } from '../../schemas/objects/otherDocuments.ts'
+import { linksTo, type SiteLink, type StoredDocument } from '../links/siteLinks.ts'
 
 /** Drafts and published redirects. Those in releases are not changed by a move. */
-export const REDIRECTS =
-  '*[_type == "redirect" && !(_id in path("versions.**"))][0...2000]{ _id, source, destination }'
+export const REDIRECTS = '_type == "redirect" && !(_id in path("versions.**"))'
 const DRAFTS = 'drafts.'
+
+/**
+ * The links whose old path an editor has to replace after a move. A chosen page needs no change, and
+ * redirects are changed by the move itself.
+ */
+export function linksAfterMove(
+  { id, from }: { id: string; from: string },
+  documents: readonly StoredDocument[],
+): SiteLink[] {
+  return linksTo({ id, path: from }, documents).filter(
+    ({ target, documentType }) => 'path' in target && documentType !== 'redirect',
+  )
+}
 
 /** A `redirect` document, draft or published. */
 export interface RedirectDocument {

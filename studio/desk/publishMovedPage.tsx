@@ -11,11 +11,17 @@ import {
   useValidationStatus,
 } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { fetchInPages } from '../../schemas/objects/fetchInPages.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
-import { linksTo, type SiteLink } from '../links/siteLinks.ts'
-import { REDIRECTS, type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
+import type { SiteLink } from '../links/siteLinks.ts'
+import {
+  linksAfterMove,
+  REDIRECTS,
+  type RedirectDocument,
+  redirectsAfterMove,
+} from './movedPage.ts'
 import { wrapAction } from './wrapAction.ts'
 
 /**
@@ -40,9 +46,7 @@ export const publishMovedPage = wrapAction((publish) => {
     const publishMove = async ({ from, to }: Move) => {
       if (original?.disabled) throw new Error('Correct the fields with errors first.')
       const documents = await readDocuments(client, 'published')
-      const links = linksTo({ id: props.id, path: from }, documents).filter(
-        ({ target }) => 'path' in target,
-      )
+      const links = linksAfterMove({ id: props.id, from }, documents)
       await createRedirects(client, { from, to })
       if (newestPath.current !== to) throw new Error('The path was changed again. Publish again.')
       original?.onHandle?.()
@@ -116,9 +120,11 @@ function movedDialog({ from, to, links }: Moved, onClose: () => void) {
 }
 
 async function createRedirects(client: SanityClient, move: Move) {
-  const existing = await client
-    .withConfig({ perspective: 'raw' })
-    .fetch<RedirectDocument[]>(REDIRECTS)
+  const existing = await fetchInPages<RedirectDocument>(client.withConfig({ perspective: 'raw' }), {
+    filter: REDIRECTS,
+    projection: '{ _id, source, destination }',
+    tag: 'desk.moved',
+  })
   const mutations = redirectsAfterMove(move, existing)
   if (mutations.length > 0) await client.mutate(mutations, { tag: 'desk.moved' })
 }
