@@ -3,6 +3,7 @@ import type { LakeUser, Role } from '../auth/user.ts'
 import type { Dataset, KeyValueStore } from '../core/dataset.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
+import { LAKE_AUTHORS } from '../core/systemWrites.ts'
 import { TOKEN_USER } from './authentication.ts'
 import { readJson, readJsonObject } from './body.ts'
 import { type Route, sendJson } from './exchange.ts'
@@ -32,7 +33,7 @@ const OWN_SETTINGS = 'user:'
 /** Authors without a sign-in: the token, and the lake when it seeds, migrates or updates URLs. */
 const SYSTEM_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
-  ...['anonymous', 'seed', 'lake', 'migration'].map(
+  ...['anonymous', ...Object.values(LAKE_AUTHORS)].map(
     (id) => [id, { id, name: 'Content Lake', role: 'viewer' }] as const,
   ),
 ])

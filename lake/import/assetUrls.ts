@@ -1,6 +1,7 @@
 import { parseAssetId } from '../assets/names.ts'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
+import { LAKE_AUTHORS } from '../core/systemWrites.ts'
 
 /**
  * Asset documents contain absolute URLs, as on the hosted lake; this updates them after the site
@@ -19,7 +20,7 @@ export function updateAssetUrls(dataset: Dataset, assets: AssetStore): number {
   }
   // In batches, so that a large asset library stays within a transaction's bounds.
   for (let at = 0; at < patches.length; at += 200) {
-    dataset.transact(patches.slice(at, at + 200), { author: 'lake' })
+    dataset.transact(patches.slice(at, at + 200), { author: LAKE_AUTHORS.assetUrls })
   }
   return patches.length
 }

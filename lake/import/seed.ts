@@ -5,6 +5,7 @@ import { isStorageError } from '../../runtime/storageErrors.ts'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
+import { LAKE_AUTHORS, SEED_TRANSACTION } from '../core/systemWrites.ts'
 import { descriptionKey, precomputedImage } from './imageMetadata.ts'
 import { type ImportSource, locateAsset, readImportSource } from './source.ts'
 
@@ -14,8 +15,6 @@ export interface SeedResult {
 }
 
 const CONCURRENT_ASSETS = 4
-/** Every seeded document is in this one transaction, so seeding is atomic. */
-const SEED_TRANSACTION = 'seed'
 
 /**
  * Fills an empty dataset from a folder in Sanity's import format; returns null if it was not empty.
@@ -40,7 +39,7 @@ export async function seedWhenEmpty(
   if (mutations.length === 0) return { documents: 0, assets: 0 }
   dataset.transact(mutations, {
     transactionId: SEED_TRANSACTION,
-    author: 'seed',
+    author: LAKE_AUTHORS.seed,
     autoGenerateArrayKeys: true,
   })
   return { documents: documents.length, assets: assetDocuments.size }

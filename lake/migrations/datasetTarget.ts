@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Dataset } from '../core/dataset.ts'
+import { LAKE_AUTHORS, MIGRATION_TRANSACTION } from '../core/systemWrites.ts'
 import { backUp } from './backups.ts'
 import type { MigrationTarget } from './migrate.ts'
 import { RECORD_ID } from './record.ts'
@@ -7,7 +9,7 @@ import { RECORD_ID } from './record.ts'
 /** Within a dataset's bounds for one transaction. */
 const BOUNDS = { mutationsMax: 4000, sizeMax: 24 * 1024 * 1024 }
 /** An existing dangling reference must not fail the start. */
-const WRITE = { author: 'migration', skipReferenceChecks: true }
+const WRITE = { author: LAKE_AUTHORS.migration, skipReferenceChecks: true }
 
 /**
  * The embedded lake's dataset, opened by this process; copies are stored in `backups` in its
@@ -24,6 +26,9 @@ export function datasetTarget(
     documents: async () => dataset.exportDocuments(),
     check: (mutations) => void dataset.transact(mutations, { ...WRITE, dryRun: true }),
     backUp: () => backUp(dataset, join(lakeDir, 'backups'), new Date(date()).toISOString()),
-    commit: async (mutations) => void dataset.transact(mutations, WRITE),
+    commit: async (mutations) => {
+      const transactionId = MIGRATION_TRANSACTION + randomUUID()
+      dataset.transact(mutations, { ...WRITE, transactionId })
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { isSystemRevision } from '../../lake/core/systemWrites.ts'
 import { ListingFailure, ListingNote, ListingState, Status } from './listing.tsx'
 import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
@@ -9,8 +10,6 @@ import { type Entry, useListing } from './useListing.ts'
 /** A longer list is not useful, and each entry costs one history request. */
 const DRAFTS_MAX = 100
 const RECENT_MAX = 10
-/** Of the documents the embedded lake starts with. */
-const SHIPPED_REVISION = 'seed'
 
 /**
  * What is edited and not published, the reader's own edits first; below it what was published last.
@@ -56,9 +55,9 @@ function split(entries: readonly Entry[] | undefined) {
   return { drafts, recent, listed: drafts && [...drafts, ...recent] }
 }
 
-/** Excludes shipped documents, which no editor has published. */
+/** Excludes what no editor has published: shipped documents, and those that a migration changed. */
 function isRecent({ hasDraft, revision }: Entry): boolean {
-  return !hasDraft && revision !== SHIPPED_REVISION
+  return !hasDraft && !isSystemRevision(revision)
 }
 
 interface GroupProps {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MIGRATION_TRANSACTION } from '../../lake/core/systemWrites.ts'
 import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE, SLOW_STEP } from './harness.ts'
 import { chooseFrom, pushPath, unknownEndpoints, withStudio } from './studioEditor.ts'
 
@@ -54,10 +55,13 @@ describe('the desk of the Studio', () => {
 
     await studio.site.client.delete('drafts.page-about-us')
     await group('Edited by others, not published').waitFor({ state: 'detached' })
+    const migrated = studio.site.client.patch('page-sms').set({ title: 'SMS, migrated' })
+    await studio.site.client.mutate(migrated, { transactionId: `${MIGRATION_TRANSACTION}1` })
     await studio.site.client.patch('page-articles').set({ title: 'Articles, published' }).commit()
     await group('Recently published')
       .getByRole('link', { name: /Articles, published.*Page, Local editor/ })
       .waitFor()
+    expect(await page.getByText('SMS, migrated').count()).toBe(0)
 
     await mine.focus()
     await page.keyboard.press('Enter')

@@ -1,0 +1,16 @@
+/** Authors of what the lake itself writes; the Studio names them “Content Lake”. */
+export const LAKE_AUTHORS = {
+  seed: 'seed',
+  assetUrls: 'lake',
+  migration: 'migration',
+} as const
+
+/** Every seeded document is in this one transaction, so seeding is atomic. */
+export const SEED_TRANSACTION = 'seed'
+/** The beginning of the id of each transaction of a content migration. */
+export const MIGRATION_TRANSACTION = 'migration-'
+
+/** Whether a revision was written by the seed or a content migration, and by no editor. */
+export function isSystemRevision(revision: string): boolean {
+  return revision === SEED_TRANSACTION || revision.startsWith(MIGRATION_TRANSACTION)
+}
