@@ -6,6 +6,7 @@ const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '202
 const client = clientOver([
   { _id: 'other-article', _type: 'article', path: '/articles/new-office' },
   { _id: 'prices', _type: 'page', path: '/prices', sections: [{ anchor: 'fees' }] },
+  { _id: 'drafts.offers', _type: 'page', path: '/offers' },
 ])
 
 type Fields = Record<string, unknown>
@@ -26,7 +27,7 @@ const pageWith = (...sections: TypedFields[]) => ({
 })
 const pageWithLink = (target: Fields) =>
   pageWith({ _type: 'callToAction', link: { _type: 'link', label: 'Prices', ...target } })
-const PRICES = { _type: 'reference', _ref: 'prices', _weak: true }
+const chosen = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
 const LINK = 'sections.section0.link'
 const text = (characters: number) => [
   { _type: 'block', _key: 'a', children: [{ _type: 'span', text: 'x'.repeat(characters) }] },
@@ -150,9 +151,27 @@ test.each<[string, TypedFields, string, string]>([
   ],
   [
     'a link to an anchor that the page does not have',
-    pageWithLink({ page: PRICES, place: 'refunds' }),
+    pageWithLink({ page: chosen('prices'), place: 'refunds' }),
     `${LINK}.place`,
     'The page has no anchor “refunds”, so the link leads to its top. Its anchors: fees.',
+  ],
+  [
+    'a link to a page that is not published',
+    pageWithLink({ page: chosen('offers') }),
+    `${LINK}.page`,
+    'This page is not published. The link will not work until it is.',
+  ],
+  [
+    'a link to a page that was deleted',
+    pageWithLink({ page: chosen('gone') }),
+    `${LINK}.page`,
+    'This page no longer exists. Clear the field and choose another page.',
+  ],
+  [
+    'a service card whose page was deleted',
+    { _type: 'serviceCard', page: chosen('gone') },
+    'page',
+    'This page no longer exists. Clear the field and choose another page.',
   ],
   [
     'an answer that another program has changed',
@@ -177,7 +196,9 @@ test.each<[string, TypedFields, string, string]>([
 })
 
 test.each<[string, TypedFields, string]>([
-  ['a link to a page', pageWithLink({ page: PRICES }), `${LINK}.href`],
+  ['a link to a page', pageWithLink({ page: chosen('prices') }), `${LINK}.page`],
+  ['a link to a page without an address', pageWithLink({ page: chosen('prices') }), `${LINK}.href`],
+  ['a link of a new page to itself', pageWithLink({ page: chosen('a') }), `${LINK}.page`],
   ['a link to a file', pageWithLink({ file: file('file-terms-pdf') }), `${LINK}.href`],
   [
     'a main button with a label of 16 letters',

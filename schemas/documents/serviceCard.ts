@@ -1,5 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
+import { knownPage } from '../objects/knownTarget.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -35,10 +36,12 @@ export const serviceCard = defineType({
       weak: true,
       options: { disableNew: true },
       group: 'text',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((page, { document }) =>
           page || document?.route ? true : 'Choose the page the card leads to.',
         ),
+        rule.custom(knownPage).warning(),
+      ],
     }),
     // The card's former address; other readers of the dataset use this field.
     defineField({ name: 'route', title: 'Address', type: 'href', group: 'text', hidden: true }),

@@ -3,7 +3,7 @@ import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { allowedDestination } from './href.ts'
 import { knownAnchor, knownOwnAnchor } from './knownAnchor.ts'
-import { chosenTarget, knownTarget } from './knownTarget.ts'
+import { chosenTarget, knownPage, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
 /** Whether a field of the object has a value. */
@@ -62,6 +62,7 @@ export function destinationFields({
       options: { disableNew: true },
       description: 'A page on this website. The link keeps working if the page’s path changes.',
       hidden: hiddenBy('page'),
+      validation: (rule) => rule.custom(knownPage).warning(),
       ...inGroup,
     }),
     defineField({

@@ -1,8 +1,10 @@
 import type { ValidationContext } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { fetchInPages } from './fetchInPages.ts'
+import { publishedId } from './otherDocuments.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
@@ -42,6 +44,24 @@ export async function knownTarget(
   return there.length > 0
     ? `The page ${path} is not published yet. The link will not work until it is.`
     : `There is no page at ${path}. Check the path.`
+}
+
+/**
+ * Whether visitors can see a chosen page. Use it as a warning: the reference is weak, so that the
+ * page may be published later.
+ */
+export async function knownPage(
+  value: unknown,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | string> {
+  const ref = isRecord(value) && typeof value._ref === 'string' ? publishedId(value._ref) : ''
+  // A document is published together with its links to itself.
+  if (!ref || ref === publishedId(context.document?._id ?? '')) return true
+  const there = (await knownPaths(context)).filter(({ _id }) => publishedId(_id) === ref)
+  if (there.some(({ isPublished }) => isPublished)) return true
+  return there.length > 0
+    ? 'This page is not published. The link will not work until it is.'
+    : 'This page no longer exists. Clear the field and choose another page.'
 }
 
 /** Advice to choose a page instead of typing its path, which would not follow a change. */

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { clientOver } from '../../tests/content/clientOver.ts'
 import { clientWith } from '../../tests/content/clientWith.ts'
-import { fetchFrom } from '../../tests/content/fetchFrom.ts'
 import { readDocuments } from './readDocuments.ts'
-
-function clientOf(dataset: readonly object[]) {
-  return clientWith((searchParams) =>
-    fetchFrom(dataset)(searchParams.get('query') ?? '', {
-      after: JSON.parse(searchParams.get('$after') ?? '""'),
-    }),
-  )
-}
 
 describe('readDocuments', () => {
   test('reads drafts and published documents, but no versions in releases and no share links', async () => {
-    const client = clientOf([
+    const client = clientOver([
       { _id: 'home', _type: 'page' },
       { _id: 'drafts.home', _type: 'page' },
       { _id: 'versions.winter.home', _type: 'page' },
@@ -31,7 +23,7 @@ describe('readDocuments', () => {
       _id: `article-${index}`,
       _type: 'article',
     }))
-    const client = clientOf([{ _id: 'page-pricing', _type: 'page' }, ...articles])
+    const client = clientOver([{ _id: 'page-pricing', _type: 'page' }, ...articles])
     const documents = await readDocuments(client, 'raw')
     expect(new Set(documents.map(({ _id }) => _id)).size).toBe(6_001)
     expect(documents.at(-1)?._id).toBe('page-pricing')
