@@ -130,10 +130,19 @@ function resultOf(list: MessageListControl): string | undefined {
   return JSON.stringify([shownKey, pages, searchedTo, isOutdated])
 }
 
-function announcementOf({ messages = [], next, isOutdated }: MessageListControl): string {
+function announcementOf(list: MessageListControl): string {
+  const { messages = [], next, isOutdated } = list
   if (isOutdated) return 'The list has changed.'
   const count = messageCount(messages.length)
-  return next === undefined ? count : `${count}, more available`
+  if (next === undefined) return count
+  const endOfSearch = endOfSearchOf(list)
+  return endOfSearch === undefined ? `${count}, more available` : `${count}. ${endOfSearch}`
+}
+
+/** What is said below results if older messages have not been searched. */
+function endOfSearchOf({ messages, next, searchedTo }: MessageListControl): string | undefined {
+  if (next === undefined || searchedTo === undefined || messages?.length === 0) return undefined
+  return `Searched back to ${fullDate(searchedTo)}. Older messages have not been searched.`
 }
 
 /** @returns a function that loads the next page and moves the focus to its first row */
@@ -209,11 +218,18 @@ interface OlderMessagesProps {
 /** Stays mounted while it reads, so that the keyboard does not lose its place. */
 function OlderMessages({ list, onLoad }: OlderMessagesProps) {
   const { messages, isLoading, isLoadingMore, moreErrorText } = list
-  const label = messages?.length === 0 ? 'Search older messages' : 'Show older messages'
+  const endOfSearch = endOfSearchOf(list)
+  const isSearching = messages?.length === 0 || endOfSearch !== undefined
+  const label = isSearching ? 'Search older messages' : 'Show older messages'
   const isReading = isLoading || isLoadingMore
   return (
     <Stack gap={2} padding={3}>
       {moreErrorText && <ErrorMessage text={moreErrorText} />}
+      {endOfSearch !== undefined && (
+        <Text size={1} muted align="center">
+          {endOfSearch}
+        </Text>
+      )}
       <Flex justify="center">
         <Button
           mode="ghost"

@@ -254,6 +254,31 @@ describe('the list of messages', () => {
     await page.unroute(isList)
   })
 
+  test('says how far back a search with results has reached, and continues it', async () => {
+    const { page, rows } = await openMessages()
+    const isList = ({ pathname }: URL) => pathname.endsWith('/api/messages')
+    await page.route(isList, async (route) => {
+      const response = await route.fetch()
+      const { messages, next } = await response.json()
+      const searchedTo = '2026-09-13T12:00:00.000Z'
+      const isFirst = !route.request().url().includes('before=')
+      const found = isFirst ? { messages: messages.slice(0, 3), searchedTo } : { messages }
+      await route.fulfill({ json: { ...found, next } })
+    })
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await page.getByLabel('Search messages').fill('reader-1')
+    const note = page.getByText(
+      /^Searched back to 13 Sept? 2026\. Older messages have not been searched\.$/,
+    )
+    await note.waitFor()
+    expect(await rows.count()).toBe(3)
+    await page.getByRole('button', { name: 'Search older messages' }).click()
+    await page.getByRole('button', { name: 'Show older messages' }).waitFor()
+    expect(await rows.count()).toBe(3 + PAGE_LENGTH)
+    expect(await note.count()).toBe(0)
+    await page.unroute(isList)
+  })
+
   test('loads again on request when the first response is a failure', async () => {
     const { page, close } = await open('/studio', {
       origin: site.origin,
