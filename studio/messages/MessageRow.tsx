@@ -1,6 +1,6 @@
 import { Badge } from '@sanity/ui'
 import { memo } from 'react'
-import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
+import { type MessageSummary, STATE_TITLES } from '../../submissions/inbox/apiSchemas.ts'
 import { shortTime } from '../time.ts'
 
 interface RowProps {
@@ -57,20 +57,20 @@ function Mark({ state, handling, handledBy, readable }: MessageSummary) {
     const label = state === 'suspect' ? 'Spam' : 'Handled'
     return (
       <Badge fontSize={0} tone="positive">
-        {handledBy === 'delivery' ? 'Delivered' : label}
+        {handledBy === 'delivery' ? STATE_TITLES.delivered : label}
       </Badge>
     )
   }
   if (state === 'parked') {
     return (
       <Badge fontSize={0} tone="critical">
-        Delivery failed
+        {STATE_TITLES.parked}
       </Badge>
     )
   }
   return (
     <Badge fontSize={0} tone={state === 'suspect' ? 'caution' : 'primary'}>
-      {state === 'suspect' ? 'Possible spam' : 'Not handled'}
+      {state === 'suspect' ? STATE_TITLES.suspect : 'Not handled'}
     </Badge>
   )
 }

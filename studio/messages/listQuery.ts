@@ -1,4 +1,4 @@
-import { SEARCH_CHARACTERS_MAX } from '../../submissions/inbox/apiSchemas.ts'
+import { SEARCH_CHARACTERS_MAX, STATE_TITLES } from '../../submissions/inbox/apiSchemas.ts'
 import type { Filter } from './messagesApi.ts'
 
 const NAMES = ['show', 'form', 'assigned', 'from', 'until', 'search'] as const
@@ -13,13 +13,13 @@ export type ListQuery = Partial<Record<(typeof NAMES)[number], string>>
  */
 export const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
   { value: '', title: 'Not handled', filter: { handling: 'open' } },
-  { value: 'failed', title: 'Delivery failed', filter: { state: 'parked', handling: 'open' } },
+  { value: 'failed', title: STATE_TITLES.parked, filter: { state: 'parked', handling: 'open' } },
   {
     value: 'waiting',
-    title: 'Waiting for delivery',
+    title: STATE_TITLES.queued,
     filter: { state: 'queued', delivery: 'waiting' },
   },
-  { value: 'spam', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
+  { value: 'spam', title: STATE_TITLES.suspect, filter: { state: 'suspect', handling: 'open' } },
   { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
   { value: 'all', title: 'All', filter: {} },
 ]

@@ -158,6 +158,20 @@ export type AccessView = v.InferOutput<typeof accessSchema>
  */
 export const STUDIO_HEADER = 'x-nsaa-studio'
 
+/** The states of a delivery, as the tool, the CSV and the access log name them. */
+export const STATE_TITLES = {
+  queued: 'Waiting for delivery',
+  delivered: 'Delivered',
+  parked: 'Delivery failed',
+  suspect: 'Possible spam',
+}
+const TITLES: ReadonlyMap<string, string> = new Map(Object.entries(STATE_TITLES))
+
+/** The title of a state; its name if a newer version of the website has added it. */
+export function stateTitle(state: string): string {
+  return TITLES.get(state) ?? state
+}
+
 /** Written in the tool and in the access log. */
 export function messageCount(count: number): string {
   return count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`

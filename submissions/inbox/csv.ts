@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { storedNames } from '../definitions/defineForm.ts'
 import { forms, SUBMISSION_KINDS, type SubmissionKind } from '../definitions/forms.ts'
 import type { StoredSubmission } from '../submission.ts'
-import { fieldsOf, STATE_TITLES, summarize, type ViewContext } from './describe.ts'
+import { stateTitle } from './apiSchemas.ts'
+import { fieldsOf, summarize, type ViewContext } from './describe.ts'
 import type { MessageFilter, Position } from './filter.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -77,7 +78,7 @@ function cellsOf(message: StoredSubmission, deliverableKinds: readonly string[])
 function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: readonly string[]) {
   // The Messages tool does not list a message of an unconnected form as waiting either.
   if (state === 'queued' && !deliverableKinds.includes(kind)) return 'Not delivered'
-  return STATE_TITLES[state] ?? state
+  return stateTitle(state)
 }
 
 /**
@@ -86,7 +87,7 @@ function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: reado
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-/** As a number it would lose its first zero, or digits after the fifteenth. */
+/** As a number it would lose its first zero, or be shown with an exponent, from twelve digits on. */
 const DIGITS = /^0\d+$|^\d{12,}$/
 
 export function csvLine(cells: readonly string[]): string {

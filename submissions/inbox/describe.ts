@@ -1,8 +1,8 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
-import { type MessageSummary, type MessageView, NO_ONE } from './apiSchemas.ts'
+import { type MessageSummary, type MessageView, NO_ONE, stateTitle } from './apiSchemas.ts'
 import type { MessageFilter } from './filter.ts'
-import type { MessageDetails } from './inbox.ts'
+import type { MessageWithHistory } from './inbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PREVIEW_CHARACTERS_MAX = 140
@@ -64,7 +64,7 @@ export interface ViewContext {
 }
 
 export function describeMessage(
-  { message, attempts, notes }: MessageDetails,
+  { message, attempts, notes }: MessageWithHistory,
   context: ViewContext,
 ): MessageView {
   const { handledAtMs } = message
@@ -88,13 +88,6 @@ export function describeMessage(
   }
 }
 
-/** As the Messages tool names them. A newer version of the website can have added another one. */
-export const STATE_TITLES: Readonly<Record<string, string>> = {
-  queued: 'Waiting for delivery',
-  delivered: 'Delivered',
-  parked: 'Delivery failed',
-  suspect: 'Possible spam',
-}
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A filter for the access log, without the search text and the assignee, which are names. */
@@ -102,7 +95,7 @@ export function describeFilter(filter: MessageFilter): string {
   const { kind, state, handling, assignedTo, fromMs, toMs, search } = filter
   return [
     kind !== undefined && titleOfKind(kind),
-    state !== undefined && (STATE_TITLES[state]?.toLowerCase() ?? state),
+    state !== undefined && stateTitle(state).toLowerCase(),
     handling !== undefined && (handling === 'open' ? 'not handled' : 'handled'),
     assignedTo !== undefined && `assigned to ${assignedTo === NO_ONE ? 'no one' : 'one person'}`,
     fromMs !== undefined && `from ${DATE.format(fromMs)}`,

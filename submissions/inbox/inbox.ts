@@ -22,7 +22,7 @@ export interface Note {
   text: string
 }
 
-export interface MessageDetails {
+export interface MessageWithHistory {
   message: StoredSubmission
   attempts: Attempt[]
   notes: Note[]
@@ -139,7 +139,7 @@ export class Inbox {
     return { groups, revision: JSON.stringify([changedAtMs, groups]) }
   }
 
-  async find(id: string): Promise<MessageDetails | undefined> {
+  async find(id: string): Promise<MessageWithHistory | undefined> {
     const found = await this.#store.find(id)
     if (!found) return undefined
     const { rows } = await this.#query(
