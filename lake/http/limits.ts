@@ -1,5 +1,11 @@
 import type { AssetLimits } from '../assets/store.ts'
 import { resolveLimits } from '../core/limits.ts'
+import {
+  FILE_BYTES_MAX,
+  IMAGE_BYTES_MAX,
+  IMAGE_PIXELS_MAX,
+  MEGABYTE,
+} from '../core/uploadLimits.ts'
 
 /** Bounds of the embedded lake's HTTP side. Bytes, milliseconds, counts. */
 export interface LakeLimits extends AssetLimits {
@@ -40,7 +46,6 @@ export interface LakeLimits extends AssetLimits {
   readonly keepAliveMs: number
 }
 
-const MEGABYTE = 1024 * 1024
 const QUERY_LIMITS = resolveLimits()
 
 export const DEFAULT_LIMITS: LakeLimits = {
@@ -49,15 +54,15 @@ export const DEFAULT_LIMITS: LakeLimits = {
   viewerMutateBytesMax: 8 * 1024,
   settingsBytesMax: 256 * 1024,
   datasetSizeMax: 64 * MEGABYTE,
-  imageBytesMax: 25 * MEGABYTE,
-  fileBytesMax: 50 * MEGABYTE,
+  imageBytesMax: IMAGE_BYTES_MAX,
+  fileBytesMax: FILE_BYTES_MAX,
   jsonDepthMax: 100,
   queryTimeMaxMs: QUERY_LIMITS.queryTimeMaxMs,
   listenTimeMaxMs: 100,
   listenTotalTimeMaxMs: 1_000,
   resultSizeMax: QUERY_LIMITS.resultSizeMax,
   unreadBytesPerUserMax: 32 * MEGABYTE,
-  imagePixelsMax: 60_000_000,
+  imagePixelsMax: IMAGE_PIXELS_MAX,
   imageTimeoutMs: 15_000,
   imageConcurrencyMax: 2,
   imageQueueMax: 64,

@@ -6,13 +6,10 @@ import {
   useSource,
 } from 'sanity'
 import { media, mediaAssetSource } from 'sanity-plugin-media'
+import { FILE_BYTES_MAX } from '../../lake/core/uploadLimits.ts'
 
-/**
- * The embedded lake's bound for files; for pictures it has a lower one, which it reports itself.
- */
-const UPLOAD_BYTES_MAX = 50 * 1024 * 1024
-
-const plugin = media({ maximumUploadSize: UPLOAD_BYTES_MAX, showMediaLibraryAssets: false })
+/** The lower bound for pictures is reported by the lake. */
+const plugin = media({ maximumUploadSize: FILE_BYTES_MAX, showMediaLibraryAssets: false })
 
 /** The plugin provides its options to what is inside its layout. */
 function WithOptions({ children }: { children: ReactNode }) {
