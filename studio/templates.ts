@@ -4,14 +4,15 @@ import { ORDER_STEP } from './desk/arrangement.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'
 
-const ORDERED = {
-  teamMember: 'Team member',
-  faqItem: 'FAQ',
-  testimonial: 'Testimonial',
-  serviceCard: 'Service card',
-  productCard: 'Product card',
-  partner: 'Partner',
-}
+/** Types whose lists have an order; a new document is the last one of its list. */
+const ORDERED: ReadonlySet<string> = new Set([
+  'teamMember',
+  'faqItem',
+  'testimonial',
+  'serviceCard',
+  'productCard',
+  'partner',
+])
 
 /** Initial values of new documents, so that known values need not be typed. */
 export const templates: TemplateResolver = (schemaDefaults) => {
@@ -21,22 +22,18 @@ export const templates: TemplateResolver = (schemaDefaults) => {
     article,
     pageBelow,
     ...starterTemplates,
-    ...Object.entries(ORDERED).map(([type, title]) => atTheEnd(type, title, schemaDefaults)),
+    ...schemaDefaults.filter(({ id }) => ORDERED.has(id)).map(atTheEnd),
   ]
   const replaced = new Set(own.map(({ id }) => id))
   return [...schemaDefaults.filter(({ id }) => !replaced.has(id)), ...own]
 }
 
-/** Applies the initial values of the fields and puts the new document last in its list. */
-function atTheEnd(type: string, title: string, defaults: readonly Template[]): Template {
-  const icon = defaults.find(({ id }) => id === type)?.icon
+/** The values besides the order are the initial values of the fields. */
+function atTheEnd(template: Template): Template {
   return {
-    id: type,
-    title,
-    schemaType: type,
-    ...(icon && { icon }),
+    ...template,
     value: async (_params: unknown, context: InitialValueResolverContext) => ({
-      order: await nextOrder(type, context),
+      order: await nextOrder(template.schemaType, context),
     }),
   }
 }
