@@ -112,8 +112,8 @@ interface ListingSource {
 }
 
 /**
- * Subscribes again after an error, because a listener does not survive a short outage, and if there
- * is no response.
+ * Subscribes again if a request fails or has no response, and if the listener reports an error, after
+ * which it does not reconnect by itself.
  * @param onFailure receives the message of an error, and undefined with the next entries
  */
 export function listingOf(

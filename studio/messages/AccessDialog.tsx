@@ -131,7 +131,7 @@ export function PersonAccess({
   isYou,
   onChange,
 }: PersonAccessProps) {
-  // The embedded lake makes these up: people sign in there with a key instead of an address.
+  // Stored by earlier versions for people of the embedded lake, who have no address.
   const address = email.endsWith('@localhost') ? '' : email
   const hasAccess = access === 'granted' || access === 'administrator'
   return (
