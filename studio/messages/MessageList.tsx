@@ -72,18 +72,7 @@ export function MessageList({
         </Box>
       )}
       {notice !== undefined && (
-        <Box padding={4} ref={emptyNotice} tabIndex={-1} className="messages-empty-notice">
-          <Stack gap={4}>
-            <Text muted align="center">
-              {notice}
-            </Text>
-            {onSearchAll && (
-              <Flex justify="center">
-                <Button mode="ghost" text="Search all messages" onClick={onSearchAll} />
-              </Flex>
-            )}
-          </Stack>
-        </Box>
+        <EmptyNotice ref={emptyNotice} text={notice} onSearchAll={onSearchAll} />
       )}
       <ul ref={rows} aria-label="Messages" aria-busy={isLoading} onKeyDown={moveFocus}>
         {messages?.map((message) => (
@@ -100,6 +89,29 @@ export function MessageList({
         </Box>
       )}
       {list.next !== undefined && <OlderMessages list={list} onLoad={loadMore} />}
+    </Box>
+  )
+}
+
+interface EmptyNoticeProps extends Pick<MessageListProps, 'onSearchAll'> {
+  ref: RefObject<HTMLDivElement | null>
+  text: string
+}
+
+/** In place of rows; it takes the focus of the last one. */
+function EmptyNotice({ ref, text, onSearchAll }: EmptyNoticeProps) {
+  return (
+    <Box padding={4} ref={ref} tabIndex={-1} className="messages-empty-notice">
+      <Stack gap={4}>
+        <Text muted align="center">
+          {text}
+        </Text>
+        {onSearchAll && (
+          <Flex justify="center">
+            <Button mode="ghost" text="Search all messages" onClick={onSearchAll} />
+          </Flex>
+        )}
+      </Stack>
     </Box>
   )
 }

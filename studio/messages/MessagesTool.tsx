@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { AccessDialog } from './AccessDialog.tsx'
-import { BULK_ACTIONS, BulkDialog } from './BulkDialog.tsx'
+import { BULK_ACTIONS, type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -40,38 +40,14 @@ export default function MessagesTool() {
 
 function Content({ status }: { status: InboxStatus | undefined }) {
   if (!status) return <Centred text="Loading messages…" />
-  if (status.access === 'granted') return <Inbox status={status} />
+  if (status.access === 'granted') return <InboxView status={status} />
   return <NoAccess access={status.access} />
 }
 
-function Inbox({ status }: { status: Granted }) {
+function InboxView({ status }: { status: Granted }) {
   const { selected, query, open, close, pathOf, setQuery } = useMessagesUrl()
-  const [dialog, setDialog] = useState<DialogName>()
-  const opener = useRef<Element>(null)
-  const openDialog = (name: DialogName) => {
-    opener.current = document.activeElement
-    setDialog(name)
-  }
-  const closeDialog = () => {
-    setDialog(undefined)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
-  const list = useMessageList(filterOf(query), status.revision)
-  // The new status has another revision, for which a list of one page is read again.
-  const onChanged = (message: MessageSummary) => {
-    list.update(message)
-    refreshStatus()
-  }
-  // An erasure can restore the revision of the status at which the open message was read.
-  const [erasures, setErasures] = useState(0)
-  const onManyChanged = () => {
-    list.refresh()
-    refreshStatus()
-  }
-  const onErased = () => {
-    setErasures((count) => count + 1)
-    onManyChanged()
-  }
+  const { dialog, openDialog, closeDialog } = useDialog()
+  const { list, erasures, onChanged, onManyChanged, onErased } = useInbox(status, query)
   const { search, show } = query
   const searchAll =
     search !== undefined && show !== 'all' ? () => setQuery({ search, show: 'all' }) : undefined
@@ -113,28 +89,97 @@ function Inbox({ status }: { status: Granted }) {
           />
         </div>
       )}
-      {dialog === 'access' && (
-        <AccessDialog
-          you={status.you}
-          pathOf={pathOf}
-          onOpen={(id) => {
-            closeDialog()
-            open(id)
-          }}
-          onClose={closeDialog}
-        />
-      )}
-      {dialog === 'bulk' && bulk && (
-        <BulkDialog
-          bulk={bulk}
-          messages={bulkMessages}
-          retentionDays={status.retentionDays}
-          onClose={closeDialog}
-          onChanged={onManyChanged}
-        />
-      )}
-      {dialog === 'erase' && <EraseDialog onClose={closeDialog} onErased={onErased} />}
+      <InboxDialogs
+        dialog={dialog}
+        status={status}
+        bulk={bulk}
+        bulkMessages={bulkMessages}
+        pathOf={pathOf}
+        onOpenMessage={open}
+        onClose={closeDialog}
+        onManyChanged={onManyChanged}
+        onErased={onErased}
+      />
     </div>
+  )
+}
+
+/** The list, and what follows from a change of one message or of many. */
+function useInbox({ revision }: Granted, query: ListQuery) {
+  const list = useMessageList(filterOf(query), revision)
+  // The new status has another revision, for which a list of one page is read again.
+  const onChanged = (message: MessageSummary) => {
+    list.update(message)
+    refreshStatus()
+  }
+  // An erasure can restore the revision of the status at which the open message was read.
+  const [erasures, setErasures] = useState(0)
+  const onManyChanged = () => {
+    list.refresh()
+    refreshStatus()
+  }
+  const onErased = () => {
+    setErasures((count) => count + 1)
+    onManyChanged()
+  }
+  return { list, erasures, onChanged, onManyChanged, onErased }
+}
+
+/** Which dialog is open. A dialog that closes returns the focus to what had it before. */
+function useDialog() {
+  const [dialog, setDialog] = useState<DialogName>()
+  const opener = useRef<Element>(null)
+  const openDialog = (name: DialogName) => {
+    opener.current = document.activeElement
+    setDialog(name)
+  }
+  const closeDialog = () => {
+    setDialog(undefined)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return { dialog, openDialog, closeDialog }
+}
+
+interface InboxDialogsProps {
+  dialog: DialogName | undefined
+  status: Granted
+  bulk: BulkAction | undefined
+  bulkMessages: readonly MessageSummary[]
+  pathOf(id: string): string
+  onOpenMessage(id: string): void
+  onClose(): void
+  onManyChanged(): void
+  onErased(): void
+}
+
+function InboxDialogs({
+  dialog,
+  status,
+  bulk,
+  bulkMessages,
+  pathOf,
+  onOpenMessage,
+  onClose,
+  onManyChanged,
+  onErased,
+}: InboxDialogsProps) {
+  if (dialog === 'erase') return <EraseDialog onClose={onClose} onErased={onErased} />
+  if (dialog === 'access') {
+    const onOpen = (id: string) => {
+      onClose()
+      onOpenMessage(id)
+    }
+    return <AccessDialog you={status.you} pathOf={pathOf} onOpen={onOpen} onClose={onClose} />
+  }
+  if (dialog !== 'bulk' || !bulk) return null
+  return (
+    <BulkDialog
+      bulk={bulk}
+      messages={bulkMessages}
+      retentionDays={status.retentionDays}
+      onClose={onClose}
+      onChanged={onManyChanged}
+    />
   )
 }
 
