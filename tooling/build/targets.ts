@@ -61,6 +61,8 @@ export const TARGETS: readonly Target[] = [
       'app/sections/index.generated.ts',
       'lake/core/apiVersion.ts',
       'lake/core/projectId.ts',
+      'lake/core/systemWrites.ts',
+      'lake/core/uploadLimits.ts',
       'docs/editing.md',
       'docs/editing',
     ],
