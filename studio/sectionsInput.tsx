@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import {
   ArrayOfObjectsFunctions,
   type ArrayOfObjectsInputProps,
@@ -8,6 +8,19 @@ import {
 
 type Functions = NonNullable<ArrayOfObjectsInputProps['arrayFunctions']>
 type FunctionsProps = Functions extends ComponentType<infer Props> ? Props : never
+
+/**
+ * Focuses the search box of the menu that a press has opened: Sanity does so the first time only.
+ * What was searched before is selected, so that typing replaces it.
+ */
+function focusSearch(): void {
+  requestAnimationFrame(() => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('[data-ui="Popover"] input')
+    const shown = [...boxes].find((box) => box.checkVisibility({ visibilityProperty: true }))
+    shown?.focus({ preventScroll: true })
+    shown?.select()
+  })
+}
 
 /**
  * Components of the field of sections, whose menus also find a section by its keywords. Sanity's
@@ -28,7 +41,17 @@ export function sectionsComponents(titleOf: (type: string) => string | undefined
     return copy
   }
   function SectionFunctions(props: FunctionsProps) {
-    return <ArrayOfObjectsFunctions {...props} schemaType={searchable(props.schemaType)} />
+    const area = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const { current } = area
+      current?.addEventListener('click', focusSearch)
+      return () => current?.removeEventListener('click', focusSearch)
+    }, [])
+    return (
+      <div ref={area}>
+        <ArrayOfObjectsFunctions {...props} schemaType={searchable(props.schemaType)} />
+      </div>
+    )
   }
   return {
     input: (props: ArrayOfObjectsInputProps) =>

@@ -22,6 +22,7 @@ import {
   type RedirectDocument,
   redirectsAfterMove,
 } from './movedPage.ts'
+import { useActionFocus } from './useActionFocus.ts'
 import { wrapAction } from './wrapAction.ts'
 
 /**
@@ -38,6 +39,7 @@ export const publishMovedPage = wrapAction((publish) => {
     const [isRequested, setIsRequested] = useState(false)
     const [isMoving, setIsMoving] = useState(false)
     const [moved, setMoved] = useState<Moved>()
+    const focus = useActionFocus()
     const move = moveOf(props)
     const newestPath = useRef<string>(undefined)
     useEffect(() => {
@@ -66,10 +68,18 @@ export const publishMovedPage = wrapAction((publish) => {
         .finally(() => setIsMoving(false))
     })
     if (!original) return original
-    const dialog = moved && { dialog: movedDialog(moved, () => setMoved(undefined)) }
+    const onClose = () => {
+      setMoved(undefined)
+      focus.restore()
+    }
+    const dialog = moved && { dialog: movedDialog(moved, onClose) }
     if (!move) return { ...original, ...dialog }
     const disabled = original.disabled || isRequested || isMoving
-    return { ...original, disabled, onHandle: () => setIsRequested(true), ...dialog }
+    const onHandle = () => {
+      focus.remember()
+      setIsRequested(true)
+    }
+    return { ...original, disabled, onHandle, ...dialog }
   }
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
   return action

@@ -19,6 +19,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
+import { useActionFocus } from './useActionFocus.ts'
 import { wrapAction } from './wrapAction.ts'
 
 /** The website cannot do without the pages at these paths. */
@@ -136,6 +137,7 @@ export const unpublishInRelease = wrapAction((unpublishVersion) => {
 function useLinksTo(published: SanityDocumentLike | null) {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
+  const focus = useActionFocus()
   const [links, setLinks] = useState<SiteLink[]>()
   const ask = async (onNoLinks?: () => void) => {
     if (!published) return onNoLinks?.()
@@ -149,7 +151,10 @@ function useLinksTo(published: SanityDocumentLike | null) {
       )
       const found = [...distinct(strong), ...all.filter((link) => !isStrongReference(link))]
       if (onNoLinks && found.length === 0) onNoLinks()
-      else setLinks(found)
+      else {
+        focus.remember()
+        setLinks(found)
+      }
     } catch (error) {
       const description = errorMessage(error)
       toast.push({
@@ -162,7 +167,10 @@ function useLinksTo(published: SanityDocumentLike | null) {
   return {
     links,
     ask: (onNoLinks?: () => void) => void ask(onNoLinks),
-    close: () => setLinks(undefined),
+    close() {
+      setLinks(undefined)
+      focus.restore()
+    },
   }
 }
 
