@@ -7,6 +7,7 @@ import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
+import { FormItem } from './form/FormItem.tsx'
 import { TextPlugins } from './form/TextPlugins.tsx'
 import { embeddedLake } from './lake/embeddedLake.ts'
 import { hostedLake } from './lake/hostedLake.ts'
@@ -32,7 +33,12 @@ export function studioConfig(settings: StudioSettings): Config {
     title: settings.title ?? 'Studio',
     basePath: '/studio',
     form: {
-      components: { field: FormField, input: FormInput, portableText: { plugins: TextPlugins } },
+      components: {
+        field: FormField,
+        input: FormInput,
+        item: FormItem,
+        portableText: { plugins: TextPlugins },
+      },
     },
     studio: { components: { layout: StudioLayout, activeToolLayout: DefaultPane } },
     plugins: [

@@ -6,6 +6,48 @@ import { chooseFrom, openStudio, untilDone, withStudio } from './studioEditor.ts
 describe('the focus in the Studio', () => {
   const studio = withStudio()
 
+  test('a window that is closed returns the focus to the row of its section', async () => {
+    const { page } = studio.editor
+    const sections = ['one', 'two'].map((_key) => ({ _key, _type: 'divider' }))
+    const rows = { _type: 'page', title: 'Rows', path: '/rows', sections }
+    await studio.site.client.create({ _id: 'rows', ...rows })
+    await studio.editor.show('page', 'rows')
+    const row = page.getByTestId('field-sections').getByRole('button', { name: 'Divider' }).last()
+    const dialog = page.getByTestId('nested-object-dialog')
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Close dialog' }).focus()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
+  test('the search box of “Add item…” has the focus also when it opens again', async () => {
+    const { page } = studio.editor
+    const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
+    const search = page.getByPlaceholder('Search', { exact: true })
+    for (const word of ['menu', 'price']) {
+      await add.click()
+      await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true)
+      await page.keyboard.type(word)
+      expect(await search.inputValue()).toBe(word)
+      await page.keyboard.press('Escape')
+      await search.waitFor({ state: 'hidden' })
+    }
+  })
+
+  test('the dialog of “Delete” returns the focus to the menu of actions', async () => {
+    const { page } = studio.editor
+    const link = { _type: 'link', label: 'Rows', href: '/rows' }
+    const faq = { _type: 'faqItem', question: 'Where?', answer: 'There.', link }
+    await studio.site.client.create({ _id: 'leads-to-rows', ...faq })
+    await studio.editor.choose('Delete')
+    await page.getByRole('button', { name: 'Delete anyway' }).waitFor()
+    await page.keyboard.press('Escape')
+    const menu = page.getByTestId('action-menu-button')
+    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
   test('an editor types on in an answer that a colleague has published', async () => {
     const { site, editor: ama } = studio
     const children = [{ _type: 'span', _key: 's', text: 'Both', marks: [] }]
