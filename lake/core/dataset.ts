@@ -3,8 +3,9 @@ import type { MendozaReplacement } from './mendoza.ts'
 
 /**
  * The embedded Content Lake's engine: one dataset, synchronous and free of transport. Every call
- * finishes before it returns, so nothing can run between reading and committing; a write is on disk
- * (fsync) when `transact` or `act` returns. Errors caused by the caller are `LakeError`s; anything
+ * finishes before it returns, except that `history.transactions` reads each transaction when it is
+ * iterated. So nothing can run between reading and committing; a write is on disk (fsync) when
+ * `transact` or `act` returns. Errors caused by the caller are `LakeError`s; anything
  * else is a bug or a fault of the machine.
  */
 export interface Dataset {
@@ -260,7 +261,10 @@ export interface DeletedDocument {
 }
 
 export interface DatasetHistory {
-  /** Transactions that touched any of the documents (raw ids), oldest first. */
+  /**
+   * Transactions that touched any of the documents (raw ids), oldest first; each is read when it is
+   * iterated.
+   */
   transactions(ids: readonly string[], request?: TransactionsRequest): Iterable<HistoryTransaction>
   /**
    * The transactions with sequence numbers above `after` up to `until`, oldest first; null if the

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { chooseCoding } from '../../runtime/contentCoding.ts'
@@ -8,10 +6,10 @@ import type { DatasetHistory } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { RequestError } from '../core/errors.ts'
 import { isDisconnect } from './errors.ts'
-import { type Route, sendJson, sendResult } from './exchange.ts'
+import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
-import { refuseSlowReader } from './unreadResults.ts'
+import { countUnread, refuseSlowReader } from './unreadResults.ts'
 
 const DELETED_LIMIT = 50
 
@@ -20,8 +18,10 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/transactions\/([^/]+)$/,
-    async handle({ res, search }, { dataset }, [, list]) {
-      const transactions = dataset.history.transactions(idList(list), {
+    async handle(exchange, { dataset, limits }, [, list]) {
+      const { search, caller } = exchange
+      const ids = idList(list)
+      const request = {
         fromTransaction: search.get('fromTransaction') ?? undefined,
         toTransaction: search.get('toTransaction') ?? undefined,
         fromTime: instant(search, 'fromTime'),
@@ -30,8 +30,12 @@ export const historyRoutes: readonly Route[] = [
         reverse: flag(search, 'reverse'),
         limit: integer(search, 'limit'),
         excludeMutations: flag(search, 'excludeMutations'),
+      }
+      const transactions = await runSerially(caller.user.id, () => {
+        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
+        return dataset.history.transactions(ids, request)
       })
-      await sendLines(res, transactions)
+      await sendLines(exchange, transactions, limits.unreadBytesPerUserMax)
     },
   },
   {
@@ -101,40 +105,45 @@ export const historyRoutes: readonly Route[] = [
     // GROQ.
     methods: ['GET'],
     pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,
-    handle({ res, search }, { dataset }, [datasetName, id]) {
-      const ids =
-        id === undefined || flag(search, 'excludeInternalReferences')
-          ? []
-          : dataset.referencesTo(id)
-      sendJson(res, {
-        totalCount: ids.length,
-        references: ids.map((documentId) => ({ documentId, datasetName })),
+    handle({ res, search, caller }, { dataset }, [datasetName, id]) {
+      return runSerially(caller.user.id, () => {
+        const ids =
+          id === undefined || flag(search, 'excludeInternalReferences')
+            ? []
+            : dataset.referencesTo(id)
+        sendJson(res, {
+          totalCount: ids.length,
+          references: ids.map((documentId) => ({ documentId, datasetName })),
+        })
       })
     },
   },
   {
     methods: ['GET'],
     pattern: /^\/data\/export\/([^/]+)$/,
-    async handle({ res, search }, { dataset }) {
-      const types = search.get('types')?.split(',').filter(Boolean) ?? []
-      const wanted = types.length > 0 ? new Set(types) : null
-      const documents = withAssetUrls(dataset.exportDocuments(), search.get('assetBaseUrl'))
-      await sendLines(res, documents, (document) =>
-        wanted === null ? true : wanted.has(document._type),
-      )
+    async handle(exchange, { dataset, limits }) {
+      const { search, caller } = exchange
+      const documents = await runSerially(caller.user.id, () => {
+        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
+        return dataset.exportDocuments()
+      })
+      await sendLines(exchange, exported(documents, search), limits.unreadBytesPerUserMax)
     },
   },
 ]
 
 /**
- * Asset documents contain the public address of the site, which a client in the network of the lake
- * may not reach, so it can name the one that it uses.
+ * Documents of the requested types. Asset documents contain the public address of the site, which a
+ * client in the network of the lake may not reach, so it can name the one that it uses.
  */
-function* withAssetUrls(
+function* exported(
   documents: Iterable<StoredDocument>,
-  baseUrl: string | null,
+  search: URLSearchParams,
 ): Iterable<StoredDocument> {
+  const types = new Set(search.get('types')?.split(',').filter(Boolean))
+  const baseUrl = search.get('assetBaseUrl')
   for (const document of documents) {
+    if (types.size > 0 && !types.has(document._type)) continue
     const isAsset = baseUrl !== null && parseAssetId(document._id) !== null
     yield isAsset ? { ...document, url: `${baseUrl}/${document.path}` } : document
   }
@@ -190,11 +199,12 @@ const LINES_LENGTH = 64 * 1024
  * Sends values as newline-delimited JSON with backpressure, compressed if the client accepts it:
  * the website passes each byte on while it responds to visitors.
  */
-async function sendLines<T>(
-  res: ServerResponse,
-  values: Iterable<T>,
-  isWanted: (value: T) => boolean = () => true,
+async function sendLines(
+  exchange: Exchange,
+  values: Iterable<unknown>,
+  unreadBytesMax: number,
 ): Promise<void> {
+  const { res } = exchange
   const coding = chooseCoding(res.req.headers['accept-encoding']?.toString(), ['gzip'])
   res.writeHead(200, {
     'content-type': 'application/x-ndjson; charset=utf-8',
@@ -203,21 +213,33 @@ async function sendLines<T>(
     'x-content-type-options': 'nosniff',
     ...(coding && { 'content-encoding': coding }),
   })
-  const lines = Readable.from(linesOf(values, isWanted))
+  const lines = linesOf(exchange, values[Symbol.iterator](), unreadBytesMax)
   const sent = coding ? pipeline(lines, createGzip(), res) : pipeline(lines, res)
   await sent.catch((error) => {
     if (!isDisconnect(error)) throw error
   })
 }
 
-function* linesOf<T>(values: Iterable<T>, isWanted: (value: T) => boolean): Generator<string> {
-  let lines = ''
-  for (const value of values) {
-    if (!isWanted(value)) continue
-    lines += `${JSON.stringify(value)}\n`
-    if (lines.length < LINES_LENGTH) continue
-    yield lines
-    lines = ''
+/** Reads as many values as one write sends, in turn with other users, then as many again. */
+async function* linesOf(
+  { res, caller: { user } }: Exchange,
+  values: Iterator<unknown>,
+  unreadBytesMax: number,
+): AsyncGenerator<string> {
+  let isComplete = false
+  const read = () => {
+    // It is called when the lines before have been read.
+    countUnread(user.id, res, 0)
+    refuseSlowReader(user.id, unreadBytesMax)
+    let lines = ''
+    while (lines.length < LINES_LENGTH) {
+      const { done, value } = values.next()
+      isComplete = done === true
+      if (isComplete) break
+      lines += `${JSON.stringify(value)}\n`
+    }
+    countUnread(user.id, res, Buffer.byteLength(lines))
+    return lines
   }
-  if (lines !== '') yield lines
+  while (!isComplete) yield await runSerially(user.id, read)
 }

@@ -93,6 +93,19 @@ test('transactions are selected by range, order, time, author and number', () =>
   expect(first?.mutations).toEqual([])
 })
 
+test('ids without transactions do not slow down the others', () => {
+  for (let n = 0; n < 300; n += 1)
+    dataset.transact([{ createOrReplace: { _id: 'q', _type: 'q', n } }])
+  const unknown = Array.from({ length: 999 }, (_, n) => `unknown-${n}`)
+  const timeOf = (ids: readonly string[]) => {
+    const startedAt = performance.now()
+    expect([...dataset.history.transactions(ids, { limit: 1000 })]).toHaveLength(300)
+    return performance.now() - startedAt
+  }
+  const fastest = (ids: readonly string[]) => Math.min(timeOf(ids), timeOf(ids), timeOf(ids))
+  expect(fastest(['q', ...unknown])).toBeLessThan(3 * fastest(['q']))
+})
+
 test('a document is returned as it was at a revision or time', () => {
   const { documentAt } = dataset.history
   expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')

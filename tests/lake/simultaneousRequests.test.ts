@@ -28,6 +28,21 @@ test.each([
     ({ dataset }: Lake) => vi.spyOn(dataset.history, 'deleted'),
   ],
   [
+    'transactions',
+    'data/history/production/transactions/page',
+    ({ dataset }: Lake) => vi.spyOn(dataset.history, 'transactions'),
+  ],
+  [
+    'references',
+    'data/references/production/documents/page/to',
+    ({ dataset }: Lake) => vi.spyOn(dataset, 'referencesTo'),
+  ],
+  [
+    'exports',
+    'data/export/production',
+    ({ dataset }: Lake) => vi.spyOn(dataset, 'exportDocuments'),
+  ],
+  [
     'events of a document',
     'data/history/production/events/documents/page',
     ({ dataset }: Lake) => vi.spyOn(dataset.history, 'events'),
@@ -42,14 +57,10 @@ test.each([
   const create = { _id: 'page', _type: 'page' }
   started.lake.dataset.transact([{ create }])
   const work = spyOn(started.lake)
-  const other = vi.fn(() => {
-    immediate = setImmediate(other)
-  })
-  let immediate = setImmediate(other)
+  const other = otherWork()
   // Pipelined in one packet, so that the server parses all of them in one go.
   const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
   onTestFinished(async () => {
-    clearImmediate(immediate)
     socket.destroy()
     await started.stop()
   })
@@ -60,11 +71,40 @@ test.each([
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`.repeat(COUNT))
   await expect.poll(() => work.mock.calls.length).toBe(COUNT)
+  expectBetween(other, work.mock.invocationCallOrder)
+})
+
+test('a response of many lines lets other work run between any two that are long', async () => {
+  const started = await startLake()
+  onTestFinished(() => started.stop())
+  const { history } = started.lake.dataset
+  const read = vi.fn(() => ({ ...TRANSACTION, author: 'x'.repeat(100_000) }))
+  vi.spyOn(history, 'transactions').mockImplementation(function* () {
+    for (let count = 0; count < COUNT; count += 1) yield read()
+  })
+  const other = otherWork()
+  const response = await started.request('/v1/data/history/production/transactions/page')
+  expect((await response.text()).split('\n')).toHaveLength(COUNT + 1)
+  expectBetween(other, read.mock.invocationCallOrder)
+})
+
+const TRANSACTION = { id: 't', timestamp: '', documentIDs: [], mutations: [], effects: {} }
+
+/** Work of others, in each iteration of the event loop until the test ends. */
+function otherWork() {
+  const other = vi.fn(() => {
+    immediate = setImmediate(other)
+  })
+  let immediate = setImmediate(other)
+  onTestFinished(() => clearImmediate(immediate))
+  return other
+}
+
+function expectBetween(other: ReturnType<typeof otherWork>, order: readonly number[]): void {
   const others = other.mock.invocationCallOrder
-  const [first, ...rest] = work.mock.invocationCallOrder
-  let before = first ?? 0
-  for (const at of rest) {
+  let before = order[0] ?? 0
+  for (const at of order.slice(1)) {
     expect(others.some((each) => each > before && each < at)).toBe(true)
     before = at
   }
-})
+}

@@ -75,3 +75,22 @@ test('results that a user does not read are bounded, and those of others are not
   await expect.poll(status).toBe(200)
   await started.stop()
 })
+
+test('lines of the history that a user does not read count as unread results', async () => {
+  const started = await startLake({ limits: { unreadBytesPerUserMax: 1_000_000 } })
+  const { dataset } = started.lake
+  const large = 'x'.repeat(3_000_000)
+  const pages = Array.from({ length: 8 }, (_, n) => ({ _id: `page-${n}`, _type: 'page', large }))
+  dataset.transact(pages.map((create) => ({ create })))
+  const ids = pages.map(({ _id }) => _id).join()
+  const path = `/v2025-02-19/data/history/production/transactions/${ids}?effectFormat=mendoza`
+  const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+  const head = `GET /lake${path} HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${TEST_TOKEN}\r\n\r\n`
+  socket.write(head)
+  await new Promise<void>((resolve) => socket.once('readable', resolve))
+  expect((await started.request(path)).status).toBe(503)
+  expect((await started.request('/v2025-02-19/data/export/production')).status).toBe(503)
+  socket.destroy()
+  await expect.poll(async () => (await started.request(path)).status).toBe(200)
+  await started.stop()
+})
