@@ -4,6 +4,8 @@ import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import { RequestError } from '../core/errors.ts'
 import { readChunks } from './body.ts'
 import { type Route, sendJson } from './exchange.ts'
+import { runSerially } from './runSerially.ts'
+import { writeBounds } from './writeBounds.ts'
 
 const TEXT_LENGTH_MAX = 1000
 
@@ -32,9 +34,11 @@ export const assetUploadRoutes: readonly Route[] = [
       // The bytes are on disk already, so a document never refers to a missing file.
       const { user } = await reauthenticate()
       refuseViewer(user)
-      const guard = changeGuard(user, dataset)
-      operations.run(`upload of ${document._id}`, () =>
-        dataset.transact([{ createIfNotExists: document }], { author: user.id, guard }),
+      const bounds = writeBounds(user, changeGuard(user, dataset), limits)
+      await runSerially(user.id, () =>
+        operations.run(`upload of ${document._id}`, () =>
+          dataset.transact([{ createIfNotExists: document }], bounds),
+        ),
       )
       const [stored] = dataset.getDocuments([document._id]).documents
       sendJson(res, { document: stored ?? document })

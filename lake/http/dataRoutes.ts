@@ -1,18 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
 import type { Role } from '../auth/user.ts'
-import type {
-  Dataset,
-  GrowthLimits,
-  QueryRequest,
-  TransactionResult,
-  TransactOptions,
-} from '../core/dataset.ts'
+import type { Dataset, QueryRequest, TransactionResult } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
 import { LakeError, RequestError } from '../core/errors.ts'
-import { isHeapFull } from '../core/heap.ts'
 import { isRecord, isStringArray } from '../core/json.ts'
-import { CONTAINERS_MAX } from '../core/limits.ts'
 import { readJsonObject } from './body.ts'
 import { POSITION_HEADER } from './endpoints.ts'
 import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
@@ -20,6 +12,7 @@ import type { LakeLimits } from './limits.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
 import { refuseSlowReader } from './unreadResults.ts'
+import { writeBounds } from './writeBounds.ts'
 
 /** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -77,11 +70,9 @@ export const dataRoutes: readonly Route[] = [
       const { mutations } = body
       const { user } = await exchange.reauthenticate()
       const options = {
-        ...transactOptions(exchange, body),
-        guard: mutationGuard(user, dataset),
-        growth: growthLimits(limits),
+        ...writeBounds(user, mutationGuard(user, dataset), limits),
         checkType: viewerTypeCheck(user),
-        timeMaxMs: limits.queryTimeMaxMs,
+        transactionId: transactionIdOf(exchange, body),
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
@@ -111,10 +102,8 @@ export const dataRoutes: readonly Route[] = [
         throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
       }
       const options = {
-        ...transactOptions(exchange, body),
-        guard: changeGuard(user, dataset),
-        growth: growthLimits(limits),
-        timeMaxMs: limits.queryTimeMaxMs,
+        ...writeBounds(user, changeGuard(user, dataset), limits),
+        transactionId: transactionIdOf(exchange, body),
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
         // The API reference: actions always behave like mutations with this flag.
         autoGenerateArrayKeys: true,
@@ -148,16 +137,10 @@ const mutateBody = (limits: LakeLimits, role: Role) => ({
   depthMax: limits.jsonDepthMax,
 })
 
-const growthLimits = ({ datasetSizeMax }: LakeLimits): GrowthLimits => ({
-  datasetSizeMax,
-  containersMax: CONTAINERS_MAX,
-  isHeapFull,
-})
-
-function transactOptions(
-  { caller, search }: Exchange,
+function transactionIdOf(
+  { search }: Exchange,
   body: Readonly<Record<string, unknown>>,
-): TransactOptions {
+): string | undefined {
   // The client sends it in the body; the API reference has it in the URL.
   const transactionId = body.transactionId ?? search.get('transactionId') ?? undefined
   if (transactionId !== undefined && typeof transactionId !== 'string') {
@@ -165,7 +148,7 @@ function transactOptions(
   }
   checkVisibility(search.get('visibility') ?? 'sync')
   // An empty id means "none" to some clients.
-  return { transactionId: transactionId || undefined, author: caller.user.id }
+  return transactionId || undefined
 }
 
 /** It changes nothing: every transaction is visible when the response is sent. */

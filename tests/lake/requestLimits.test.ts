@@ -261,6 +261,17 @@ describe('limits', () => {
     await lower.stop()
   })
 
+  test('an upload whose document makes the dataset too large is 413', async () => {
+    const small = await startLake({ limits: { datasetSizeMax: 2_000 } })
+    const upload = async (content: string) => {
+      const path = `/v2025-02-19/assets/files/production?description=${'x'.repeat(900)}`
+      return (await small.request(path, { method: 'POST', body: content })).status
+    }
+    expect([await upload('one'), await upload('two')]).toEqual([200, 413])
+    expect(small.lake.dataset.count()).toBe(1)
+    await small.stop()
+  })
+
   test.each([
     [
       'a body with too many arrays and objects',
