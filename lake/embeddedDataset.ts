@@ -49,8 +49,8 @@ class EmbeddedDataset implements Dataset {
   readonly #engine: QueryEngine
   readonly #events: TransactionEvents
   #lastSequence: number
-  /** Characters of all documents together, as JSON. */
-  #size: number
+  /** UTF-16 units of all documents together, as JSON. */
+  #size = 0
 
   constructor(options: DatasetOptions) {
     this.#limits = resolveLimits(options.limits)
@@ -68,12 +68,14 @@ class EmbeddedDataset implements Dataset {
       date: this.#date,
     })
     try {
-      for (const document of this.#store.documents()) this.#perspectives.put(document)
+      for (const { document, size } of this.#store.documents()) {
+        this.#perspectives.put(document)
+        this.#size += size
+      }
     } catch (error) {
       this.#store.close()
       throw error
     }
-    this.#size = this.#store.documentsSize()
   }
 
   get lastSequence(): number {

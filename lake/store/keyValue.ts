@@ -60,17 +60,16 @@ function checkSetting(key: string, json: string, count: number): void {
 
 interface SettingsUsage {
   readonly count: number
-  /** Characters of JSON. */
+  /** UTF-16 units of JSON, as of each setting. SQLite counts code points. */
   readonly length: number
 }
 
 function settingsOf(database: DatabaseSync, owner: string): SettingsUsage {
-  const row = database
-    .prepare(
-      'SELECT count(*) AS n, total(length(value)) AS length FROM key_value WHERE substr(key, 1, ?) = ?',
-    )
-    .get(owner.length, owner)
-  return { count: Number(row?.n), length: Number(row?.length) }
+  const rows = database
+    .prepare('SELECT value FROM key_value WHERE substr(key, 1, ?) = ?')
+    .all(owner.length, owner)
+  const length = rows.reduce((sum, row) => sum + textOf(row, 'value').length, 0)
+  return { count: rows.length, length }
 }
 
 /** What was stored before there was a bound remains, but does not grow. */

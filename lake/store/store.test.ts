@@ -49,6 +49,21 @@ describe('a dataset on disk', () => {
     expect(() => second.checkWritable()).toThrow()
   })
 
+  test('has the same size after it was closed and opened', () => {
+    const growth = { datasetSizeMax: 30_000, containersMax: 100, isHeapFull: () => false }
+    const create = (_id: string, length: number) => ({
+      create: { _id, _type: 'page', text: '🧵'.repeat(length) },
+    })
+    const first = openDataset({ file })
+    first.transact([create('a', 10_000)], { growth })
+    expect(() => first.transact([create('b', 5_000)], { growth })).toThrow(LakeError)
+    first.close()
+    const second = openDataset({ file })
+    expect(() => second.transact([create('b', 5_000)], { growth })).toThrow(LakeError)
+    second.transact([{ delete: { id: 'a' } }, create('b', 14_000)], { growth })
+    second.close()
+  })
+
   test('continues the numbers of its transactions after all of them were pruned', () => {
     const first = openDataset({ file, limits: { historySizeMax: 1 } })
     first.transact([{ create: { _id: 'a', _type: 'page' } }])
@@ -356,6 +371,15 @@ describe('the history stays within its bounds', () => {
     expect(() => dataset.keyValue.set([{ key: 'x', value: 'x'.repeat(300_000) }])).toThrow(
       LakeError,
     )
+    dataset.close()
+  })
+
+  test('the limit of one person’s settings together counts UTF-16 units, as that of each setting', () => {
+    const dataset = openDataset({ file: ':memory:' })
+    const set = (key: string) =>
+      dataset.keyValue.set([{ key: `user:a/${key}`, value: '🧵'.repeat(120_000) }], 'user:a/')
+    for (const key of ['1', '2', '3', '4']) set(key)
+    expect(() => set('5')).toThrow(LakeError)
     dataset.close()
   })
 

@@ -74,12 +74,12 @@ export class Store {
   }
 
   /**
-   * Every document, in id order.
+   * Every document with its size as JSON, in id order.
    * @throws LakeStartError if one cannot be parsed
    */
-  *documents(): IterableIterator<StoredDocument> {
+  *documents(): IterableIterator<{ document: StoredDocument; size: number }> {
     for (const row of this.database.prepare('SELECT * FROM documents ORDER BY id').iterate())
-      yield this.#documentIn(row)
+      yield { document: this.#documentIn(row), size: textOf(row, 'json').length }
   }
 
   #documentIn(row: Row): StoredDocument {
@@ -90,14 +90,6 @@ export class Store {
         `${this.#file} cannot be read (document ${textOf(row, 'id')}: ${errorMessage(error)}). Restore a copy.`,
       )
     }
-  }
-
-  /** Characters of all documents together, as JSON. */
-  documentsSize(): number {
-    const row = this.database
-      .prepare('SELECT coalesce(sum(length(json)), 0) AS size FROM documents')
-      .get()
-    return row === undefined ? 0 : integerOf(row, 'size')
   }
 
   /** Whether the history contains a transaction with this id. */
