@@ -88,7 +88,7 @@ export function createServices(options: LakeOptions, resources: Resources) {
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const isCrossOrigin = crossOriginCheck(options.siteUrl)
   const { clientAddress, operations, signIn, userById, onQuery } = options
-  const shared = { hub, callers, isCrossOrigin, reportUnknownEndpoint, limits, clientAddress }
+  const shared = { hub, callers, isCrossOrigin, reportUnknownEndpoint, limits }
   const files = new AssetFiles({
     assets,
     renditions,

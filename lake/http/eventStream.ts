@@ -20,8 +20,6 @@ export interface StreamRequest {
   readonly isStillAuthorized: () => Promise<boolean>
   /** Server-sent events' `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** Counted by the limit of open streams per client. */
-  readonly clientAddress: string
 }
 
 /** What one kind of event stream sends: its first events, and the events of a transaction. */

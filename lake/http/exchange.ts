@@ -39,8 +39,6 @@ export interface Exchange {
   reauthenticate(): Promise<Caller>
   /** Whether the request would still be accepted; no use of its session. */
   isStillAuthorized(): Promise<boolean>
-  /** The client's address, for limits only. */
-  readonly clientAddress: string
 }
 
 type RouteHandler = (

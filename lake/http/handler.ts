@@ -29,7 +29,6 @@ export interface HandlerServices extends LakeServices {
   isCrossOrigin(req: IncomingMessage): boolean
   readonly reportUnknownEndpoint: ReportUnknownEndpoint
   readonly files: AssetFiles
-  readonly clientAddress: (req: IncomingMessage) => string
   readonly onError: (error: unknown, req: { method: string; path: string }) => void
 }
 
@@ -92,7 +91,6 @@ async function handleApi(
     reauthenticate: () => services.callers.resolve(req),
     isStillAuthorized: () => services.callers.isStillAuthorized(req),
     search: url.searchParams,
-    clientAddress: services.clientAddress(req),
   }
   await route.route.handle(exchange, services, route.parts)
 }

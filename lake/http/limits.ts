@@ -33,9 +33,9 @@ export interface LakeLimits extends AssetLimits {
   readonly renditionBytesMax: number
   /** Open event streams (`listen` and `live/events`), by HTTP or multiplexed. */
   readonly streamsMax: number
-  readonly streamsPerClientMax: number
+  readonly streamsPerUserMax: number
   readonly socketsMax: number
-  readonly socketsPerClientMax: number
+  readonly socketsPerUserMax: number
   /** Bytes buffered for a client that does not read; beyond it the stream is closed. */
   readonly streamBacklogBytesMax: number
   /** Transactions in memory for streams that resume. */
@@ -67,10 +67,11 @@ export const DEFAULT_LIMITS: LakeLimits = {
   imageConcurrencyMax: 2,
   imageQueueMax: 64,
   renditionBytesMax: 512 * MEGABYTE,
-  streamsMax: 1000,
-  streamsPerClientMax: 200,
-  socketsMax: 200,
-  socketsPerClientMax: 40,
+  // A window of the Studio has two sockets and seven streams: 50 windows of one user, 500 in all.
+  streamsMax: 5000,
+  streamsPerUserMax: 500,
+  socketsMax: 1000,
+  socketsPerUserMax: 100,
   streamBacklogBytesMax: 8 * MEGABYTE,
   resumeTransactionsMax: 500,
   resumeChangesMax: 2000,

@@ -38,7 +38,6 @@ export interface MultiplexOptions {
   readonly caller: Caller
   /** Whether the request that opened the socket would still be accepted. */
   readonly isStillAuthorized: () => Promise<boolean>
-  readonly clientAddress: string
   readonly onError: (error: unknown) => void
 }
 
@@ -100,7 +99,7 @@ class MultiplexedStreams {
   }
 
   #startStream(id: string, url: unknown, lastEventId: unknown): void {
-    const { hub, caller, isStillAuthorized, clientAddress, datasetName } = this.#options
+    const { hub, caller, isStillAuthorized, datasetName } = this.#options
     if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false
@@ -109,7 +108,6 @@ class MultiplexedStreams {
         ...readUrl(url, datasetName),
         caller,
         isStillAuthorized,
-        clientAddress,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       },
       {

@@ -23,13 +23,11 @@ interface SocketServices {
   isCrossOrigin(req: IncomingMessage): boolean
   readonly reportUnknownEndpoint: ReportUnknownEndpoint
   readonly limits: LakeLimits
-  readonly clientAddress: (req: IncomingMessage) => string
   readonly onError: (error: unknown) => void
 }
 
 interface Admitted {
   caller: Caller
-  address: string
   isStillAuthorized: () => Promise<boolean>
 }
 
@@ -100,8 +98,7 @@ export class LakeSockets {
   }
 
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
-    const { isCrossOrigin, callers, reportUnknownEndpoint, limits, clientAddress, datasetName } =
-      this.#services
+    const { isCrossOrigin, callers, reportUnknownEndpoint, limits, datasetName } = this.#services
     // Authentication comes first, as for requests.
     const caller = await callers.resolve(req)
     if (isCrossOrigin(req)) {
@@ -113,27 +110,24 @@ export class LakeSockets {
       reportUnknownEndpoint('WS', path)
       throw new RequestError(404, 'No such socket')
     }
-    const address = clientAddress(req)
-    const openFromClient = [...this.#accepted.values()].filter(
-      (each) => each.address === address,
+    // Not by address: editors of one office share theirs.
+    const openOfUser = [...this.#accepted.values()].filter(
+      (each) => each.caller.user.id === caller.user.id,
     ).length
-    if (this.#accepted.size >= limits.socketsMax || openFromClient >= limits.socketsPerClientMax) {
+    if (this.#accepted.size >= limits.socketsMax || openOfUser >= limits.socketsPerUserMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
-    return { address, caller, isStillAuthorized: () => callers.isStillAuthorized(req) }
+    return { caller, isStillAuthorized: () => callers.isStillAuthorized(req) }
   }
 
   #begin(socket: WebSocket, path: string, admitted: Admitted): void {
     const { hub, onError, datasetName } = this.#services
-    const { caller, address, isStillAuthorized } = admitted
+    const { caller, isStillAuthorized } = admitted
     this.#accepted.set(socket, admitted)
     socket.on('close', () => this.#accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
-    else {
-      const shared = { hub, datasetName, caller, isStillAuthorized, onError }
-      serveMultiplex(socket, { ...shared, clientAddress: address })
-    }
+    else serveMultiplex(socket, { hub, datasetName, caller, isStillAuthorized, onError })
   }
 }
 

@@ -20,7 +20,7 @@ function openStream(
   exchange: Exchange,
   { hub }: LakeServices,
 ): Promise<void> {
-  const { req, res, search, caller, isStillAuthorized, clientAddress } = exchange
+  const { req, res, search, caller, isStillAuthorized } = exchange
   const lastEventId = req.headers['last-event-id']
   const start = () => {
     if (res.headersSent) return
@@ -38,7 +38,6 @@ function openStream(
     search,
     caller,
     isStillAuthorized,
-    clientAddress,
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
   }
   // A stream that resumes applies its filter to every transaction that it missed.

@@ -37,7 +37,6 @@ function open(
       search: new URLSearchParams({ query, ...search }),
       caller: { user, kind: 'token' },
       isStillAuthorized: () => Promise.resolve(true),
-      clientAddress: '127.0.0.1',
       lastEventId,
     },
     {

@@ -12,7 +12,6 @@ interface OpenStream {
   readonly kind: StreamRequest['kind']
   readonly source: EventStreamSource
   readonly sink: EventSink
-  readonly clientAddress: string
   readonly userId: string
   readonly isStillAuthorized: () => Promise<boolean>
 }
@@ -55,11 +54,11 @@ export class StreamHub {
    */
   open(request: StreamRequest, sink: EventSink): () => void {
     if (this.#isClosed) throw new RequestError(503, 'The lake is shutting down')
-    const { kind, clientAddress, isStillAuthorized } = request
-    refuseTooMany(this.#streams, clientAddress, this.#limits)
-    const source = sourceOf(request, this.#dataset, this.#limits)
+    const { kind, isStillAuthorized } = request
     const userId = request.caller.user.id
-    const stream = { kind, source, sink, clientAddress, userId, isStillAuthorized }
+    refuseTooMany(this.#streams, userId, this.#limits)
+    const source = sourceOf(request, this.#dataset, this.#limits)
+    const stream = { kind, source, sink, userId, isStillAuthorized }
     this.#streams.add(stream)
     this.#send(stream, () => source.begin(this.#transactionLog))
     return () => void this.#streams.delete(stream)
@@ -167,14 +166,10 @@ function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits):
   return createListenStream(request, dataset, limits, randomUUID())
 }
 
-function refuseTooMany(
-  streams: ReadonlySet<OpenStream>,
-  clientAddress: string,
-  limits: LakeLimits,
-): void {
+function refuseTooMany(streams: ReadonlySet<OpenStream>, userId: string, limits: LakeLimits): void {
   const open = [...streams]
-  const openFromClient = open.filter((stream) => stream.clientAddress === clientAddress).length
-  if (open.length >= limits.streamsMax || openFromClient >= limits.streamsPerClientMax) {
+  const openOfUser = open.filter((stream) => stream.userId === userId).length
+  if (open.length >= limits.streamsMax || openOfUser >= limits.streamsPerUserMax) {
     throw new RequestError(429, 'Too many open event streams. Close some and try again.', {
       'retry-after': '5',
     })

@@ -25,7 +25,7 @@ describe('limits', () => {
         fileBytesMax: 30_000,
         imagePixelsMax: 1_000_000,
         streamsMax: 3,
-        streamsPerClientMax: 2,
+        streamsPerUserMax: 2,
       },
     })
   })
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect((await both.json()).message).toContain('Request fewer')
   })
 
-  test('an event stream beyond the limit of one client is 429', async () => {
+  test('an event stream beyond the limit of one user is 429', async () => {
     const listen = () => started.request(`${DATA}/listen/production?query=*`)
     const first = await listen()
     const second = await listen()

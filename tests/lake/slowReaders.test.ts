@@ -31,8 +31,8 @@ test('the stream of a client that does not read is closed, and others continue',
   await started.stop()
 })
 
-test('sockets of one client are bounded, and those without a token are refused', async () => {
-  const started = await startLake({ limits: { socketsPerClientMax: 2 } })
+test('sockets of one user are bounded, and those without a token are refused', async () => {
+  const started = await startLakeWithUsers({ limits: { socketsPerUserMax: 2 } })
   const open = (headers: Record<string, string>) =>
     new Promise<WebSocket | string>((resolve) => {
       const socket = new WebSocket(`${started.origin.replace('http', 'ws')}/lake/streams`, {
@@ -46,6 +46,8 @@ test('sockets of one client are bounded, and those without a token are refused',
   expect(await open(member)).toBeInstanceOf(WebSocket)
   expect(await open(member)).toBeInstanceOf(WebSocket)
   expect(await open(member)).toContain('429')
+  const another = { authorization: `Bearer ${started.add('Esi Owusu', 'editor')}` }
+  expect(await open(another)).toBeInstanceOf(WebSocket)
   await started.stop()
 })
 
