@@ -220,10 +220,13 @@ export interface HistoryTransaction {
   readonly author: string
   readonly documentIDs: readonly string[]
   readonly mutations: readonly unknown[]
-  /** By raw document id, only of the requested documents. */
-  readonly effects: Readonly<
-    Record<string, { readonly apply: MendozaReplacement; readonly revert: MendozaReplacement }>
-  >
+  /** By raw document id, only of the requested documents; absent unless requested. */
+  readonly effects?: Readonly<Record<string, MendozaEffect>>
+}
+
+export interface MendozaEffect {
+  readonly apply: MendozaReplacement
+  readonly revert: MendozaReplacement
 }
 
 export interface TransactionsRequest {
@@ -239,6 +242,8 @@ export interface TransactionsRequest {
   readonly authors?: readonly string[] | undefined
   /** Leaves `mutations` empty. */
   readonly excludeMutations?: boolean | undefined
+  /** Adds `effects`, with each document before and after the transaction. */
+  readonly includeEffects?: boolean | undefined
 }
 
 /** An entry of the Studio's events view; its other members depend on `type`. */

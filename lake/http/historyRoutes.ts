@@ -26,10 +26,11 @@ export const historyRoutes: readonly Route[] = [
         toTransaction: search.get('toTransaction') ?? undefined,
         fromTime: instant(search, 'fromTime'),
         toTime: instant(search, 'toTime'),
-        authors: search.get('authors')?.split(',') ?? undefined,
+        authors: search.get('authors')?.split(','),
         reverse: flag(search, 'reverse'),
         limit: integer(search, 'limit'),
-        excludeMutations: flag(search, 'excludeMutations'),
+        excludeMutations: flag(search, 'excludeContent') || flag(search, 'excludeMutations'),
+        includeEffects: search.get('effectFormat') === 'mendoza',
       }
       const transactions = await runSerially(caller.user.id, () => {
         refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)

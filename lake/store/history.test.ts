@@ -65,8 +65,9 @@ test('pages of events contain every event once', () => {
   expect(paged).toEqual(all)
 })
 
-test('transactions have whole-document effects', () => {
-  const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
+test('transactions have whole-document effects if requested', () => {
+  const request = { fromTransaction: 't2', limit: 1 }
+  const [edited] = dataset.history.transactions(['drafts.p'], { ...request, includeEffects: true })
   const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
   expect(edited).toMatchObject({
     id: 't2',
@@ -75,10 +76,15 @@ test('transactions have whole-document effects', () => {
     documentIDs: ['drafts.p'],
     mutations: [{ patch: { id: 'drafts.p', set: { title: 'Two' } } }],
   })
-  expect(edited?.effects['drafts.p']).toEqual({
+  expect(edited?.effects?.['drafts.p']).toEqual({
     apply: [0, { ...times, title: 'Two', _updatedAt: '2026-01-01T00:00:02.000Z' }],
     revert: [0, { ...times, title: 'One', _updatedAt: '2026-01-01T00:00:01.000Z' }],
   })
+})
+
+test('transactions have no effects by default', () => {
+  const [edited] = dataset.history.transactions(['drafts.p'])
+  expect(edited).not.toHaveProperty('effects')
 })
 
 test('transactions are selected by range, order, time, author and number', () => {

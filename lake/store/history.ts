@@ -1,12 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DatasetHistory, HistoryTransaction, TransactionsRequest } from '../core/dataset.ts'
+import type {
+  DatasetHistory,
+  HistoryTransaction,
+  MendozaEffect,
+  TransactionsRequest,
+} from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
-import { type MendozaReplacement, mendozaReplacement } from '../core/mendoza.ts'
+import { mendozaReplacement } from '../core/mendoza.ts'
 import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
 import { releaseEventsOf } from './releaseEvents.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
+import {
+  type Revision,
+  type RevisionSummary,
+  revisionSummariesOf,
+  revisionsOf,
+} from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
 
 /** What of a document is read: its state after a transaction, at an instant, or its last one. */
@@ -54,9 +64,12 @@ function* transactionsAt(
     // To look up each of a thousand ids in each of a thousand transactions would take seconds.
     const found = changed.filter((id) => wanted.has(id))
     const window = { from: sequence, to: sequence, limit: found.length }
-    const revisions = revisionsOf(database, found, window)
+    const revisions = revisionSummariesOf(database, found, window)
     // It can be pruned while a slow client reads.
-    if (revisions.length > 0) yield transactionFrom(database, revisions, request)
+    if (revisions.length === 0) continue
+    const transaction = transactionFrom(database, revisions, request)
+    if (request.includeEffects !== true) yield transaction
+    else yield { ...transaction, effects: effectsOf(revisionsOf(database, found, window)) }
   }
 }
 
@@ -99,26 +112,29 @@ function sequenceOf(database: DatabaseSync, transactionId: string | undefined): 
 
 function transactionFrom(
   database: DatabaseSync,
-  revisions: readonly Revision[],
+  revisions: readonly RevisionSummary[],
   { excludeMutations = false }: TransactionsRequest,
 ): HistoryTransaction {
   const [first] = revisions
   if (first === undefined) throw new Error('A transaction without revisions')
   const { sequence, transactionId, timestamp, author } = first
-  const row = database
-    .prepare('SELECT mutations FROM transactions WHERE sequence = ?')
-    .get(sequence)
-  const effects: Record<string, { apply: MendozaReplacement; revert: MendozaReplacement }> = {}
-  for (const { documentId, before, after } of revisions)
-    effects[documentId] = { apply: mendozaReplacement(after), revert: mendozaReplacement(before) }
+  const row = excludeMutations
+    ? undefined
+    : database.prepare('SELECT mutations FROM transactions WHERE sequence = ?').get(sequence)
   return {
     id: transactionId,
     timestamp,
     author,
     documentIDs: revisions.map(({ documentId }) => documentId),
-    mutations: excludeMutations || row === undefined ? [] : JSON.parse(textOf(row, 'mutations')),
-    effects,
+    mutations: row === undefined ? [] : JSON.parse(textOf(row, 'mutations')),
   }
+}
+
+function effectsOf(revisions: readonly Revision[]): Record<string, MendozaEffect> {
+  const effects: Record<string, MendozaEffect> = {}
+  for (const { documentId, before, after } of revisions)
+    effects[documentId] = { apply: mendozaReplacement(after), revert: mendozaReplacement(before) }
+  return effects
 }
 
 function documentAt(database: DatabaseSync, id: string, at: DocumentTime): StoredDocument | null {

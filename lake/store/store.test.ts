@@ -191,13 +191,13 @@ describe('the history stays within its bounds', () => {
 
   test('the number of revisions of each document is bounded', () => {
     const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
-    const transactions = Array.from(dataset.history.transactions(['a']))
+    const transactions = Array.from(dataset.history.transactions(['a'], { includeEffects: true }))
     expect(transactions.length).toBeGreaterThanOrEqual(9)
     expect(transactions.length).toBeLessThanOrEqual(11)
     expect(transactions.at(-1)?.id).toBe('t99')
     expect(dataset.history.documentAt('a', { revision: 't50' })).toBeNull()
     const [oldest] = transactions
-    expect(oldest?.effects.a?.revert[1]).not.toBeNull()
+    expect(oldest?.effects?.a?.revert[1]).not.toBeNull()
     dataset.close()
   })
 
@@ -233,8 +233,8 @@ describe('the history stays within its bounds', () => {
   test('returns the previous state of a change even if all the history was dropped', () => {
     const dataset = editedDataset({ historySizeMax: 3000 }, 20)
     dataset.transact([{ patch: { id: 'a', set: { text: 'last' } } }], { transactionId: 'last' })
-    const [last] = dataset.history.transactions(['a'], { reverse: true })
-    expect(last?.effects.a?.revert[1]?.text).toMatch(/^19/)
+    const [last] = dataset.history.transactions(['a'], { reverse: true, includeEffects: true })
+    expect(last?.effects?.a?.revert[1]?.text).toMatch(/^19/)
     const types = dataset.history.events('a').events.map(({ type }) => type)
     expect(types).not.toContain('createLiveDocument')
     dataset.close()
@@ -275,9 +275,9 @@ describe('the history stays within its bounds', () => {
     expect(size).toBeLessThanOrEqual(40_000)
     const reopened = openDataset({ file, date: () => clock })
     for (const [at, id] of ids.entries()) {
-      const transactions = Array.from(reopened.history.transactions([id]))
+      const transactions = Array.from(reopened.history.transactions([id], { includeEffects: true }))
       expect(transactions.length).toBeGreaterThan(1)
-      const reverted = transactions.map(({ effects }) => effects[id]?.revert[1]?.text)
+      const reverted = transactions.map(({ effects }) => effects?.[id]?.revert[1]?.text)
       const first = 25 - transactions.length - 1
       expect(reverted).toEqual(transactions.map((_, index) => text((first + index) * 4 + at)))
     }
@@ -336,8 +336,11 @@ describe('the history stays within its bounds', () => {
       write(reopened, 1)
       const types = reopened.history.events('page').events.map(({ type }) => type)
       expect(types).toContain('publishDocumentVersion')
-      const [published] = reopened.history.transactions(['page'], { reverse: true })
-      expect(published?.effects.page?.revert[1]?.title).toBe('Old')
+      const [published] = reopened.history.transactions(['page'], {
+        reverse: true,
+        includeEffects: true,
+      })
+      expect(published?.effects?.page?.revert[1]?.title).toBe('Old')
       reopened.close()
     })
 
@@ -349,8 +352,11 @@ describe('the history stays within its bounds', () => {
       dataset.close()
       const reopened = openDataset({ file, date: () => clock })
       write(reopened, 300)
-      const [changed] = reopened.history.transactions(['settings'], { reverse: true })
-      expect(changed?.effects.settings?.revert[1]?.title).toBe('Old')
+      const [changed] = reopened.history.transactions(['settings'], {
+        reverse: true,
+        includeEffects: true,
+      })
+      expect(changed?.effects?.settings?.revert[1]?.title).toBe('Old')
       reopened.close()
     })
 

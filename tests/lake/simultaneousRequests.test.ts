@@ -88,7 +88,7 @@ test('a response of many lines lets other work run between any two that are long
   expectBetween(other, read.mock.invocationCallOrder)
 })
 
-const TRANSACTION = { id: 't', timestamp: '', documentIDs: [], mutations: [], effects: {} }
+const TRANSACTION = { id: 't', timestamp: '', documentIDs: [], mutations: [] }
 
 /** Work of others, in each iteration of the event loop until the test ends. */
 function otherWork() {

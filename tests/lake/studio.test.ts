@@ -102,6 +102,17 @@ describe('the endpoints that the Studio requests', () => {
       documentIDs: ['drafts.h'],
       effects: { 'drafts.h': { apply: [0, { title: 'one' }], revert: [0, null] } },
     })
+    const path = '/data/history/production/transactions/drafts.h'
+    const [withMutations] = await lines(`${path}?limit=1`)
+    expect(withMutations).not.toHaveProperty('effects')
+    expect(withMutations.mutations).toHaveLength(1)
+    expect((await lines(`${path}?limit=1&excludeContent=true`))[0]).toEqual({
+      id: withMutations.id,
+      timestamp: withMutations.timestamp,
+      author: 'lake-token',
+      documentIDs: ['drafts.h'],
+      mutations: [],
+    })
     const newest = await lines(
       '/data/history/production/transactions/drafts.h?reverse=true&limit=1',
     )
