@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 
 const oneAtATime = pLimit(1)
-/** With one waiting task of each user, users take turns. */
+/** Of users with tasks. With one waiting task of each user, users take turns. */
 const ofUsers = new Map<string, LimitFunction>()
 
 /**
@@ -13,10 +13,13 @@ const ofUsers = new Map<string, LimitFunction>()
 export function runSerially<Result>(userId: string, work: () => Result): Promise<Result> {
   const ofUser = ofUsers.get(userId) ?? pLimit(1)
   ofUsers.set(userId, ofUser)
-  return ofUser(() =>
+  const result = ofUser(() =>
     oneAtATime(async () => {
       await setImmediate()
       return work()
     }),
   )
+  return result.finally(() => {
+    if (ofUser.activeCount + ofUser.pendingCount === 0) ofUsers.delete(userId)
+  })
 }

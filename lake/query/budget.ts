@@ -8,8 +8,10 @@ const CHARACTERS_PER_STEP = 32
 const STEPS_PER_KEY = 8
 
 /**
- * The budget of one evaluation: time, and values that it produces. Every step that allocates
- * consumes the budget first, so that no query can exhaust the memory between two rows.
+ * The budget of one evaluation: time, and values that it produces. A step consumes it before it
+ * allocates, so that no query can exhaust the memory between two rows. Two exceptions are as large as
+ * their operands: the sum of two objects is counted afterwards, and `pt::text()` counts only the
+ * texts that it joins.
  */
 export class Budget {
   readonly bounds: ResolvedQueryLimits
