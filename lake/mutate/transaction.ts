@@ -22,8 +22,6 @@ interface TransactionContext {
   /** Ids of the committed documents that a query selects. */
   readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[]
   readonly newId: () => string
-  /** Called with the type of a document before a mutation is applied to it; throws to refuse it. */
-  readonly checkType?: ((type: unknown) => void) | undefined
   /** Arrays and objects in all changed documents together. Default unlimited. */
   readonly containersMax?: number | undefined
   /** Throws LakeError 408 when the time for the transaction is up. */
@@ -136,8 +134,7 @@ export class Transaction {
     const id = this.#idFor(given._id)
     checkDocumentType(given._type, id)
     const existing = this.get(id)
-    this.#check(given._type)
-    if (existing !== undefined) this.#check(existing._type)
+    this.#context.checkTime?.()
     if (existing !== undefined && kind === 'create') throw documentAlreadyExists(id)
     if (existing !== undefined && kind === 'createIfNotExists') {
       this.results.push({ id, operation: 'none' })
@@ -165,7 +162,7 @@ export class Transaction {
       this.results.push({ id, operation: 'none' })
       return
     }
-    this.#check(document._type)
+    this.#context.checkTime?.()
     this.#workOn(id).fields = null
     this.#note(id, { delete: { id } })
     this.results.push({ id, operation: 'delete' })
@@ -185,7 +182,7 @@ export class Transaction {
     const { checkTime } = this.#context
     const document = this.get(id)
     if (document === undefined) throw documentNotFound(id)
-    this.#check(document._type)
+    checkTime?.()
     const revision = this.#context.read(id)?._rev
     if (ifRevisionID !== undefined && ifRevisionID !== revision)
       throw revisionDoesNotMatch(id, revision, ifRevisionID)
@@ -216,12 +213,6 @@ export class Transaction {
     this.#workOn(id).fields = stored
     this.results.push({ id, operation })
     return stored
-  }
-
-  /** Before the work of a mutation. */
-  #check(type: unknown): void {
-    this.#context.checkType?.(type)
-    this.#context.checkTime?.()
   }
 
   #note(id: string, mutation: unknown): void {
