@@ -1,7 +1,24 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { AVIF_PIXELS_MAX, OUTPUT_PIXELS_MAX, parseImageParameters } from './parameters.ts'
+import {
+  AVIF_PIXELS_MAX,
+  IMAGE_PARAMETER_NAMES,
+  OUTPUT_PIXELS_MAX,
+  parseImageParameters,
+} from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
+
+test('every parameter that is read makes a request one for a rendition', () => {
+  const read = new Set<string>()
+  class Search extends URLSearchParams {
+    override get(name: string) {
+      read.add(name)
+      return super.get(name)
+    }
+  }
+  parseImageParameters(new Search())
+  expect([...read].sort()).toEqual([...IMAGE_PARAMETER_NAMES].sort())
+})
 
 const limits = { imagePixelsMax: 10_000_000, imageTimeoutMs: 60_000 }
 const source = () =>
