@@ -1,3 +1,4 @@
+import { countDown } from '../../runtime/countDown.ts'
 import { RequestError } from '../core/errors.ts'
 
 interface Task {
@@ -85,9 +86,7 @@ export class FairQueue {
   }
 
   #finish(owner: string): void {
-    const left = (this.#running.get(owner) ?? 1) - 1
-    if (left > 0) this.#running.set(owner, left)
-    else this.#running.delete(owner)
+    countDown(this.#running, owner)
     this.#dropUnwanted()
     this.#startNext()
   }

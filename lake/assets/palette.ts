@@ -27,7 +27,12 @@ const TARGETS = {
 type TargetName = keyof typeof TARGETS
 type SwatchName = TargetName | 'dominant'
 const TARGET_NAMES: readonly TargetName[] = [
-  ...(['vibrant', 'lightVibrant', 'darkVibrant', 'muted', 'lightMuted', 'darkMuted'] as const),
+  'vibrant',
+  'lightVibrant',
+  'darkVibrant',
+  'muted',
+  'lightMuted',
+  'darkMuted',
 ]
 const SHARE_MIN = 0.005
 

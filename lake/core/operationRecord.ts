@@ -1,23 +1,17 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 
-/**
- * Records the operation that occupies the process, on disk, so that the next start can log what was
- * running when the process was killed, ran out of memory or hung. Writes one small page in place: a
- * few microseconds, no growth, and no error if the disk is full or the file cannot be opened.
- */
-export interface OperationRecord {
-  /** The operation that the previous process was running when it ended; undefined: none. */
-  readonly interrupted: string | undefined
-  /** Runs a synchronous operation under a name. */
-  run<Result>(name: string, operation: () => Result): Result
-  close(): void
-}
+export type OperationRecord = ReturnType<typeof openOperationRecord>
 
 const SIZE_BYTES = 1_024
 const IDLE = Buffer.from('-')
 const BUSY = '+'
 
-export function openOperationRecord(file: string): OperationRecord {
+/**
+ * Records the operation that occupies the process, on disk, so that the next start can log what was
+ * running when the process was killed, ran out of memory or hung. Writes one small page in place: a
+ * few microseconds, no growth, and no error if the disk is full or the file cannot be opened.
+ */
+export function openOperationRecord(file: string) {
   const interrupted = readInterrupted(file)
   const handle = openRecord(file)
   const page = Buffer.alloc(SIZE_BYTES, ' ')
@@ -31,8 +25,10 @@ export function openOperationRecord(file: string): OperationRecord {
   }
   write(Buffer.concat([IDLE, page.subarray(1)]))
   return {
+    /** The operation that the previous process was running when it ended; undefined: none. */
     interrupted,
-    run(name, operation) {
+    /** Runs a synchronous operation under a name. */
+    run<Result>(name: string, operation: () => Result): Result {
       page.fill(' ')
       page.write(BUSY + name.replace(/\s+/g, ' '))
       write(page)

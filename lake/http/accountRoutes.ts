@@ -170,7 +170,6 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/projects\/[^/]+\/datasets\/[^/]+\/settings\/indexing$/, {
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
-  fixed(/^\/projects\/[^/]+\/user-applications$/, []),
   fixed(/^\/projects\/[^/]+\/roles$/, Object.values(ROLE_DETAILS)),
   fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { data: RELEASE_LIMITS }),
   fixed(/^\/access\/requests\/me$/, []),
@@ -187,7 +186,6 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/journey\/announcements$/, []),
   fixed(/^\/journey\/.+$/, null),
   fixed(/^\/schedules\/.+$/, { schedules: [] }),
-  fixed(/^\/help$/, { sections: [] }),
 ]
 
 /** Each person's own; where there is none, that of an older version, which shared them. */

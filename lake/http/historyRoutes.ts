@@ -84,7 +84,7 @@ export const historyRoutes: readonly Route[] = [
       }
       return runSerially(caller.user.id, () => {
         const { events, nextCursor } = dataset.history.events(id, options)
-        sendJson(res, { events: { [id]: events }, nextCursor: nextCursor ?? '' })
+        sendJson(res, { events: { [id]: events }, nextCursor })
       })
     },
   },

@@ -98,12 +98,10 @@ export class Store {
   }
 
   lastSequence(): number {
-    const row = this.database.prepare('SELECT max(sequence) AS last FROM transactions').get()
-    const stored = typeof row?.last === 'number' ? row.last : 0
-    const counter = this.database
+    const row = this.database
       .prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
       .get()
-    return counter === undefined ? stored : Math.max(stored, integerOf(counter, 'seq'))
+    return row === undefined ? 0 : integerOf(row, 'seq')
   }
 
   /** Writes a transaction atomically, and returns its number. It is on disk afterwards. */
