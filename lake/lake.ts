@@ -4,11 +4,12 @@ import type { Duplex } from 'node:stream'
 import { systemClock } from '../runtime/clock.ts'
 import { endLateBody } from '../runtime/lateBody.ts'
 import { RequestError } from './core/errors.ts'
+import { LAKE_MOUNT } from './http/endpoints.ts'
 import { describeError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { ReleaseScheduler } from './releases/scheduler.ts'
-import { createServices, LAKE_MOUNT, openResources, prepareDataset } from './services.ts'
+import { createServices, openResources, prepareDataset } from './services.ts'
 
 export type Lake = Awaited<ReturnType<typeof openLake>>
 

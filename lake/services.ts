@@ -9,6 +9,7 @@ import { EMBEDDED_PROJECT } from './core/projectId.ts'
 import { openDataset } from './embeddedDataset.ts'
 import { AssetFiles } from './http/assetFiles.ts'
 import { createCallerResolver, type SignOut } from './http/authentication.ts'
+import { LAKE_MOUNT } from './http/endpoints.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { crossOriginCheck } from './http/origins.ts'
 import { LakeSockets } from './http/sockets.ts'
@@ -20,8 +21,6 @@ import { type SeedResult, seedWhenEmpty } from './import/seed.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { migrateAtStart } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
-
-export const LAKE_MOUNT = '/lake'
 
 export type Resources = ReturnType<typeof openResources>
 

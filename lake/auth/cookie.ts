@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
+import { LAKE_MOUNT } from '../http/endpoints.ts'
 
 /**
  * The two paths that need the editor's session. The website's pages are not among them: they are
  * the same for visitors and editors, and need no cookie.
  */
-const PATHS = ['/studio', '/lake']
+const PATHS = ['/studio', LAKE_MOUNT]
 const SECRET = /^[\w-]{20,200}$/
 
 export type StudioCookie = ReturnType<typeof studioCookie>

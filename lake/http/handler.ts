@@ -7,6 +7,7 @@ import { assetUploadRoutes } from './assetUploadRoutes.ts'
 import type { CallerResolver } from './authentication.ts'
 import { dataRoutes } from './dataRoutes.ts'
 import { checkDatasetName, decodePathSegment } from './datasetName.ts'
+import { VERSION_PATTERN } from './endpoints.ts'
 import { respondWithError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
 import { historyRoutes } from './historyRoutes.ts'
@@ -20,7 +21,7 @@ const ROUTES: readonly Route[] = [
   ...assetUploadRoutes,
   ...accountRoutes,
 ]
-const VERSIONED = /^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/
+const VERSIONED = new RegExp(`^/v(${VERSION_PATTERN})(/.*)$`)
 /** Paths that contain the name of the dataset, as in `/data/query/<dataset>`. */
 const DATASET_PATH = /^\/(?:data\/(?:history\/|live\/events\/|[a-z]+\/)|assets\/[a-z]+\/)([^/]+)/
 

@@ -4,6 +4,7 @@ import { isRecord } from '../core/json.ts'
 import type { Caller } from './authentication.ts'
 import { parseJson } from './body.ts'
 import { checkDatasetName } from './datasetName.ts'
+import { VERSION_PATTERN } from './endpoints.ts'
 import { describeError } from './errors.ts'
 import { runSerially } from './runSerially.ts'
 import type { StreamHub } from './streams.ts'
@@ -28,7 +29,7 @@ import type { StreamHub } from './streams.ts'
  *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
 /** The `url` of a message that opens a stream. */
-const OPENED_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/?]+)(?:\?|$)/
+const OPENED_URL = new RegExp(`^/v${VERSION_PATTERN}/data/(listen|live/events)/([^/?]+)(?:\\?|$)`)
 const MESSAGE_DEPTH_MAX = 4
 
 export interface MultiplexOptions {

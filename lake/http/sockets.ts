@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { RequestError } from '../core/errors.ts'
 import type { Caller, CallerResolver } from './authentication.ts'
 import { checkDatasetName } from './datasetName.ts'
+import { VERSION_PATTERN } from './endpoints.ts'
 import { describeError, type ErrorResponse } from './errors.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
@@ -13,7 +14,7 @@ import type { ReportUnknownEndpoint } from './unknownEndpoints.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
 const CLOSE_MAX_MS = 1_000
-const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([^/]+)$/
+const PRESENCE_PATH = new RegExp(`^/v${VERSION_PATTERN}/socket/([^/]+)$`)
 const MULTIPLEX_PATH = '/streams'
 
 interface SocketServices {

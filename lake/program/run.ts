@@ -10,7 +10,7 @@ import { secretMatcher } from '../auth/secretMatcher.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
 import { createUserAuthentication } from '../auth/userAuthentication.ts'
 import { openOperationRecord } from '../core/operationRecord.ts'
-import { STREAM_URL } from '../http/endpoints.ts'
+import { LAKE_MOUNT, STREAM_URL } from '../http/endpoints.ts'
 import { clientAddressFrom } from '../http/forwardedAddress.ts'
 import { type Lake, openLake } from '../lake.ts'
 import { type LakeConfig, readLakeConfig } from './lakeConfig.ts'
@@ -87,7 +87,7 @@ async function startProgram(config: LakeConfig, log: Log) {
   server.timeout = HTTP_LIMITS.idleTimeoutMs
   const requests = countRequests(server, (req) => STREAM_URL.test(req.url ?? ''))
   server.on('request', respondWith(lake, metrics, token))
-  const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
+  const upgraded = routeUpgrades(server, { [`${LAKE_MOUNT}/`]: lake.upgrade })
   await (process.send === undefined ? listen(server, config) : listenAsChild(server, config))
   return {
     port: portOf(server),
