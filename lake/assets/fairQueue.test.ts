@@ -51,6 +51,20 @@ describe('the fair queue', () => {
     expect(started).toEqual(['a1', 'a4'])
   })
 
+  test('when it is full, the newest task of the owner with most makes room for an owner with fewer', async () => {
+    const queue = new FairQueue(1, 4)
+    const { started, add, end } = tasksIn(queue)
+    const [a1, a2, a3, b1, b2] = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => add(name))
+    const c1 = add('c1')
+    await expect(a3).rejects.toMatchObject({ status: 503 })
+    const d1 = add('d1')
+    await expect(b2).rejects.toMatchObject({ status: 503 })
+    await expect(add('e1')).rejects.toMatchObject({ status: 503 })
+    for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) end(name)
+    await Promise.all([a1, a2, b1, c1, d1])
+    expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'd1'])
+  })
+
   test('bounds running and waiting tasks', async () => {
     const queue = new FairQueue(1, 1)
     let release = () => {}

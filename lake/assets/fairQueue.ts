@@ -10,8 +10,9 @@ interface Task {
 /**
  * Work on images and uploads needs much processor time and memory, so at most `concurrencyMax`
  * tasks run and `queueMax` wait; a quick refusal beyond that is better than a response minutes late.
- * No single owner (a visitor's address, an editor, or all uploads together) can fill the queue or
- * delay the others: they take turns, and one place is always free for another owner.
+ * No owners (a visitor's address, an editor, or all uploads together) can fill the queue or delay the
+ * others: they take turns, and a full queue drops the newest task of the owner with most of them for
+ * one of an owner with fewer.
  */
 export class FairQueue {
   readonly #concurrencyMax: number
@@ -27,8 +28,8 @@ export class FairQueue {
   }
 
   /**
-   * Resolves with the task's result; rejects with `RequestError` 503 if the queue is full, or 429
-   * if `owner` already has half of it.
+   * Resolves with the task's result; rejects with `RequestError` 503 if the queue is full (also
+   * later, if another owner's task takes its place), or 429 if `owner` already has half of it.
    * @param isWanted whether someone still waits for the result; otherwise the task is not started
    */
   async run<Result>(
@@ -59,12 +60,21 @@ export class FairQueue {
     }
     let total = this.#runningCount()
     for (const tasks of this.#waiting.values()) total += tasks.length
-    if (total >= this.#concurrencyMax + this.#queueMax) {
+    if (total >= this.#concurrencyMax + this.#queueMax && !this.#dropNewestFor(owner)) {
       throw new RequestError(
         503,
         'Too many images or uploads are being processed. Try again shortly.',
       )
     }
+  }
+
+  /** @returns whether a task of an owner with more waiting tasks was dropped */
+  #dropNewestFor(owner: string): boolean {
+    const [largest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length)
+    const own = this.#waiting.get(owner)?.length ?? 0
+    if (own + 1 >= largest.length) return false
+    largest.pop()?.drop()
+    return true
   }
 
   #runningCount(): number {
