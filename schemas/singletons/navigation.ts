@@ -1,22 +1,23 @@
 import { type CustomValidatorResult, defineArrayMember, defineField } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { destinationFields } from '../objects/destination.ts'
 import { requiredString } from '../objects/requiredString.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 
+const LETTERS_ON_PHONES = 16
 const collapsed = { collapsible: true, collapsed: true }
 
 const label = requiredString('label', 'Label', 24)
 
 /** Next to the logo phones show the last button only. */
 function fitsPhones(actions: unknown[] | undefined): true | CustomValidatorResult {
-  const { _key, label } = Object(actions?.at(-1))
-  return Array.from(label ?? '').length <= 16
-    ? true
-    : {
-        message:
-          'Phones have space for about 16 letters next to the logo. A longer label may be shown in the open menu only.',
-        path: [{ _key }, 'label'],
-      }
+  const last = actions?.at(-1)
+  if (!isRecord(last) || typeof last.label !== 'string') return true
+  if (Array.from(last.label).length <= LETTERS_ON_PHONES) return true
+  return {
+    message: `Phones have space for about ${LETTERS_ON_PHONES} letters next to the logo. A longer label may be shown in the open menu only.`,
+    path: [{ _key: String(last._key) }, 'label'],
+  }
 }
 
 /** The header's menus and buttons, a field of the site settings. */
