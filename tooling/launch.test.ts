@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const DOCUMENTED = /at least Node (\d+\.\d+)/.exec(
+const DOCUMENTED = /needs Node (\d+\.\d+)/.exec(
   readFileSync(join(ROOT, 'docs/operations.md'), 'utf8'),
 )?.[1]
 

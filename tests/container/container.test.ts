@@ -81,7 +81,7 @@ describe('the image', () => {
 
   test('contains the folders that the operations guide lists for a host, and no others', () => {
     const guide = readFileSync('docs/operations.md', 'utf8')
-    const [, listed = ''] = /Node 24, the folders `([^`]+)`/.exec(guide) ?? []
+    const [, listed = ''] = /and the folders `([^`]+)`/.exec(guide) ?? []
     const folders = copied(finalStage).filter((source) => statSync(source).isDirectory())
     expect(listed.split(' ').sort()).toEqual([...folders, 'build'].sort())
   })
