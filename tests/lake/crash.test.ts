@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LakeProcess, startLakeProcess } from './startLakeProcess.ts'
 
 /**
  * The lake is killed without warning while eight writers write. Every acknowledged write must exist
@@ -27,25 +26,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
-  const script = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
-  const child = spawn(process.execPath, [script, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running = child
-  const [port] = await once(createInterface({ input: child.stdout }), 'line')
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${port}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'crash-token',
-    perspective: 'raw',
-    maxRetries: 0,
-  })
-  return { child, client }
+async function start(): Promise<LakeProcess> {
+  const started = await startLakeProcess(dataDir)
+  running = started.child
+  return started
 }
 
 interface Acknowledged {

@@ -1,22 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { type ClientPerspective, createClient, type SanityClient } from '@sanity/client'
+import type { ClientPerspective, SanityClient } from '@sanity/client'
 import { test as base, describe, expect, onTestFinished } from 'vitest'
 import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
+import { type LakeProcess, startLakeProcess } from './startLakeProcess.ts'
 
 const HEAP_MAX_MIB = 112
 const FLAGS = [
   ...LAKE_FLAGS.filter((flag) => !flag.includes('old-space')),
   `--max-old-space-size=${HEAP_MAX_MIB}`,
 ]
-const SCRIPT = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
 /** No machine is so slow that a write reaches it. */
-const LIMITS = JSON.stringify({ queryTimeMaxMs: 240_000 })
+const LIMITS = { queryTimeMaxMs: 240_000 }
 const WRITES_MAX = 60
 
 const test = base.extend<{ dataDir: string }>({
@@ -27,28 +24,12 @@ const test = base.extend<{ dataDir: string }>({
   },
 })
 
-interface LakeProcess {
-  readonly child: ChildProcess
-  readonly client: SanityClient
-}
-
 async function startProcess(dataDir: string): Promise<LakeProcess> {
-  const args = [...FLAGS, SCRIPT, dataDir, LIMITS]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const started = await startLakeProcess(dataDir, { flags: FLAGS, limits: LIMITS })
   onTestFinished(() => {
-    child.kill('SIGKILL')
+    started.child.kill('SIGKILL')
   })
-  const [port] = await once(createInterface({ input: child.stdout }), 'line')
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${port}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'crash-token',
-  })
-  return { child, client }
+  return started
 }
 
 async function kill({ child }: LakeProcess): Promise<void> {

@@ -1,19 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRecord } from '../../lake/core/json.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake } from './startLake.ts'
+import { type LakeProcess, startLakeProcess } from './startLakeProcess.ts'
 
 /** As in production: a query that needs more memory ends the process. */
 const HEAP_MAX_MIB = 512
-const TOKEN = 'crash-token'
 /** No machine is so slow that a query reaches it before another limit. */
 const LONG_TIME_LIMIT = { queryTimeMaxMs: 240_000 }
 /** No machine is so fast that a query ends, or reaches another limit, before it. */
@@ -27,37 +22,18 @@ const documents = Array.from({ length: 210 }, (_, n) => ({
 }))
 
 let dataDir: string
-let child: ChildProcess
-let longLimitOrigin: string
+let longLimitLake: LakeProcess
 let shortLimitLake: StartedLake
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lake-hostile-'))
-  const script = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
-  const args = [
-    `--max-old-space-size=${HEAP_MAX_MIB}`,
-    script,
-    dataDir,
-    JSON.stringify(LONG_TIME_LIMIT),
-  ]
-  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  child = running
-  const [port] = await once(createInterface({ input: running.stdout }), 'line')
-  longLimitOrigin = `http://127.0.0.1:${port}`
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${longLimitOrigin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-  })
-  await client.mutate(documents.map((create) => ({ create })))
+  const flags = [`--max-old-space-size=${HEAP_MAX_MIB}`]
+  longLimitLake = await startLakeProcess(dataDir, { flags, limits: LONG_TIME_LIMIT })
+  await longLimitLake.client.mutate(documents.map((create) => ({ create })))
   shortLimitLake = await startLake({ limits: SHORT_TIME_LIMIT })
   shortLimitLake.lake.dataset.transact(documents.map((create) => ({ create })))
 })
 afterAll(async () => {
-  child.kill('SIGKILL')
+  longLimitLake.child.kill('SIGKILL')
   await shortLimitLake.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -74,8 +50,8 @@ async function queryIn(lake: StartedLake, query: string, params = {}) {
 const ask = async (query: string, params = {}) => parsed(await send(PATH, { query, params }))
 
 function send(path: string, body?: unknown) {
-  return fetch(`${longLimitOrigin}/lake${path}`, {
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+  return fetch(`${longLimitLake.origin}/lake${path}`, {
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${longLimitLake.token}` },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
 }
