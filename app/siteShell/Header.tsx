@@ -16,6 +16,7 @@ interface HeaderProps {
 /** Skip link, logo, menus and the two buttons; sticks to the top of the window. */
 export function Header({ site }: HeaderProps) {
   const { name, navigation } = site
+  const fromEm = actionFromEm(name, navigation?.actions)
   return (
     <>
       <SkipLink />
@@ -24,14 +25,14 @@ export function Header({ site }: HeaderProps) {
       </Fold>
       <Frame>
         <Bar>
-          <Home href="/" aria-label={`${name} home`}>
+          <Home $fromEm={fromEm} href="/" aria-label={`${name} home`}>
             <SiteLogo site={site} />
           </Home>
           {navigation && <MainNavigation navigation={navigation} />}
-          <Actions $fromEm={actionFromEm(name, navigation?.actions)}>
+          <Actions $fromEm={fromEm}>
             <ActionButtons actions={navigation?.actions} size="small" />
           </Actions>
-          <OpenMenu>
+          <OpenMenu $fromEm={fromEm}>
             <IconButton
               icon="menu"
               label="Open menu"

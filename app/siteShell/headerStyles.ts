@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, type RuleSet, styled } from 'styled-components'
 import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
@@ -64,34 +64,48 @@ export const Fold = styled.details`
   }
 `
 
+/** Widths of windows with space for the last button next to the name, in em. */
+interface FromEm {
+  $fromEm: number
+}
+
+/** What is written only for names and labels that are longer than the shipped ones. */
+const ifCrowded = (rules: RuleSet) => (props: FromEm) => props.$fromEm > 18 && rules
+
 /** Leaves space for the button of the menu, however long the company's name is. */
-export const Home = styled(Anchor)`
-  ${withMobileMenu} {
-    max-width: calc(100% - 46px);
-    margin-right: auto;
-  }
+export const Home = styled(Anchor)<FromEm>`
+  ${ifCrowded(css`
+    ${withMobileMenu} {
+      flex-shrink: 0;
+      max-width: calc(100% - 46px);
+    }
+  `)}
 `
 
 /**
  * In the bar of small screens only the last button is shown, and none in windows that are narrower
- * than `$fromEm`; the menu has both.
+ * than `$fromEm`, or where letters are set so large that bar and logo need all the room; the menu
+ * has both.
  */
-export const Actions = styled.div<{ $fromEm: number }>`
+export const Actions = styled.div<FromEm>`
   display: flex;
   gap: ${token('s2')};
   /* Above and below for the second row of large letters; the bar is higher than the buttons. */
-  margin-block: 8px;
-  text-align: center;
-  ${withDropdowns} {
-    margin-left: auto;
-  }
+  margin: 8px 0 8px auto;
+  white-space: nowrap;
   ${withMobileMenu} {
-    min-width: 0;
     > :not(:last-child) {
       display: none;
     }
   }
-  @media (max-width: ${({ $fromEm }) => $fromEm - 0.01}em) {
+  ${ifCrowded(css`
+    ${withMobileMenu} {
+      min-width: 0;
+      white-space: normal;
+      text-align: center;
+    }
+  `)}
+  @media (max-width: ${({ $fromEm }) => $fromEm}em) {
     display: none;
   }
   ${media.print} {
@@ -99,9 +113,12 @@ export const Actions = styled.div<{ $fromEm: number }>`
   }
 `
 
-export const OpenMenu = styled.div`
+export const OpenMenu = styled.div<FromEm>`
   display: none;
   margin-right: -14px;
+  @media (max-width: ${({ $fromEm }) => $fromEm}em) {
+    margin-left: auto;
+  }
   ${withMobileMenu} {
     ${withPopovers} {
       display: block;

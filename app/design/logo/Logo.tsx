@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { markGround } from '../markGround.ts'
 import { token } from '../tokens.ts'
 
@@ -31,24 +31,30 @@ function fontSize(letters: number, { smallest, largest }: (typeof SIZES)[keyof t
   return `clamp(${smallest}rem, ${fitting}, ${largest}rem)`
 }
 
-/** A name breaks within a word only if the word alone is wider than the place of the logo. */
-const Row = styled.span<{ $fontSize: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
+/** Breaks within a word only if the word alone is wider than the place of the logo. */
+const longName = css`
   max-width: 100%;
-  font: 700 ${({ $fontSize }) => $fontSize} / 1 ${token('display')};
   overflow-wrap: break-word;
-  letter-spacing: -0.03em;
-  text-transform: lowercase;
-  ${markGround}
   > :not(span) {
     flex: none;
   }
   > span {
     min-width: 0;
+  }
+`
+
+const Row = styled.span<{ $fontSize: string; $isLong: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  font: 700 ${({ $fontSize }) => $fontSize} / 1 ${token('display')};
+  letter-spacing: -0.03em;
+  text-transform: lowercase;
+  ${markGround}
+  > span {
     transform: translateY(-0.07em);
   }
+  ${({ $isLong }) => $isLong && longName}
 `
 
 export interface LogoProps {
@@ -64,7 +70,7 @@ export const MARK_SIZES = { header: 26, footer: 46 } as const
 
 export function Logo({ name, mark, size = 'header' }: LogoProps) {
   return (
-    <Row $fontSize={fontSize(name.length, SIZES[size])}>
+    <Row $fontSize={fontSize(name.length, SIZES[size])} $isLong={name.length > SHORT_NAME_LETTERS}>
       {mark ?? <LogoMark sizePx={MARK_SIZES[size]} />}
       <span>{name}</span>
     </Row>
