@@ -1,8 +1,9 @@
+import { Anchor } from '../design/anchor/Anchor.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { SkipLink } from '../design/skipLink/SkipLink.tsx'
 import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
-import { Actions, Bar, Fold, Frame, Home, OpenMenu } from './headerStyles.ts'
+import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { FOLD_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
@@ -24,10 +25,10 @@ export function Header({ site }: HeaderProps) {
         <summary>Menu</summary>
       </Fold>
       <Frame>
-        <Bar>
-          <Home $fromEm={fromEm} href="/" aria-label={`${name} home`}>
+        <Bar $fromEm={fromEm}>
+          <Anchor href="/" aria-label={`${name} home`}>
             <SiteLogo site={site} />
-          </Home>
+          </Anchor>
           {navigation && <MainNavigation navigation={navigation} />}
           <Actions $fromEm={fromEm}>
             <ActionButtons actions={navigation?.actions} size="small" />

@@ -1,9 +1,16 @@
 import { css, type RuleSet, styled } from 'styled-components'
-import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
 import { withDropdowns, withMobileMenu, withoutPopovers, withPopovers } from './menuWidth.ts'
+
+/** Widths of windows with space for the last button next to the name, in em. */
+interface FromEm {
+  $fromEm: number
+}
+
+/** What is written only for names and labels that are longer than the shipped ones. */
+const ifCrowded = (rules: RuleSet) => (props: FromEm) => props.$fromEm > 18 && rules
 
 /** Height of the bar where the dropdowns are attached; in rem, because it contains text. */
 export const BAR_HEIGHT = '4.5rem'
@@ -22,7 +29,8 @@ export const Frame = styled.header`
   }
 `
 
-export const Bar = styled(Container)`
+/** Leaves space for the button of the menu, however long the company's name is. */
+export const Bar = styled(Container)<FromEm>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -37,6 +45,14 @@ export const Bar = styled(Container)`
     flex-wrap: wrap;
     row-gap: 0;
   }
+  ${ifCrowded(css`
+    ${withMobileMenu} {
+      > a {
+        flex-shrink: 0;
+        max-width: calc(100% - 46px);
+      }
+    }
+  `)}
 `
 
 /**
@@ -62,24 +78,6 @@ export const Fold = styled.details`
     font-weight: 650;
     cursor: pointer;
   }
-`
-
-/** Widths of windows with space for the last button next to the name, in em. */
-interface FromEm {
-  $fromEm: number
-}
-
-/** What is written only for names and labels that are longer than the shipped ones. */
-const ifCrowded = (rules: RuleSet) => (props: FromEm) => props.$fromEm > 18 && rules
-
-/** Leaves space for the button of the menu, however long the company's name is. */
-export const Home = styled(Anchor)<FromEm>`
-  ${ifCrowded(css`
-    ${withMobileMenu} {
-      flex-shrink: 0;
-      max-width: calc(100% - 46px);
-    }
-  `)}
 `
 
 /**
