@@ -56,8 +56,8 @@ export function pasteHtml(element: Element, html: string): void {
 }
 
 /**
- * @returns what a copy puts on the clipboard as plain text. The Studio's editor knows a selection
- * up to 0.1 s later than the browser, and a copy before that removes the selection
+ * @returns what a copy puts on the clipboard as plain text. The Studio's editor follows the
+ * selection up to 0.1 s later than the browser, and a copy before that removes the selection
  */
 export function copiedText(element: Element): string {
   const clipboardData = new DataTransfer()
