@@ -87,6 +87,8 @@ function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: reado
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/** Where commas are decimal signs, a spreadsheet splits cells at semicolons, also within quotes. */
+const LATER_FORMULA = /([;\t\r\n]["\s\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu
 /** As a number it would lose its first zero, or be shown with an exponent, from twelve digits on. */
 const DIGITS = /^0\d+$|^\d{12,}$/
 
@@ -95,6 +97,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const safe = FORMULA_START.test(text) || DIGITS.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  const start = FORMULA_START.test(text) || DIGITS.test(text) ? "'" : ''
+  return `"${start}${text.replaceAll(LATER_FORMULA, "$1'").replaceAll('"', '""')}"`
 }

@@ -465,6 +465,14 @@ describe('a line of an export', () => {
     expect(csvLine([text]).startsWith(`"'`)).toBe(true)
   })
 
+  test.each([
+    ['a;=1+1;b', `a;'=1+1;b`],
+    ['a";"=1+1', `a"";""'=1+1`],
+    ['two\n@SUM(A1)', `two\n'@SUM(A1)`],
+  ])('makes what follows a semicolon or line break in %j a text', (text, cell) => {
+    expect(csvLine([text])).toBe(`"${cell}"\r\n`)
+  })
+
   test('quotes quotes, commas and line breaks, and leaves other text unchanged', () => {
     expect(csvLine(['024 412', '0', '12345678901'])).toBe('"024 412","0","12345678901"\r\n')
     expect(csvLine(['a "b", c', 'two\nlines', 'Ɔsei'])).toBe('"a ""b"", c","two\nlines","Ɔsei"\r\n')
