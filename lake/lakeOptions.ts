@@ -1,17 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
+import type { UserAuthentication } from './auth/userAuthentication.ts'
 import type { OperationRecord } from './core/operationRecord.ts'
-import type {
-  Authenticate,
-  AuthenticateKey,
-  SignIn,
-  SignOut,
-  UserById,
-} from './http/authentication.ts'
 import type { LakeLimits } from './http/limits.ts'
 
-export interface LakeOptions {
+export interface LakeOptions extends UserAuthentication {
   /** Everything the lake writes is below this folder; created if absent. */
   readonly dataDir: string
   /** Bearer token of the API. */
@@ -31,18 +25,6 @@ export interface LakeOptions {
   readonly date?: () => number
   /** Timer of scheduled releases; for tests. */
   readonly clock?: Clock
-  /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
-  readonly authenticate: Authenticate
-  /** Authenticates bearer tokens other than the lake's own. */
-  readonly authenticateKey: AuthenticateKey
-  /** Calls back with the id of a user whose open streams and sockets must end. */
-  readonly onKeyRevoked: (listener: (userId: string) => void) => () => void
-  /** Called when the website starts a session for an editor. */
-  readonly signIn: SignIn
-  /** Called when the Studio signs its editor out. */
-  readonly signOut: SignOut
-  /** Looks up other editors' names, for presence and a document's history. */
-  readonly userById: UserById
   /** Records the current operation, so that the log can name it after it ended the process. */
   readonly operations: Pick<OperationRecord, 'run'>
   /** The address that limits count for a connection. */

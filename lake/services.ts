@@ -5,10 +5,9 @@ import { FairQueue } from './assets/fairQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
-import { EMBEDDED_PROJECT } from './core/projectId.ts'
 import { openDataset } from './embeddedDataset.ts'
 import { AssetFiles } from './http/assetFiles.ts'
-import { createCallerResolver, type SignOut } from './http/authentication.ts'
+import { createCallerResolver } from './http/authentication.ts'
 import { LAKE_MOUNT } from './http/endpoints.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { crossOriginCheck } from './http/origins.ts'
@@ -43,7 +42,6 @@ export function openResources(options: LakeOptions) {
   const imageQueue = new FairQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
-    projectId: EMBEDDED_PROJECT,
     dataset: dataset.name,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
     limits,
@@ -94,7 +92,6 @@ export function createServices(options: LakeOptions, resources: Resources) {
     imageQueue,
     limits,
     clientAddress,
-    projectId: EMBEDDED_PROJECT,
     datasetName: dataset.name,
     documentOf: (id) => dataset.getDocuments([id]).documents[0],
     onDamaged: (file) => options.log.error('lake.asset.damaged', { ...file }),
@@ -104,7 +101,6 @@ export function createServices(options: LakeOptions, resources: Resources) {
     dataset,
     assets,
     files,
-    projectId: EMBEDDED_PROJECT,
     operations,
     signIn,
     userById,
@@ -117,7 +113,7 @@ export function createServices(options: LakeOptions, resources: Resources) {
     datasetName: dataset.name,
     onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
-  const signOut: SignOut = (req, res) => {
+  const signOut: LakeOptions['signOut'] = (req, res) => {
     options.signOut(req, res)
     hub.closeUnauthorized()
     sockets.closeUnauthorized()

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { RequestError } from '../core/errors.ts'
+import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { FairQueue } from './fairQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
@@ -62,17 +63,16 @@ export type AssetStore = ReturnType<typeof createAssetStore>
 /** Opens the store of assets: their original bytes, and the documents that describe them. */
 export function createAssetStore(options: {
   readonly dir: string
-  readonly projectId: string
   readonly dataset: string
   /** Origin and mount of the lake, for example `https://nsaa.example/lake`. */
   readonly baseUrl: string
   readonly limits: AssetLimits
   readonly imageQueue: FairQueue
 }) {
-  const { projectId, dataset, baseUrl, limits, imageQueue } = options
+  const { dataset, baseUrl, limits, imageQueue } = options
   const files = openAssetFiles(options.dir)
   /** The kind's part of the path below the mount, as in `path` of asset documents. */
-  const pathOf = (name: AssetName) => `${name.kind}/${projectId}/${dataset}/${name.fileName}`
+  const pathOf = (name: AssetName) => `${name.kind}/${EMBEDDED_PROJECT}/${dataset}/${name.fileName}`
   /** Public URL of an asset. */
   const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
 

@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Log } from '../../runtime/log.ts'
-import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { secretMatcher } from './secretMatcher.ts'
 import { StudioSessions } from './sessions.ts'
@@ -18,33 +18,36 @@ interface UserAuthenticationOptions {
   log: Log
 }
 
-type AuthenticationHooks = Pick<
-  LakeOptions,
-  'authenticate' | 'authenticateKey' | 'signIn' | 'signOut' | 'userById' | 'onKeyRevoked'
->
+export type UserAuthentication = Omit<ReturnType<typeof createUserAuthentication>, 'close'>
 
 /** Authentication of people in the lake: keys, sessions and their cookie. */
-export function createUserAuthentication(
-  options: UserAuthenticationOptions,
-): AuthenticationHooks & { close(): void } {
+export function createUserAuthentication(options: UserAuthenticationOptions) {
   const { key, dataDir, siteUrl, log, date } = options
   const cookie = studioCookie(siteUrl)
   const users = createUserCache(openUserStore(dataDir, date), log)
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = new StudioSessions({ key, users, date, log, file })
   return {
-    userById: (id) => sessions.userById(id),
+    /** A user who has ever signed in, for the author names in presence and history. */
+    userById: (id: string) => sessions.userById(id),
+    /** Calls back with the id of a user whose open streams and sockets must end. */
     onKeyRevoked: users.onKeyRevoked,
-    authenticate(req, extendsSession) {
+    /**
+     * The signed-in editor of a request without a bearer token.
+     * @param extendsSession whether the request postpones the end of its session, as a use of it
+     */
+    authenticate(req: IncomingMessage, extendsSession: boolean) {
       const secret = cookie.read(req)
       return secret === undefined ? null : sessions.userOfSession(secret, extendsSession)
     },
-    authenticateKey(candidate) {
+    /** The person whose key this is. */
+    authenticateKey(candidate: string) {
       const user = users.byKey(candidate)
       return user ? sessions.userById(user.id) : null
     },
     signIn: createSignIn(users, sessions, secretMatcher(key), log),
-    signOut(req, res) {
+    /** Ends the caller's session and clears its cookie; the lake then responds. */
+    signOut(req: IncomingMessage, res: ServerResponse) {
       const secret = cookie.read(req)
       if (secret !== undefined) sessions.end(secret)
       res.setHeader('Set-Cookie', cookie.clear())
@@ -58,8 +61,9 @@ function createSignIn(
   sessions: StudioSessions,
   isFirstKey: (candidate: string) => boolean,
   log: Log,
-): AuthenticationHooks['signIn'] {
-  return (name, candidate) => {
+) {
+  /** Starts a session. Returns its secret, or null if the key is not valid. */
+  return (name: string, candidate: string) => {
     // Both comparisons always run, so that the time of a refusal reveals nothing.
     const user = users.byKey(candidate)
     const isFirst = isFirstKey(candidate)

@@ -3,6 +3,7 @@ import type { LakeUser, Role } from '../auth/user.ts'
 import type { Dataset, KeyValueStore } from '../core/dataset.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
+import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { LAKE_AUTHORS } from '../core/systemWrites.ts'
 import { TOKEN_USER } from './authentication.ts'
 import { readJson, readJsonObject } from './body.ts'
@@ -136,11 +137,11 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)$/,
-    handle({ res, caller }, { projectId }) {
+    handle({ res, caller }) {
       const { id, role } = caller.user
       const member = { id, role, roles: [ROLE_DETAILS[role]] }
       sendJson(res, {
-        id: projectId,
+        id: EMBEDDED_PROJECT,
         displayName: 'Local content',
         organizationId: null,
         members: [member],

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { type Clock, systemClock } from '../../runtime/clock.ts'
 import { RateLimiter } from '../../runtime/rateLimiter.ts'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 import type { LakeUser } from '../auth/user.ts'
+import type { UserAuthentication } from '../auth/userAuthentication.ts'
 import { RequestError } from '../core/errors.ts'
 import { describeError } from './errors.ts'
 import { forwardedAddressFrom } from './forwardedAddress.ts'
@@ -13,24 +14,6 @@ export interface Caller {
   readonly kind: 'token' | 'key' | 'session'
   readonly user: LakeUser
 }
-
-/** @param extendsSession whether the request postpones the end of its session, as a use of it */
-export type Authenticate = (
-  req: IncomingMessage,
-  extendsSession: boolean,
-) => LakeUser | null | Promise<LakeUser | null>
-
-/** The person whose key this is, or null. */
-export type AuthenticateKey = (key: string) => LakeUser | null
-
-/** Starts a session. Returns its secret, or null if the key is not valid. */
-export type SignIn = (name: string, key: string) => string | null
-
-/** Ends the caller's session and clears its cookie; the lake then responds. */
-export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
-
-/** A user who has ever signed in, for the author names in presence and history. */
-export type UserById = (id: string) => LakeUser | null
 
 /** The user for requests with the lake's token. */
 export const TOKEN_USER: LakeUser = {
@@ -56,11 +39,7 @@ export function createCallerResolver(
     authenticate,
     authenticateKey,
     clock = systemClock,
-  }: {
-    authenticate: Authenticate
-    authenticateKey: AuthenticateKey
-    clock?: Pick<Clock, 'now'>
-  },
+  }: Pick<UserAuthentication, 'authenticate' | 'authenticateKey'> & { clock?: Pick<Clock, 'now'> },
   siteUrl: string,
 ) {
   const isToken = secretMatcher(token)
@@ -75,7 +54,7 @@ export function createCallerResolver(
       if (user) return { kind: 'key', user }
       throw unauthorized(`The bearer token is not valid: ${access}`)
     }
-    const user = await authenticate(req, extendsSession)
+    const user = authenticate(req, extendsSession)
     if (user) return { kind: 'session', user }
     throw unauthorized(`The Content Lake is private: ${access}`)
   }

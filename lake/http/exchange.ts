@@ -1,25 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseCoding, compress } from '../../runtime/contentCoding.ts'
 import type { AssetStore } from '../assets/store.ts'
+import type { UserAuthentication } from '../auth/userAuthentication.ts'
 import type { Dataset } from '../core/dataset.ts'
 import type { OperationRecord } from '../core/operationRecord.ts'
-import type { Caller, SignIn, SignOut, UserById } from './authentication.ts'
+import type { Caller } from './authentication.ts'
 import type { LakeLimits } from './limits.ts'
 import type { StreamHub } from './streams.ts'
 import { countUnread } from './unreadResults.ts'
 
 /** The services that routes use. */
-export interface LakeServices {
+export interface LakeServices extends Pick<UserAuthentication, 'signIn' | 'signOut' | 'userById'> {
   readonly dataset: Dataset
   readonly assets: AssetStore
   readonly hub: StreamHub
   readonly limits: LakeLimits
-  readonly projectId: string
   /** Records the current operation, so that the log can name it after it ended the process. */
   readonly operations: Pick<OperationRecord, 'run'>
-  readonly signIn: SignIn
-  readonly signOut: SignOut
-  readonly userById: UserById
   /** Receives the duration of each query, in milliseconds. */
   readonly onQuery: (durationMs: number) => void
 }
