@@ -3,7 +3,7 @@ import { clauseAnchors, PRIVACY_ANCHOR } from '../../app/content/clauseAnchors.t
 import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { POLICY_IDS } from '../../app/content/policyIds.ts'
-import { fetchRaw, publishedId } from './otherDocuments.ts'
+import { fetchRaw, publishedId, versionPrefix } from './otherDocuments.ts'
 import { RESERVED_IDS } from './reservedIds.ts'
 
 /** A page, policy or article; only these fields are used. */
@@ -50,7 +50,7 @@ export async function knownAnchor(
   const ref = isRecord(page) ? textOf(page._ref) : undefined
   if (!anchor || !ref) return true
   const id = publishedId(ref)
-  const [release] = /^versions\.[^.]+\./.exec(document?._id ?? '') ?? []
+  const release = versionPrefix(document?._id ?? '')
   const ids = [id, `drafts.${id}`, ...(release ? [release + id] : [])]
   const stored = await fetchRaw({ getClient })<Page[]>(PAGES_QUERY, { ids })
   // The form is newer than what the lake has of it.

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientWith } from '../../tests/content/clientWith.ts'
-import { knownTarget } from './knownTarget.ts'
+import { knownPage, knownTarget } from './knownTarget.ts'
 
 const ADDRESSES = [
-  { path: '/contact-us', isPublished: true },
-  { path: '/draft', isPublished: false },
+  { _id: 'contact', path: '/contact-us', isPublished: true },
+  { _id: 'drafts.draft', path: '/draft', isPublished: false },
+  { _id: 'versions.rAutumn.new', path: '/new', isPublished: false },
 ]
 let asked = 0
 
@@ -56,6 +57,16 @@ test('a path without a published page is reported', async () => {
     'There is no page at /contact. Check the path.',
   )
   expect(await knownTarget('/draft', context)).toMatch('is not published yet')
+})
+
+test.each([
+  ['versions.rAutumn.home', true],
+  ['versions.rWinter.home', expect.stringContaining('is not published')],
+  ['drafts.home', expect.stringContaining('is not published')],
+])('a page of the release rAutumn, linked from %s, gives %j', async (_id, result) => {
+  const document = { _id, _type: 'page', _createdAt: '', _updatedAt: '', _rev: '' }
+  expect(await knownTarget('/new', { ...context, document })).toEqual(result)
+  expect(await knownPage({ _ref: 'new' }, { ...context, document })).toEqual(result)
 })
 
 test('all links of a form are checked with one query', async () => {

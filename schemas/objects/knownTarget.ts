@@ -4,12 +4,12 @@ import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { fetchInPages } from './fetchInPages.ts'
-import { publishedId } from './otherDocuments.ts'
+import { publishedId, versionPrefix } from './otherDocuments.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
 const CACHE_TTL_MS = 3_000
-const FILTER = `${IS_PAGE} || _type == "redirect"`
+const FILTER = `(${IS_PAGE} || _type == "redirect") && _system.delete != true`
 const PROJECTION = `{
   _id,
   "path": coalesce(path, source),
@@ -24,6 +24,8 @@ interface KnownPath {
   isPublished: boolean
 }
 
+type TargetContext = Pick<ValidationContext, 'document' | 'getClient'>
+
 /** By dataset. */
 const cachedRequests = new Map<string, Promise<readonly KnownPath[]>>()
 
@@ -31,16 +33,13 @@ const cachedRequests = new Map<string, Promise<readonly KnownPath[]>>()
  * Whether a path of this website leads anywhere: to a page, policy, article or redirect. Use it as
  * a warning: the page may not exist yet.
  */
-export async function knownTarget(
-  value: unknown,
-  context: Pick<ValidationContext, 'getClient'>,
-): Promise<true | string> {
+export async function knownTarget(value: unknown, context: TargetContext): Promise<true | string> {
   const path = typeof value === 'string' ? pagePath(value) : undefined
   // The website responds to reserved paths itself, and those with a file extension are static
   // files.
   if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
   const there = (await knownPaths(context)).filter((known) => known.path === path)
-  if (there.some(({ isPublished }) => isPublished)) return true
+  if (there.some(isVisibleFrom(context))) return true
   return there.length > 0
     ? `The page ${path} is not published yet. The link will not work until it is.`
     : `There is no page at ${path}. Check the path.`
@@ -50,18 +49,22 @@ export async function knownTarget(
  * Whether visitors can see a chosen page. Use it as a warning: the reference is weak, so that the
  * page may be published later.
  */
-export async function knownPage(
-  value: unknown,
-  context: Pick<ValidationContext, 'document' | 'getClient'>,
-): Promise<true | string> {
+export async function knownPage(value: unknown, context: TargetContext): Promise<true | string> {
   const ref = isRecord(value) && typeof value._ref === 'string' ? publishedId(value._ref) : ''
   // A document is published together with its links to itself.
   if (!ref || ref === publishedId(context.document?._id ?? '')) return true
   const there = (await knownPaths(context)).filter(({ _id }) => publishedId(_id) === ref)
-  if (there.some(({ isPublished }) => isPublished)) return true
+  if (there.some(isVisibleFrom(context))) return true
   return there.length > 0
     ? 'This page is not published. The link will not work until it is.'
     : 'This page no longer exists. Clear the field and choose another page.'
+}
+
+/** Whether visitors see a page once the document with the link is published, or its release. */
+function isVisibleFrom({ document }: TargetContext) {
+  const release = versionPrefix(document?._id ?? '')
+  return ({ _id, isPublished }: KnownPath) =>
+    isPublished || (release !== undefined && _id.startsWith(release))
 }
 
 /** Advice to choose a page instead of typing its path, which would not follow a change. */

@@ -60,3 +60,8 @@ export async function isPathTaken(
 export function publishedId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 }
+
+/** @returns the beginning of the ids of all versions in a version's release, or undefined */
+export function versionPrefix(id: string): string | undefined {
+  return /^versions\.[^.]+\./.exec(id)?.[0]
+}
