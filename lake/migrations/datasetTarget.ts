@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Dataset } from '../core/dataset.ts'
-import { LAKE_AUTHORS, MIGRATION_TRANSACTION } from '../core/systemWrites.ts'
+import { LAKE_AUTHORS, migrationTransactionId } from '../core/systemWrites.ts'
 import { backUp } from './backups.ts'
 import type { MigrationTarget } from './migrate.ts'
 import { RECORD_ID } from './record.ts'
@@ -27,8 +26,7 @@ export function datasetTarget(
     check: (mutations) => void dataset.transact(mutations, { ...WRITE, dryRun: true }),
     backUp: () => backUp(dataset, join(lakeDir, 'backups'), new Date(date()).toISOString()),
     commit: async (mutations) => {
-      const transactionId = MIGRATION_TRANSACTION + randomUUID()
-      dataset.transact(mutations, { ...WRITE, transactionId })
+      dataset.transact(mutations, { ...WRITE, transactionId: migrationTransactionId() })
     },
   }
 }

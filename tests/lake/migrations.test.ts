@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isSystemRevision } from '../../lake/core/systemWrites.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import { applyMigrations, planPending } from '../../lake/migrations/migrate.ts'
@@ -210,6 +211,15 @@ describe('content migrations of the embedded lake', () => {
     const titles = await lake.client().fetch('*[_type == "page"] | order(_id).title', {}, RAW)
     expect(titles).toEqual(['Fees, edited', 'Edited', 'Fees'])
     expect(await lake.client().fetch(RECORD)).toBeNull()
+  })
+
+  test('give the documents that they change through the API a revision of the system', async () => {
+    await olderLake()
+    const lake = await start()
+    const target = clientTarget(lake.client(RAW))
+    await target.commit([{ patch: { id: 'page-fees', set: { title: 'Fees!' } } }])
+    const changed = await lake.client().getDocument('page-fees')
+    expect(isSystemRevision(changed?._rev ?? '')).toBe(true)
   })
 
   test('retain the three newest backups', async () => {

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { migrationTransactionId } from '../../lake/core/systemWrites.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
 import { RECORD_ID } from '../../lake/migrations/record.ts'
 import { documentFrom } from '../../lake/store/rows.ts'
@@ -26,7 +27,7 @@ export function clientTarget(client: SanityClient): MigrationTarget {
         method: 'POST',
         url,
         query: { returnIds: 'true', visibility: 'sync' },
-        body: { mutations },
+        body: { mutations, transactionId: migrationTransactionId() },
       })
     },
   }
