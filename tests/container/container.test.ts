@@ -222,8 +222,12 @@ describe('the proxy’s configuration', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   const directives = nginx.replace(/#.*/g, '')
 
-  test('a 503 ejects no instance', () => {
+  test('a failed response and a 503 eject no instance', () => {
     // With both ejected, every page is 502, as seen during a database outage.
+    const [, upstream = ''] = /upstream site \{([^}]*)\}/.exec(directives) ?? []
+    const servers = upstream.split(';').filter((directive) => directive.trim().startsWith('server'))
+    expect(servers).toHaveLength(2)
+    for (const server of servers) expect(server).toMatch(/ max_fails=0$/)
     const retried = [...directives.matchAll(/proxy_next_upstream ([^;]+);/g)].map(([, on]) => on)
     expect(retried.length).toBeGreaterThan(0)
     for (const on of retried) expect(on).not.toContain('http_503')

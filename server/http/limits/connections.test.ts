@@ -296,9 +296,17 @@ describe('request size', () => {
     expect(client.text()).toMatch(/^HTTP\/1\.1 431/)
   })
 
-  test('a body where none is expected is not read, and closes the connection', async () => {
-    const server = await serve({})
-    const client = await open(server)
+  test('a body where none is expected is dropped, and the connection remains usable', async () => {
+    const client = await open(await serve({}))
+    client.socket.write(post(1_000_000).replace('POST', 'GET'))
+    await client.receives('served')
+    client.socket.write('a'.repeat(1_000_000) + GET)
+    await expect.poll(() => client.text().split('served').length).toBe(3)
+    expect(client.text()).not.toContain('Connection: close')
+  })
+
+  test('a connection is closed if a body where none is expected does not end', async () => {
+    const client = await open(await serve({}))
     client.socket.write(post(1_000).replace('POST', 'GET'))
     await client.closed
     expect(client.text()).toContain('served')

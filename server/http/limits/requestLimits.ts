@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import { countDown } from '../../../runtime/countDown.ts'
 import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
+import { endLateBody } from '../../../runtime/lateBody.ts'
 import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { RefusalReport } from './refusals.ts'
 import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'
@@ -76,8 +77,8 @@ export function limitRequests(
 
 /**
  * Bounds the URL length, the body size and the body's arrival time of a request to the site.
- * Handlers run when the body is complete, so a slow sender occupies no slot; where no body is
- * expected it is not read and the connection closes.
+ * Handlers run when the body is complete, so a slow sender occupies no slot. Where no body is
+ * expected, it is dropped after the response.
  */
 export function limitSiteRequests(
   refused: RefusalReport,
@@ -90,7 +91,8 @@ export function limitSiteRequests(
     }
     if (!hasBody(req)) return next()
     if (isSafeMethod(req.method)) {
-      res.set('Connection', 'close')
+      // A proxy counts a connection that closes while it sends as a failure of this instance.
+      res.once('finish', () => endLateBody(req))
       return next()
     }
     if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytesMax) {
