@@ -78,13 +78,9 @@ test.each([
   [
     'a photograph',
     picture('jpg', { hotspot: { x: 0.9, y: 0.25, width: 0.2, height: 0.4 } }),
-    '90% 25%',
+    '100% 8%',
   ],
-  [
-    'a drawing',
-    picture('svg', { hotspot: { x: 0.1, y: 0.5, width: 0.3, height: 0.3 } }),
-    '10% 50%',
-  ],
+  ['a drawing', picture('svg', { hotspot: { x: 0.1, y: 0.5, width: 0.3, height: 0.3 } }), '0% 50%'],
   [
     'what a crop left',
     picture('jpg', {
@@ -97,6 +93,20 @@ test.each([
   const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
   expect(html).toContain(`style="object-position:${position};`)
 })
+
+test.each([0.2, 0.35, 0.5, 0.8, 1])(
+  'a layout that shows a share of %d of a picture shows the whole hotspot',
+  (share) => {
+    for (const centre of [0.1, 0.125, 0.3, 0.5, 0.85]) {
+      const value = picture('jpg', { hotspot: { x: 0.5, y: centre, width: 0.5, height: 0.2 } })
+      const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+      const [, percent] = /object-position:\d+% (\d+)%/.exec(html) ?? []
+      const from = (Number(percent) / 100) * (1 - share)
+      expect(from).toBeLessThanOrEqual(Math.max(0, centre - 0.1) + 0.005)
+      expect(from + share).toBeGreaterThanOrEqual(Math.min(1, centre + 0.1) - 0.005)
+    }
+  },
+)
 
 test("a hotspot that was not moved does not change the layout's own position", () => {
   const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })

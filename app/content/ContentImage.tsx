@@ -114,16 +114,28 @@ function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle
 }
 
 /**
- * @returns the position of the hotspot in the cropped part, in percent; undefined if the editor set
- * none
+ * @returns the position that shows the whole hotspot of the cropped part, as for `object-position`,
+ * in percent; undefined if the editor set none
  */
 function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
   // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
   const { left, top, across, down } = visibleShares(value)
-  const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
-  return { x: percent((x - left) / across), y: percent((y - top) / down) }
+  return {
+    x: positionOf((x - width / 2 - left) / across, width / across),
+    y: positionOf((y - height / 2 - top) / down, height / down),
+  }
+}
+
+/**
+ * A window that is as long as the hotspot shows exactly that at this position, and a longer one
+ * shows the hotspot and more at both ends.
+ * @param begin of the hotspot, as a share of the side
+ */
+function positionOf(begin: number, length: number): number {
+  const share = length < 1 ? begin / (1 - length) : 0.5
+  return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }
 
 const isDrawing = (url: string | null | undefined) => url?.endsWith('.svg') ?? false
