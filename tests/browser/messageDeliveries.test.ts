@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
-import type { Site } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { SLOW_STEP, withBrowser } from './harness.ts'
-import { startIsolatedSite } from './isolatedSite.ts'
-import { announcements, send, withMessages } from './messagesTool.ts'
+import { SLOW_STEP } from './harness.ts'
+import { announcements, withMessagesSite } from './messagesTool.ts'
 
-const open = withBrowser()
-let site: Site
 let demoBackend: FakeBackend
 beforeAll(async () => {
   demoBackend = await startFakeBackend()
-  site = await startIsolatedSite({ DEMO_API_ORIGIN: demoBackend.origin })
 })
-afterAll(async () => {
-  await site.stop()
-  await demoBackend.stop()
+afterAll(() => demoBackend.stop())
+const { openMessages, send } = withMessagesSite({
+  env: () => ({ DEMO_API_ORIGIN: demoBackend.origin }),
 })
-const openMessages = withMessages(open, () => site)
 
 const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
-  send(site, '/schedule-school-billing-demo', {
+  send('/schedule-school-billing-demo', {
     ...completeValues(forms.demo, {
       name,
       email: `${name.toLowerCase()}@voltabridge.example`,

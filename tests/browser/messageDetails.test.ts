@@ -1,29 +1,20 @@
 import type { Dialog } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../site/startSite.ts'
-import { isFocused, SLOW_STEP, withBrowser } from './harness.ts'
-import { startIsolatedSite } from './isolatedSite.ts'
+import { describe, expect, test } from 'vitest'
+import { isFocused, SLOW_STEP } from './harness.ts'
 import {
   askForStatus,
   asksBeforeLeaving,
   MESSAGES_TIMEOUT_MS,
-  sendContact,
-  withMessages,
+  withMessagesSite,
 } from './messagesTool.ts'
 import { signInInNewTab } from './studioEditor.ts'
 
-const open = withBrowser()
-let site: Site
-beforeAll(async () => {
-  site = await startIsolatedSite()
-})
-afterAll(() => site.stop())
-const openMessages = withMessages(open, () => site)
+const { openMessages, sendContact } = withMessagesSite()
 
 describe('an open message in the Messages tool', () => {
   test('assigns to the person reached with the arrow keys, and retains the focus', async () => {
     const lamptey = 'Lamptey'
-    await sendContact(site, lamptey, 'For the second person')
+    await sendContact(lamptey, 'For the second person')
     const { page, row, messageFrom } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
@@ -51,7 +42,7 @@ describe('an open message in the Messages tool', () => {
 
   test('shows why the last assignment failed after the message is read again', async () => {
     const sackey = 'Sackey'
-    await sendContact(site, sackey, 'For a person who has left')
+    await sendContact(sackey, 'For a person who has left')
     const { page, row, messageFrom } = await openMessages()
     await page.route('**/studio/api/messages/people', async (route) => {
       const { people } = await (await route.fetch()).json()
@@ -88,7 +79,7 @@ describe('an open message in the Messages tool', () => {
 
   test('shows no error of an action any more when the message has changed since', async () => {
     const tawiah = 'Tawiah'
-    await sendContact(site, tawiah, 'For two colleagues')
+    await sendContact(tawiah, 'For two colleagues')
     const { page, row, messageFrom } = await openMessages()
     await row(tawiah).click()
     const message = messageFrom(`Kofi ${tawiah}`)
@@ -104,7 +95,7 @@ describe('an open message in the Messages tool', () => {
 
   test('retains the focus on a button while it does its work', async () => {
     const nartey = 'Nartey'
-    await sendContact(site, nartey, 'To be handled')
+    await sendContact(nartey, 'To be handled')
     const { page, row, messageFrom } = await openMessages()
     await row(nartey).click()
     const message = messageFrom(`Kofi ${nartey}`)
@@ -117,7 +108,7 @@ describe('an open message in the Messages tool', () => {
 
   test('retains what was typed when the session ends, and saves it after a new sign-in', async () => {
     const adjei = 'Adjei'
-    await sendContact(site, adjei, 'A long question')
+    await sendContact(adjei, 'A long question')
     const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Search messages').fill(adjei)
     await row(adjei).click()
@@ -140,8 +131,8 @@ describe('an open message in the Messages tool', () => {
   })
 
   test('retains a note that was not added while another message is open', async () => {
-    await sendContact(site, 'Agyeman', 'A question')
-    await sendContact(site, 'Boateng', 'Another question')
+    await sendContact('Agyeman', 'A question')
+    await sendContact('Boateng', 'Another question')
     const { page, row, messageFrom } = await openMessages()
     const partsOf = (name: string) => {
       const message = messageFrom(`Kofi ${name}`)
@@ -172,7 +163,7 @@ describe('an open message in the Messages tool', () => {
 
   test('discards the note of a message that a colleague erases, and says that it is gone', async () => {
     const wiredu = 'Wiredu'
-    await sendContact(site, wiredu, 'To be erased')
+    await sendContact(wiredu, 'To be erased')
     const { page, row, messageFrom } = await openMessages()
     await row(wiredu).click()
     const message = messageFrom(`Kofi ${wiredu}`)
@@ -181,7 +172,7 @@ describe('an open message in the Messages tool', () => {
     await page.route(isRead, (route) =>
       route.fulfill({ status: 404, json: { message: 'This message no longer exists.' } }),
     )
-    await sendContact(site, 'Changed', 'Changes the inbox')
+    await sendContact('Changed', 'Changes the inbox')
     const details = page.locator('.messages-details')
     await details.getByText('This message no longer exists.').waitFor(SLOW_STEP)
     expect(await details.getByRole('button').allTextContents()).toEqual(['Back to the list'])
@@ -192,7 +183,7 @@ describe('an open message in the Messages tool', () => {
 
   test('asks nothing about a note that was not added when the message is replied to', async () => {
     const sarpong = 'Sarpong'
-    await sendContact(site, sarpong, 'A question')
+    await sendContact(sarpong, 'A question')
     const { page, row, messageFrom } = await openMessages()
     await row(sarpong).click()
     const message = messageFrom(`Kofi ${sarpong}`)
@@ -215,7 +206,7 @@ describe('an open message in the Messages tool', () => {
 
   test('breaks a sender without blanks at the edge of the open message', async () => {
     const endless = 'Nsaawoven'.repeat(11)
-    await sendContact(site, endless, 'A long name')
+    await sendContact(endless, 'A long name')
     const { page, row } = await openMessages()
     await row(endless).click()
     const heading = page.locator('.messages-heading')

@@ -1,33 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forms } from '../../submissions/definitions/forms.ts'
-import type { Site } from '../site/startSite.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { isFocused, SLOW_STEP, withBrowser } from './harness.ts'
-import { startIsolatedSite } from './isolatedSite.ts'
+import { isFocused, SLOW_STEP } from './harness.ts'
 import {
   announcements,
   askForStatus,
   asksBeforeLeaving,
   MESSAGES_TIMEOUT_MS,
-  send,
-  sendContact,
-  withMessages,
+  withMessagesSite,
 } from './messagesTool.ts'
 
-const open = withBrowser()
-let site: Site
-beforeAll(async () => {
-  site = await startIsolatedSite()
-})
-afterAll(() => site.stop())
-const openMessages = withMessages(open, () => site)
+const { openMessages, send, sendContact } = withMessagesSite()
 
 describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
     const osei = 'Osei'
-    await sendContact(site, osei, 'We pay 214 people.\nCan you help?')
+    await sendContact(osei, 'We pay 214 people.\nCan you help?')
     const { editor, page, row, messageFrom } = await openMessages()
     await page.getByText('These forms are not connected to a service').waitFor()
     await row(osei).click()
@@ -54,16 +44,16 @@ describe('the Messages tool', () => {
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {
     const mensah = 'Mensah'
     const { page, row } = await openMessages()
-    await sendContact(site, mensah, 'Just now')
+    await sendContact(mensah, 'Just now')
     await row(mensah).waitFor({ timeout: MESSAGES_TIMEOUT_MS })
     await page.getByRole('link', { name: /^Messages \(\d+\)$/ }).waitFor()
   })
 
   test('filters, searches, and states when there is no result', async () => {
     const quansah = 'Quansah'
-    await sendContact(site, quansah, 'About school fees')
+    await sendContact(quansah, 'About school fees')
     const reader = 'reader@makola.example'
-    await send(site, '/', { form: 'newsletter', email: reader })
+    await send('/', { form: 'newsletter', email: reader })
     const { page, row } = await openMessages()
     await page.getByLabel('Form').selectOption({ label: 'Newsletter sign-up' })
     await row(quansah).waitFor({ state: 'detached' })
@@ -78,7 +68,7 @@ describe('the Messages tool', () => {
 
   test('searches all messages on request when none of those not handled matches', async () => {
     const yeboah = 'Yeboah'
-    await sendContact(site, yeboah)
+    await sendContact(yeboah)
     const { page, row } = await openMessages()
     await handleAsColleague(page, yeboah)
     await page.getByLabel('Form').selectOption({ label: 'Contact message' })
@@ -95,7 +85,7 @@ describe('the Messages tool', () => {
 
   test('announces the result of a search, and a note that was added', async () => {
     const kuffour = 'Kuffour'
-    await sendContact(site, kuffour)
+    await sendContact(kuffour)
     const { page, row, messageFrom } = await openMessages()
     const search = page.getByLabel('Search messages')
     const announced = await announcements(page, '.messages-rows > [role="status"]')
@@ -120,8 +110,8 @@ describe('the Messages tool', () => {
   test('shows only what is assigned to the person chosen', async () => {
     const tetteh = 'Tetteh'
     const ofori = 'Ofori'
-    await sendContact(site, tetteh, 'For a colleague')
-    await sendContact(site, ofori, 'For no one yet')
+    await sendContact(tetteh, 'For a colleague')
+    await sendContact(ofori, 'For no one yet')
     const { page, row, messageFrom } = await openMessages()
     await row(tetteh).click()
     const message = messageFrom(`Kofi ${tetteh}`)
@@ -140,7 +130,7 @@ describe('the Messages tool', () => {
 
   test('filters by a person whose access was revoked while a message is assigned to them', async () => {
     const quaye = 'Quaye'
-    await sendContact(site, quaye)
+    await sendContact(quaye)
     const { page, row } = await openMessages()
     const isList = ({ pathname }: URL) => pathname.endsWith('/api/messages')
     await page.route(isList, async (route) => {
@@ -166,7 +156,7 @@ describe('the Messages tool', () => {
 
   test('exports the filtered list', async () => {
     const sender = 'Export'
-    await sendContact(site, sender, '=1+1')
+    await sendContact(sender, '=1+1')
     const { page, row } = await openMessages()
     await page.getByLabel('Search messages').fill(sender.toLowerCase())
     await row(sender).waitFor()
@@ -210,7 +200,7 @@ describe('the Messages tool', () => {
 
   test('moves the focus to the next row when a row leaves the list', async () => {
     for (const name of ['Amoah', 'Boamah', 'Coleman']) {
-      await sendContact(site, `Leaving${name}`)
+      await sendContact(`Leaving${name}`)
     }
     const { page, rows, row } = await openMessages()
     await page.getByLabel('Search messages').fill('leaving')
@@ -253,7 +243,7 @@ describe('the Messages tool', () => {
 
   test('says that an action failed after its message was closed', async () => {
     const boadu = 'Boadu'
-    await sendContact(site, boadu, 'On a train')
+    await sendContact(boadu, 'On a train')
     const { page, row } = await openMessages()
     await row(boadu).click()
     const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>()
@@ -271,8 +261,8 @@ describe('the Messages tool', () => {
 
   test('erases one message of a person after a confirmation, and retains the others', async () => {
     const quaye = 'Quaye'
-    await sendContact(site, quaye, 'The first one')
-    await sendContact(site, quaye, 'The second one')
+    await sendContact(quaye, 'The first one')
+    await sendContact(quaye, 'The second one')
     const { page, row, messageFrom } = await openMessages()
     await row('The first one').click()
     const message = messageFrom(`Kofi ${quaye}`)
@@ -295,9 +285,9 @@ describe('the Messages tool', () => {
 
   test("erases one person's data after confirming the number of messages", async () => {
     const asante = 'Asante'
-    await sendContact(site, 'Addo', `Answer ${asante.toLowerCase()}@makola.example please`)
-    await sendContact(site, asante, 'First')
-    await sendContact(site, asante, 'Second')
+    await sendContact('Addo', `Answer ${asante.toLowerCase()}@makola.example please`)
+    await sendContact(asante, 'First')
+    await sendContact(asante, 'Second')
     const { page, row, messageFrom } = await openMessages()
     await row(asante).first().click()
     await messageFrom(`Kofi ${asante}`).waitFor()
@@ -321,7 +311,7 @@ describe('the Messages tool', () => {
 
   test('erases the messages of an international address, which stays as it is typed', async () => {
     const zoe = 'zoe@müller.example'
-    await send(site, '/contact-us', completeValues(forms.contact, { email: zoe }))
+    await send('/contact-us', completeValues(forms.contact, { email: zoe }))
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
@@ -336,8 +326,8 @@ describe('the Messages tool', () => {
 
   test('counts and erases only the messages of the address that is shown, once', async () => {
     const darko = 'Darko'
-    await sendContact(site, darko, 'First')
-    await sendContact(site, darko, 'Second')
+    await sendContact(darko, 'First')
+    await sendContact(darko, 'Second')
     const { page, row } = await openMessages()
     await row(darko).first().waitFor()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
@@ -375,7 +365,7 @@ describe('the Messages tool', () => {
   test('shows the result of the last address after another one was erased', async () => {
     const ansah = 'Ansah'
     const other = 'someone.else@makola.example'
-    await sendContact(site, ansah, 'First')
+    await sendContact(ansah, 'First')
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
@@ -408,7 +398,7 @@ describe('the Messages tool', () => {
   test('lays out Arabic text from right to left, in the list and in the message', async () => {
     const text = 'كم تكلف الرسوم؟'
     const fields = { firstName: 'ليلى', lastName: 'حداد', phone: '024 555 0182', message: text }
-    await send(site, '/contact-us', completeValues(forms.contact, fields))
+    await send('/contact-us', completeValues(forms.contact, fields))
     const { row, messageFrom } = await openMessages()
     await row('حداد').click()
     const message = messageFrom('ليلى حداد')
@@ -445,7 +435,7 @@ describe('the Messages tool', () => {
 
   test('opens the message of an entry of the access log', async () => {
     const bonsu = 'Bonsu'
-    await sendContact(site, bonsu, 'Read by a colleague')
+    await sendContact(bonsu, 'Read by a colleague')
     const { page, row, messageFrom } = await openMessages()
     await row(bonsu).click()
     const message = messageFrom(`Kofi ${bonsu}`)
@@ -466,7 +456,7 @@ describe('the Messages tool', () => {
 
   test('works with the keyboard and without overflow on a phone', async () => {
     const phone = 'Phone'
-    await sendContact(site, phone, 'From a small screen')
+    await sendContact(phone, 'From a small screen')
     const { page, row, messageFrom } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })
     await row(phone).focus()

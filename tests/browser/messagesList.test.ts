@@ -1,25 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { submissionsFile } from '../../submissions/configuredBackends.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Site } from '../site/startSite.ts'
-import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
-import { startIsolatedSite } from './isolatedSite.ts'
-import { askForStatus, sendContact, withMessages } from './messagesTool.ts'
+import { horizontalOverflowPx, PHONE } from './harness.ts'
+import { askForStatus, withMessagesSite } from './messagesTool.ts'
 import { signIn } from './studioEditor.ts'
 
 const STATUS = '**/studio/api/messages/status'
 const MESSAGE_COUNT = 5_000
 const PAGE_LENGTH = 50
 
-const open = withBrowser()
-let site: Site
-beforeAll(async () => {
-  site = await startIsolatedSite()
-  await storeHandledMessages(site, MESSAGE_COUNT)
+const { open, openMessages, sendContact } = withMessagesSite({
+  prepare: (site) => storeHandledMessages(site, MESSAGE_COUNT),
 })
-afterAll(() => site.stop())
-const openMessages = withMessages(open, () => site)
 
 /** Handled, so that only the tests of long lists see them. */
 async function storeHandledMessages({ dataDir }: Site, count: number): Promise<void> {
@@ -80,7 +74,7 @@ describe('the list of messages', () => {
     await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
     await page.getByRole('button', { name: 'Show older messages' }).click()
     await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
-    await sendContact(site, 'Newest')
+    await sendContact('Newest')
     const offer = page.getByRole('button', { name: 'The list has changed. Refresh' })
     await offer.waitFor()
     expect(await rows.count()).toBe(2 * PAGE_LENGTH)
@@ -134,7 +128,7 @@ describe('the list of messages', () => {
       await refresh.promise
       await route.continue()
     })
-    await sendContact(site, 'Later')
+    await sendContact('Later')
     const refreshing = page.getByRole('button', { name: 'Loading messages…' })
     await refreshing.waitFor()
     await refreshing.click({ force: true })
@@ -181,7 +175,7 @@ describe('the list of messages', () => {
   })
 
   test('shows why it could not be read, and reads it again on request', async () => {
-    await sendContact(site, 'Again')
+    await sendContact('Again')
     const { page, row } = await openMessages()
     await row('Again').first().waitFor()
     const list = (url: URL) => url.pathname.endsWith('/api/messages')
@@ -197,14 +191,14 @@ describe('the list of messages', () => {
   })
 
   test('retains what it shows while the website is away, and shows what came during the outage', async () => {
-    await sendContact(site, 'Before')
+    await sendContact('Before')
     const { page, row, messageFrom } = await openMessages()
     await row('Before').first().waitFor()
     await page.context().setOffline(true)
     await page.getByText('The website is not responding, so new messages').waitFor()
     await row('Before').first().click()
     await page.getByText('The website is not responding. Check your connection').waitFor()
-    await sendContact(site, 'During')
+    await sendContact('During')
     await page.context().setOffline(false)
     await messageFrom('Kofi Before').waitFor()
     await row('During').first().waitFor()
@@ -212,7 +206,7 @@ describe('the list of messages', () => {
   })
 
   test('is read without a press of the button when an outage ends, as is the open message', async () => {
-    await sendContact(site, 'Filtered')
+    await sendContact('Filtered')
     const { page, row, messageFrom } = await openMessages()
     await row('Filtered').waitFor()
     // A change of the inbox would be read in any case.
@@ -281,7 +275,6 @@ describe('the list of messages', () => {
 
   test('loads again on request when the first response is a failure', async () => {
     const { page, close } = await open('/studio', {
-      origin: site.origin,
       intercept: async (page) => {
         await page.route(STATUS, (route) => route.fulfill({ status: 500, body: 'no' }))
       },
@@ -299,7 +292,7 @@ describe('the list of messages', () => {
   })
 
   test('fits a phone in every state', async () => {
-    await sendContact(site, `Long${'g'.repeat(60)}`)
+    await sendContact(`Long${'g'.repeat(60)}`)
     const { page, row } = await openMessages()
     await page.setViewportSize(PHONE)
     await row('Long').first().waitFor()

@@ -1,20 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { Site } from '../site/startSite.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { DESKTOP, type OpenOptions, type WatchedPage } from './harness.ts'
+import { DESKTOP, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
+import { startIsolatedSite } from './isolatedSite.ts'
 import { type Editor, openStudio, pushPath } from './studioEditor.ts'
 
 export const MESSAGES_TIMEOUT_MS = 120_000
 
+interface MessagesSiteOptions {
+  env?: () => Record<string, string>
+  prepare?: (site: Site) => Promise<void>
+}
+
+/**
+ * Starts a site for one test file, with a Studio of a signed-in administrator, Ama Serwaa. All tests
+ * use one Studio, which is opened again after a test that failed; each begins with a new list.
+ * @param env called when the hooks before it have run
+ * @param prepare runs before the site is used
+ */
+export function withMessagesSite({ env, prepare }: MessagesSiteOptions = {}) {
+  const open = withBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startIsolatedSite(env?.())
+    await prepare?.(site)
+  })
+  afterAll(() => site.stop())
+  const send = (path: string, fields: Record<string, string>) => postForm(site, path, fields)
+  return {
+    /** Opens the Messages tool. */
+    openMessages: withMessages(open, () => site),
+    /** Opens another window. */
+    open: (path: string, options?: OpenOptions) => open(path, { origin: site.origin, ...options }),
+    send,
+    /**
+     * Posts the contact form as Kofi with this last name.
+     * @param message by default a new one, because the same one twice would be a repeat
+     */
+    sendContact(lastName: string, message = `Hello ${randomUUID()}`) {
+      const email = `${lastName.toLowerCase()}@makola.example`
+      const phone = '024 555 0182'
+      const values = { firstName: 'Kofi', lastName, email, phone, message }
+      return send('/contact-us', completeValues(contact, values))
+    },
+  }
+}
+
 /** Posts a form like a visitor without JavaScript. */
-export async function send(
-  site: Site,
-  path: string,
-  fields: Record<string, string>,
-): Promise<void> {
+async function postForm(site: Site, path: string, fields: Record<string, string>): Promise<void> {
   const response = await fetch(site.origin + path, {
     method: 'POST',
     redirect: 'manual',
@@ -23,27 +59,7 @@ export async function send(
   expect(response.status).toBe(303)
 }
 
-/**
- * Posts the contact form as Kofi with this last name.
- * @param message by default a new one, because the same one twice would be a repeat
- */
-export function sendContact(site: Site, lastName: string, message = `Hello ${randomUUID()}`) {
-  const email = `${lastName.toLowerCase()}@makola.example`
-  const values = completeValues(contact, {
-    firstName: 'Kofi',
-    lastName,
-    email,
-    phone: '024 555 0182',
-    message,
-  })
-  return send(site, '/contact-us', values)
-}
-
-/**
- * Opens the Messages tool of a signed-in administrator, Ama Serwaa. All tests of a file use one
- * Studio, which is opened again after a test that failed; each test begins with a new list.
- */
-export function withMessages(
+function withMessages(
   open: (path: string, options?: OpenOptions) => Promise<WatchedPage>,
   site: () => Site,
 ) {

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../site/startSite.ts'
-import { isFocused, PHONE, withBrowser } from './harness.ts'
-import { startIsolatedSite } from './isolatedSite.ts'
-import { MESSAGES_TIMEOUT_MS, sendContact, withMessages } from './messagesTool.ts'
+import { describe, expect, test } from 'vitest'
+import { isFocused, PHONE } from './harness.ts'
+import { MESSAGES_TIMEOUT_MS, withMessagesSite } from './messagesTool.ts'
 import { pushPath, signIn } from './studioEditor.ts'
 
-const open = withBrowser()
-let site: Site
-beforeAll(async () => {
-  site = await startIsolatedSite()
-})
-afterAll(() => site.stop())
-const openMessages = withMessages(open, () => site)
+const { open, openMessages, sendContact } = withMessagesSite()
 
 describe('the URL of Messages', () => {
   test('names the open message on a phone, and Back closes it and returns to its row', async () => {
-    await sendContact(site, 'Appiah')
+    await sendContact('Appiah')
     const { page, row, messageFrom } = await openMessages()
     await page.setViewportSize(PHONE)
     const list = page.url()
@@ -32,8 +24,8 @@ describe('the URL of Messages', () => {
   })
 
   test('has one entry in the history for the open message, however often it is opened and closed', async () => {
-    await sendContact(site, 'Bediako')
-    await sendContact(site, 'Cobbina')
+    await sendContact('Bediako')
+    await sendContact('Cobbina')
     const { page, row, messageFrom } = await openMessages()
     const article = (name: string) => messageFrom(`Kofi ${name}`)
     const length = () => page.evaluate(() => history.length)
@@ -53,8 +45,8 @@ describe('the URL of Messages', () => {
   })
 
   test('retains filter and open message when the Studio is loaded again', async () => {
-    await sendContact(site, 'Donkor', 'About school fees')
-    await sendContact(site, 'Effah')
+    await sendContact('Donkor', 'About school fees')
+    await sendContact('Effah')
     const { page, row, messageFrom } = await openMessages()
     await page.getByLabel('Search messages').fill('school fees')
     await page.getByLabel('Show').selectOption({ label: 'All' })
@@ -73,7 +65,7 @@ describe('the URL of Messages', () => {
   })
 
   test('follows the filter without an entry in the history, also while a message is open', async () => {
-    await sendContact(site, 'Gyasi')
+    await sendContact('Gyasi')
     const { page, row, messageFrom } = await openMessages()
     const list = page.url()
     const length = await page.evaluate(() => history.length)
@@ -91,13 +83,13 @@ describe('the URL of Messages', () => {
   })
 
   test('opens the message for a colleague who has to sign in first', async () => {
-    await sendContact(site, 'Ibrahim')
+    await sendContact('Ibrahim')
     const { page, row, messageFrom } = await openMessages()
     await row('Ibrahim').click()
     await messageFrom('Kofi Ibrahim').waitFor()
     const { pathname } = new URL(page.url())
     expect(pathname).toMatch(/^\/studio\/messages\/[\w-]+$/)
-    const colleague = await open(pathname, { origin: site.origin })
+    const colleague = await open(pathname)
     try {
       await signIn(colleague.page, 'Kojo Antwi')
       await colleague.page
