@@ -11,7 +11,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { filterOf, type ListQuery } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
-import { api, type Outage, refreshStatus, useOutage, useStatus } from './status.ts'
+import { api, type Interruption, refreshStatus, useInterruption, useStatus } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useMessageList } from './useMessageList.ts'
 import { useMessagesUrl } from './useMessagesUrl.ts'
@@ -206,7 +206,7 @@ interface ListHeadProps {
   onOpen(dialog: DialogName): void
 }
 
-const OUTAGES: Readonly<Record<Outage, string>> = {
+const INTERRUPTIONS: Readonly<Record<Interruption, string>> = {
   unknown:
     'The website is not responding, so new messages are not shown. Trying again every few seconds.',
   anonymous:
@@ -215,7 +215,7 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
 
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
 function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
-  const outage = useOutage()
+  const interruption = useInterruption()
   const { isBusy: isExporting, errorText: exportError, run } = useRequest()
   const exportList = () => run(async () => download(await api.exportCsv(filterOf(query))))
   return (
@@ -244,7 +244,7 @@ function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
           )}
         </Flex>
         {exportError && <ErrorMessage text={exportError} />}
-        {outage && <ErrorMessage text={OUTAGES[outage]} />}
+        {interruption && <ErrorMessage text={INTERRUPTIONS[interruption]} />}
         <Text size={1} muted role="status">
           {counts(status)}
         </Text>

@@ -7,7 +7,7 @@ const POLL_MS = 5_000
 const SLOW_POLL_MS = 60_000
 
 /** Why the last known status is shown: the site does not respond, or the session has ended. */
-export type Outage = 'unknown' | 'anonymous'
+export type Interruption = 'unknown' | 'anonymous'
 
 let token: string | undefined
 
@@ -23,7 +23,7 @@ export function setToken(current: string | undefined): void {
 }
 
 let status: InboxStatus | undefined
-let outage: Outage | undefined
+let interruption: Interruption | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -32,10 +32,11 @@ export async function refreshStatus(): Promise<void> {
   clearTimeout(timer)
   if (document.visibilityState === 'visible') {
     const response = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
-    outage = outageOf(response)
-    // The tool stays open during an outage, because unmounting it would lose what was typed.
-    const isRetained = outage === 'unknown' ? status !== undefined : status?.access === 'granted'
-    if (!(outage && isRetained)) status = isSame(response, status) ? status : response
+    interruption = interruptionOf(response)
+    // The tool stays open during an interruption, because unmounting it would lose what was typed.
+    const isRetained =
+      interruption === 'unknown' ? status !== undefined : status?.access === 'granted'
+    if (!(interruption && isRetained)) status = isSame(response, status) ? status : response
     for (const listener of listeners) listener()
   }
   clearTimeout(timer)
@@ -48,7 +49,7 @@ function isSame(one: InboxStatus, other: InboxStatus | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function outageOf({ access }: InboxStatus): Outage | undefined {
+function interruptionOf({ access }: InboxStatus): Interruption | undefined {
   return access === 'unknown' || access === 'anonymous' ? access : undefined
 }
 
@@ -71,7 +72,7 @@ export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
 }
 
-/** The outage during the last poll, so that changes are missing. */
-export function useOutage(): Outage | undefined {
-  return useSyncExternalStore(subscribe, () => outage)
+/** Why changes since the last known status are missing, if they are. */
+export function useInterruption(): Interruption | undefined {
+  return useSyncExternalStore(subscribe, () => interruption)
 }

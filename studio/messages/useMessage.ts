@@ -8,8 +8,8 @@ import type {
 import { errorMessage } from '../errorMessage.ts'
 import { MessageGoneError } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
+import { useInterruptionEnd } from './useInterruptionEnd.ts'
 import { useIsShown } from './useIsShown.ts'
-import { useOutageEnd } from './useOutageEnd.ts'
 
 /**
  * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
@@ -88,7 +88,7 @@ function useReading(id: string, revision: string, onOther: () => void) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is read
   useEffect(() => readRevision(), [revision])
-  useOutageEnd(() => {
+  useInterruptionEnd(() => {
     if (readError !== undefined && !isGone) readAgain()
   })
   const clearReadError = () => setReadError(undefined)

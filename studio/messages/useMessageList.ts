@@ -3,7 +3,7 @@ import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import type { Filter } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
-import { useOutageEnd } from './useOutageEnd.ts'
+import { useInterruptionEnd } from './useInterruptionEnd.ts'
 
 const TYPING_PAUSE_MS = 250
 
@@ -105,7 +105,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
     }))
   const refresh = () => setReloads((count) => count + 1)
-  useOutageEnd(() => {
+  useInterruptionEnd(() => {
     if (state.errorText !== undefined) refresh()
   })
   return { ...state, pages, isOutdated, loadMore, update, refresh }
