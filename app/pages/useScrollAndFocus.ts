@@ -1,7 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../design/prefersReducedMotion.ts'
-import { decodedFragment } from './decodedFragment.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
@@ -142,7 +141,7 @@ function moveFocus(target: HTMLElement | null): void {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodedFragment(hash))
+  return hash === '' ? null : document.getElementById(hash.slice(1))
 }
 
 function storedPositions(): Positions {
