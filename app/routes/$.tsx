@@ -112,12 +112,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  if (!errorHeaders) return actionHeaders
-  // The thrown response is a line of text; the response that is sent is a page.
-  errorHeaders.delete('Content-Type')
-  return errorHeaders
-}
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  errorHeaders ?? actionHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
   loaded ? metaDescriptors(loaded.head) : errorPageMeta(errorTitle(error))
