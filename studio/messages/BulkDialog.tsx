@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type MessageSummary, messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import type { View } from './listQuery.ts'
 import { MessageGoneError } from './messagesApi.ts'
 import { api } from './status.ts'
 import { useIsShown } from './useIsShown.ts'
@@ -34,7 +35,7 @@ export interface BulkAction {
 }
 
 /** What is done with all the messages that are listed, by view. */
-export const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
+export const BULK_ACTIONS: Readonly<Partial<Record<View['value'], BulkAction>>> = {
   spam: {
     action: 'handle',
     tone: 'critical',

@@ -8,7 +8,7 @@ import { BULK_ACTIONS, type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { filterOf, type ListQuery } from './listQuery.ts'
+import { filterOf, type ListQuery, viewOf } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
 import { api, type Interruption, refreshStatus, useInterruption, useStatus } from './status.ts'
@@ -48,10 +48,11 @@ function InboxView({ status }: { status: Granted }) {
   const { selected, query, open, close, pathOf, setQuery } = useMessagesUrl()
   const { dialog, openDialog, closeDialog } = useDialog()
   const { list, erasures, onChanged, onManyChanged, onErased } = useInbox(status, query)
-  const { search, show } = query
+  const { search } = query
+  const view = viewOf(query)
   const searchAll =
-    search !== undefined && show !== 'all' ? () => setQuery({ search, show: 'all' }) : undefined
-  const bulk = BULK_ACTIONS[show ?? '']
+    search !== undefined && view.scope ? () => setQuery({ search, show: 'all' }) : undefined
+  const bulk = BULK_ACTIONS[view.value]
   const bulkMessages = bulk ? (list.messages ?? []).filter(bulk.applies) : []
   return (
     <div className="messages" data-open={selected !== undefined}>
@@ -183,19 +184,11 @@ function InboxDialogs({
   )
 }
 
-/** What a search finds nothing of, by the view that it is limited to. */
-const SEARCHED: Readonly<Record<string, string>> = {
-  failed: 'with failed delivery',
-  waiting: 'that wait for delivery',
-  spam: 'that are possible spam',
-  handled: 'that are handled',
-}
-
 function emptyText(query: ListQuery): string {
-  const { search, show = '' } = query
+  const { scope } = viewOf(query)
   if (Object.keys(query).length === 0) return 'Nothing to handle.'
-  if (search === undefined || show === 'all') return 'No messages match these filters.'
-  return `No messages ${SEARCHED[show] ?? 'that are not handled'} match.`
+  if (query.search === undefined || scope === undefined) return 'No messages match these filters.'
+  return `No messages ${scope} match.`
 }
 
 interface ListHeadProps {

@@ -9,20 +9,43 @@ export type ListQuery = Partial<Record<(typeof NAMES)[number], string>>
 
 /**
  * One choice for the state of a message: whether it was handled, and what became of its delivery.
- * The first one is the default.
+ * The first one is the default. `scope` says what a search in it covers.
  */
-export const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
-  { value: '', title: 'Not handled', filter: { handling: 'open' } },
-  { value: 'failed', title: STATE_TITLES.parked, filter: { state: 'parked', handling: 'open' } },
+export const VIEWS = [
+  { value: '', title: 'Not handled', filter: { handling: 'open' }, scope: 'that are not handled' },
+  {
+    value: 'failed',
+    title: STATE_TITLES.parked,
+    filter: { state: 'parked', handling: 'open' },
+    scope: 'with failed delivery',
+  },
   {
     value: 'waiting',
     title: STATE_TITLES.queued,
     filter: { state: 'queued', delivery: 'waiting' },
+    scope: 'that wait for delivery',
   },
-  { value: 'spam', title: STATE_TITLES.suspect, filter: { state: 'suspect', handling: 'open' } },
-  { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
-  { value: 'all', title: 'All', filter: {} },
-]
+  {
+    value: 'spam',
+    title: STATE_TITLES.suspect,
+    filter: { state: 'suspect', handling: 'open' },
+    scope: 'that are possible spam',
+  },
+  {
+    value: 'handled',
+    title: 'Handled',
+    filter: { handling: 'handled' },
+    scope: 'that are handled',
+  },
+  { value: 'all', title: 'All', filter: {}, scope: undefined },
+] as const satisfies { value: string; title: string; filter: Filter; scope: string | undefined }[]
+
+export type View = (typeof VIEWS)[number]
+
+/** The view that is chosen, or the default. */
+export function viewOf({ show = '' }: ListQuery): View {
+  return VIEWS.find(({ value }) => value === show) ?? VIEWS[0]
+}
 
 /** Ignores what the tool does not write, because people edit and shorten links. */
 export function queryFromParams(params: readonly (readonly [string, string])[] = []): ListQuery {
@@ -46,10 +69,10 @@ function valid(name: (typeof NAMES)[number], value: string): string {
 }
 
 /** The filter that the inbox API accepts. */
-export function filterOf({ show = '', form, assigned, from, until, search }: ListQuery): Filter {
-  const view = VIEWS.find(({ value }) => value === show)
+export function filterOf(query: ListQuery): Filter {
+  const { form, assigned, from, until, search } = query
   const given = {
-    ...view?.filter,
+    ...viewOf(query).filter,
     kind: form,
     assignedTo: assigned,
     fromMs: startOfDay(from),
