@@ -6,9 +6,9 @@ import {
   type AccessView,
   type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
-import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export function AccessDialog({ you, onClose, pathOf, onOpen }: AccessDialogProps
           appear here. With access, a viewer too can answer, assign and permanently erase messages.
           Revoke the access of a person who is no longer an administrator.
         </Text>
-        {errorText && <ErrorMessage text={errorText} />}
+        {errorText && <ErrorCard text={errorText} />}
         {!view && !errorText && <Text muted>Loading…</Text>}
         <ul className="messages-people">
           {view?.people.map((person) => (

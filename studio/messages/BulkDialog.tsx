@@ -3,8 +3,8 @@ import { useToast } from '@sanity/ui/toast'
 import pLimit from 'p-limit'
 import { useState } from 'react'
 import { type MessageSummary, messageCount } from '../../submissions/inbox/apiSchemas.ts'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { errorMessage } from '../errorMessage.ts'
-import { ErrorMessage } from './ErrorMessage.tsx'
 import type { View } from './listQuery.ts'
 import { MessageGoneError } from './messagesApi.ts'
 import { api } from './status.ts'
@@ -101,7 +101,7 @@ export function BulkDialog({ bulk, messages, retentionDays, onClose, onChanged }
             onClick={confirm}
           />
         </Flex>
-        {errorText && <ErrorMessage text={errorText} />}
+        {errorText && <ErrorCard text={errorText} />}
       </Stack>
     </Dialog>
   )

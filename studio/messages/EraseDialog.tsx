@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
-import { ErrorMessage } from './ErrorMessage.tsx'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { api } from './status.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useRequest } from './useRequest.ts'
@@ -74,7 +74,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         <Text size={1} role="status">
           {result}
         </Text>
-        {errorText && <ErrorMessage text={errorText} />}
+        {errorText && <ErrorCard text={errorText} />}
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
-import { ErrorMessage } from './ErrorMessage.tsx'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { api } from './status.ts'
 import { useRequest } from './useRequest.ts'
 
@@ -53,7 +53,7 @@ function Confirmation({ id, onClose, onErased }: ConfirmationProps) {
           <Button tone="critical" text="Erase permanently" aria-disabled={isBusy} onClick={erase} />
           <Button mode="ghost" text="Cancel" onClick={onClose} />
         </Flex>
-        {errorText && <ErrorMessage text={errorText} />}
+        {errorText && <ErrorCard text={errorText} />}
       </Stack>
     </Dialog>
   )

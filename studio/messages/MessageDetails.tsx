@@ -7,9 +7,9 @@ import {
   type Person,
 } from '../../submissions/inbox/apiSchemas.ts'
 import { Announcement } from '../Announcement.tsx'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { fullTime } from '../time.ts'
 import { EraseMessage } from './EraseMessage.tsx'
-import { ErrorMessage } from './ErrorMessage.tsx'
 import { FieldValue } from './FieldValue.tsx'
 import { type Act, useMessage } from './useMessage.ts'
 import { usePeople } from './usePeople.ts'
@@ -40,7 +40,7 @@ export function MessageDetails(props: MessageDetailsProps) {
       <Flex>
         <Button ref={back} mode="bleed" text="Back to the list" onClick={onClose} />
       </Flex>
-      {errorText && <ErrorMessage text={errorText} />}
+      {errorText && <ErrorCard text={errorText} />}
       {errorText && !message && !isGone && (
         <Flex>
           <Button mode="ghost" text="Try again" onClick={readAgain} />

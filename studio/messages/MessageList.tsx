@@ -2,9 +2,9 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { ResultAnnouncement } from '../Announcement.tsx'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { fullDate } from '../time.ts'
 import type { BulkAction } from './BulkDialog.tsx'
-import { ErrorMessage } from './ErrorMessage.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { useFocusLoss } from './useFocusLoss.ts'
 import type { MessageListControl } from './useMessageList.ts'
@@ -56,7 +56,7 @@ export function MessageList({
       )}
       {errorText && (
         <Stack gap={2} padding={2}>
-          <ErrorMessage text={errorText} />
+          <ErrorCard text={errorText} />
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
       )}
@@ -236,7 +236,7 @@ function OlderMessages({ list, onLoad }: OlderMessagesProps) {
   const isReading = isLoading || isLoadingMore
   return (
     <Stack gap={2} padding={3}>
-      {moreErrorText && <ErrorMessage text={moreErrorText} />}
+      {moreErrorText && <ErrorCard text={moreErrorText} />}
       {endOfSearch !== undefined && (
         <Text size={1} muted align="center">
           {endOfSearch}

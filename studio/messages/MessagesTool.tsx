@@ -2,11 +2,11 @@ import './messages.css'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { BULK_ACTIONS, type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
-import { ErrorMessage } from './ErrorMessage.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { filterOf, type ListQuery, viewOf } from './listQuery.ts'
 import { MessageDetails } from './MessageDetails.tsx'
@@ -236,8 +236,8 @@ function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
             />
           )}
         </Flex>
-        {exportError && <ErrorMessage text={exportError} />}
-        {interruption && <ErrorMessage text={INTERRUPTIONS[interruption]} />}
+        {exportError && <ErrorCard text={exportError} />}
+        {interruption && <ErrorCard text={INTERRUPTIONS[interruption]} />}
         <Text size={1} muted role="status">
           {counts(status)}
         </Text>
@@ -304,7 +304,7 @@ function NoAccess({ access }: { access: keyof typeof REASONS }) {
         <Text role="status">{REASONS[access]}</Text>
         {access === 'none' && <Button tone="primary" text="Request access" onClick={ask} />}
         {access === 'unknown' && <Button mode="ghost" text="Try again" onClick={refreshStatus} />}
-        {errorText && <ErrorMessage text={errorText} />}
+        {errorText && <ErrorCard text={errorText} />}
       </Stack>
     </Flex>
   )

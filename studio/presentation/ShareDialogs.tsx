@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { Announcement } from '../Announcement.tsx'
+import { ErrorCard } from '../ErrorCard.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import {
@@ -78,11 +79,7 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
             The limit of {LINKS_MAX} active links is reached. Revoke one to create another.
           </Text>
         )}
-        {failure && (
-          <Card tone="critical" padding={3} role="alert">
-            <Text size={1}>{failure}</Text>
-          </Card>
-        )}
+        {failure && <ErrorCard text={failure} />}
         <Announcement>
           {made && 'Link created. Copy it now. It will not be shown again.'}
         </Announcement>

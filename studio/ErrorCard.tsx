@@ -1,7 +1,7 @@
 import { Card, Text } from '@sanity/ui'
 
 /** What went wrong, announced. */
-export function ErrorMessage({ text }: { text: string }) {
+export function ErrorCard({ text }: { text: string }) {
   return (
     <Card tone="critical" padding={3} radius={2} role="alert">
       <Text size={1}>{text}</Text>
