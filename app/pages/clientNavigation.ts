@@ -7,7 +7,7 @@ import {
   prepareSections,
   variantsOf,
 } from '../sectionRendering/registry.ts'
-import { keepQueryInRedirect } from './keepQueryInRedirect.ts'
+import { addQueryToRedirect } from './addQueryToRedirect.ts'
 import { chunkNames } from './PageView.tsx'
 import { loadChunks } from './pageChunks.ts'
 import type { LoaderData } from './pageLoader.ts'
@@ -31,7 +31,7 @@ export async function loadNavigation<Loaded extends LoaderData>(
   const isServed = pathname === servedPath
   if (!isServed && !hasSiteShell()) throw toDocument(request)
   // The server caches redirects without the query.
-  const loaded = await keepQueryInRedirect(request, load())
+  const loaded = await addQueryToRedirect(request, load())
   const isNotFound = loaded.kind === 'page' && loaded.isNotFound
   if (isNotFound && pathname !== NOT_FOUND_PATH) throw toNotFound(pathname)
   if (!isServed && needsDocument(loaded)) throw toDocument(request)

@@ -109,7 +109,7 @@ function startOverlays(options: Options): () => void {
     ([{ enableVisualEditing }, styles]) => {
       if (isCancelled) return
       if (styles) addStylesheet(styles.default)
-      const removeStyle = keepOverlaysInside()
+      const removeStyle = clipOverlays()
       const removeOverlays = enableVisualEditing(options)
       disable = () => {
         removeOverlays()
@@ -155,7 +155,7 @@ function serialize(work: () => Promise<void>, waitMs: number): () => Promise<voi
  * the page scroll horizontally. The container has no height, so it covers nothing.
  * @returns a function that removes the style
  */
-function keepOverlaysInside(): () => void {
+function clipOverlays(): () => void {
   const style = document.createElement('style')
   style.textContent =
     'sanity-visual-editing{display:block;position:absolute;top:0;left:0;width:100%;height:0;overflow-x:clip}'

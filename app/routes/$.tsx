@@ -21,12 +21,12 @@ import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
+import { addQueryToRedirect } from '../pages/addQueryToRedirect.ts'
 import { serverArticle } from '../pages/article/articleLoaderData.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
-import { keepQueryInRedirect } from '../pages/keepQueryInRedirect.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loading = preview
     ? loadPreviewed(pathname, services, preview)
     : loadPage(pathname, services, isDocumentRequest)
-  const loaded = await keepQueryInRedirect(request, orThrow503(loading))
+  const loaded = await addQueryToRedirect(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
   const head = storeSeoTags(context, loaded.head)
   const isNotFound = loaded.kind === 'page' && loaded.isNotFound
@@ -84,7 +84,7 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions, isDocumentRequest } = context
   const { pathname } = new URL(request.url)
-  const { path, loaded } = await keepQueryInRedirect(
+  const { path, loaded } = await addQueryToRedirect(
     request,
     orThrow503(loadPostTarget(pathname, services, isDocumentRequest), NOT_SENT),
   )

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../iconButton/IconButton.tsx'
 import { ToastHost } from '../toast/ToastHost.tsx'
 import { isBackdropClick } from './backdrop.ts'
-import { keepPageWidth } from './pageWidth.ts'
+import { storeScrollbarWidth } from './scrollbarWidth.ts'
 import { Corner, Panel } from './styles.ts'
 
 export interface DialogProps {
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, labelledBy, widthPx = 860, children }: D
     const dialog = panel.current
     if (!dialog || dialog.open === open) return
     if (!open) return dialog.close()
-    keepPageWidth()
+    storeScrollbarWidth()
     dialog.showModal()
   }, [open])
 

@@ -3,7 +3,7 @@
  * by it, so its width does not change. (`scrollbar-gutter` would leave a strip that the scrim does
  * not cover.)
  */
-export function keepPageWidth(): void {
+export function storeScrollbarWidth(): void {
   const { clientWidth, style } = document.documentElement
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
 }

@@ -1,8 +1,8 @@
 /**
- * A redirect that is thrown keeps the query of the request.
+ * Adds the query of the request to a redirect that is thrown.
  * @throws what `loading` throws
  */
-export async function keepQueryInRedirect<Loaded>(
+export async function addQueryToRedirect<Loaded>(
   { url }: Request,
   loading: Promise<Loaded>,
 ): Promise<Loaded> {
