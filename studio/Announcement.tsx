@@ -9,7 +9,7 @@ const PAUSE_MS = 1_000
  */
 export function Announcement({ children }: { children: ReactNode }) {
   return (
-    <div className="desk-said" role="status">
+    <div className="visually-hidden" role="status">
       {children}
     </div>
   )

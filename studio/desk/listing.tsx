@@ -87,7 +87,7 @@ export function RowLink({ id, isSelected, children }: RowLinkProps) {
   return (
     <span className="desk-row" data-selected={isSelected}>
       <ChildLink childId={id}>
-        {isSelected && <span className="desk-said">Open: </span>}
+        {isSelected && <span className="visually-hidden">Open: </span>}
         {children}
       </ChildLink>
     </span>

@@ -11,7 +11,7 @@ import type { MessageListControl } from './useMessageList.ts'
 
 interface MessageListProps {
   list: MessageListControl
-  /** Said when there are no messages. */
+  /** Shown when there are no messages. */
   emptyText: string
   /** Searches more than is shown; undefined if there is nothing more. */
   onSearchAll: (() => void) | undefined
@@ -125,7 +125,7 @@ function useLatest(call: (id: string) => void): (id: string) => void {
   return useCallback((id) => latest.current(id), [])
 }
 
-/** What is said in place of messages. */
+/** What is shown in place of messages. */
 function noticeOf(list: MessageListControl, emptyText: string): string | undefined {
   const { messages, next, searchedTo, isLoading, errorText } = list
   if (messages?.length !== 0 || isLoading || errorText) return undefined
@@ -151,7 +151,7 @@ function announcementOf(list: MessageListControl): string {
   return endOfSearch === undefined ? `${count}, more available` : `${count}. ${endOfSearch}`
 }
 
-/** What is said below results if older messages have not been searched. */
+/** What is shown below results if older messages have not been searched. */
 function endOfSearchOf({ messages, next, searchedTo }: MessageListControl): string | undefined {
   if (next === undefined || searchedTo === undefined || messages?.length === 0) return undefined
   return `Searched back to ${fullDate(searchedTo)}. Older messages have not been searched.`
