@@ -36,9 +36,9 @@ export function ShareDialogs() {
   return shared && <ShareDialog shared={shared} onClose={() => share(undefined)} />
 }
 
-/** Makes a link to the page as the preview shows it, and lists the active ones. */
+/** Creates a link to the page as the preview shows it, and lists the active ones. */
 function ShareDialog({ shared, onClose }: ShareDialogProps) {
-  const { links, revoke, make, made, failure } = useShareLinks(shared)
+  const { links, revoke, create, created, failure } = useShareLinks(shared)
   const versionName = useVersionName()
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
   const content = useRef<HTMLDivElement>(null)
@@ -72,7 +72,12 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
               <Text size={1}>{lifetime.title}</Text>
             </Flex>
           ))}
-          <Button text="Create link" tone="primary" disabled={isFull} onClick={() => make(hours)} />
+          <Button
+            text="Create link"
+            tone="primary"
+            disabled={isFull}
+            onClick={() => create(hours)}
+          />
         </Flex>
         {isFull && (
           <Text size={1}>
@@ -81,9 +86,9 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
         )}
         {failure && <ErrorCard text={failure} />}
         <Announcement>
-          {made && 'Link created. Copy it now. It will not be shown again.'}
+          {created && 'Link created. Copy it now. It will not be shown again.'}
         </Announcement>
-        {made && <MadeLink key={made.id} address={made.address} />}
+        {created && <CreatedLink key={created.id} address={created.address} />}
         <Links links={links ?? []} onRevoke={onRevoke} />
       </Stack>
     </Dialog>
@@ -91,7 +96,7 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
 }
 
 /** It is shown once, because only its digest is stored. */
-function MadeLink({ address }: { address: string }) {
+function CreatedLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true))
   return (
@@ -183,9 +188,9 @@ function useShareLinks(shared: SharedPage) {
   const client = useClient({ apiVersion: API_VERSION })
   const madeBy = useCurrentUser()?.name
   const [links, setLinks] = useState<ShareLink[]>()
-  const [made, setMade] = useState<CreatedShareLink>()
+  const [created, setCreated] = useState<CreatedShareLink>()
   const [failure, setFailure] = useState<string>()
-  const isMaking = useRef(false)
+  const isCreating = useRef(false)
   const work = useCallback(
     async (step: () => Promise<void>) => {
       setFailure(undefined)
@@ -203,19 +208,21 @@ function useShareLinks(shared: SharedPage) {
   }, [work])
   return {
     links,
-    made,
+    created,
     failure,
-    make: async (hours: number) => {
+    create: async (hours: number) => {
       // A second press would replace an address that is shown only once.
-      if (isMaking.current) return
-      isMaking.current = true
-      await work(async () => setMade(await createShareLink(client, { ...shared, hours, madeBy })))
-      isMaking.current = false
+      if (isCreating.current) return
+      isCreating.current = true
+      await work(async () =>
+        setCreated(await createShareLink(client, { ...shared, hours, madeBy })),
+      )
+      isCreating.current = false
     },
     revoke: (ids: readonly string[]) =>
       void work(async () => {
         await revokeShareLinks(client, ids)
-        setMade((link) => (link && ids.includes(link.id) ? undefined : link))
+        setCreated((link) => (link && ids.includes(link.id) ? undefined : link))
       }),
   }
 }
