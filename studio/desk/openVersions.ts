@@ -5,7 +5,7 @@ const QUERY = `{
   "versions": *[_type == $type && _id in path("versions.**")]._id
 }`
 
-interface Answer {
+interface QueryResult {
   releases: readonly string[]
   versions: readonly string[]
 }
@@ -14,6 +14,6 @@ interface Answer {
 export async function openVersions(client: SanityClient, type: string): Promise<string[]> {
   const { releases, versions } = await client
     .withConfig({ perspective: 'raw' })
-    .fetch<Answer>(QUERY, { type })
+    .fetch<QueryResult>(QUERY, { type })
   return versions.filter((id) => releases.some((name) => id.startsWith(`versions.${name}.`)))
 }

@@ -26,11 +26,11 @@ export function useLastAuthors(entries: readonly Entry[] | undefined): LastAutho
     const read = async (entry: Entry) => {
       const { id, revision } = entry
       const cached = authorsByRevision.current.get(revision)
-      // If the history does not respond, the entry is listed without an author, and the next round
-      // retries.
+      // If the history does not respond, the entry is listed without an author, and the next
+      // listing retries.
       const found =
         cached === undefined ? await readAuthor(client, entry).catch(() => undefined) : cached
-      // While someone types, no round is completed.
+      // While someone types, no listing is completed.
       if (found !== undefined) authorsByRevision.current.set(revision, found)
       return { id, revision, found }
     }
