@@ -1,6 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineArrayMember, defineField, defineType, type Rule } from 'sanity'
-import { publishedId } from '../objects/otherDocuments.ts'
+import { defineArrayMember, defineField, defineType, getPublishedId, type Rule } from 'sanity'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { freePath, wellFormedPath } from '../objects/sitePath.ts'
 
@@ -155,5 +154,8 @@ export const article = defineType({
 
 /** An article is not related to itself. */
 function otherArticles({ document }: { document: { _id: string } }) {
-  return { filter: '!(_id in [$id, "drafts." + $id])', params: { id: publishedId(document._id) } }
+  return {
+    filter: '!(_id in [$id, "drafts." + $id])',
+    params: { id: getPublishedId(document._id) },
+  }
 }

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField, defineType, getPublishedId } from 'sanity'
 import { canOpenPage } from '../../app/sections/variants.ts'
-import { fetchRaw, publishedId } from '../objects/otherDocuments.ts'
+import { fetchRaw } from '../objects/otherDocuments.ts'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
 
@@ -39,7 +39,7 @@ export const page = defineType({
         rule.custom(async (value, context) => {
           const parent = value?._ref
           if (!parent || !context.document) return true
-          const id = publishedId(context.document._id)
+          const id = getPublishedId(context.document._id)
           if (parent === id) return 'A page cannot be its own parent.'
           const above = await fetchRaw(context)<unknown[][]>(
             '*[_id in [$parent, "drafts." + $parent]]{ "ids": [parent._ref, parent->parent._ref] }.ids',

@@ -1,9 +1,10 @@
+import { getPublishedId } from '@sanity/client/csm'
 import type { SanityDocument, ValidationContext } from 'sanity'
 import { clauseAnchors, PRIVACY_ANCHOR } from '../../app/content/clauseAnchors.ts'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { POLICY_IDS } from '../../app/content/policyIds.ts'
-import { fetchRaw, publishedId, versionPrefix } from './otherDocuments.ts'
+import { fetchRaw, versionPrefix } from './otherDocuments.ts'
 import { RESERVED_IDS } from './reservedIds.ts'
 
 /** A page, policy or article; only these fields are used. */
@@ -49,12 +50,12 @@ export async function knownAnchor(
   const page = isRecord(parent) ? parent.page : undefined
   const ref = isRecord(page) ? textOf(page._ref) : undefined
   if (!anchor || !ref) return true
-  const id = publishedId(ref)
+  const id = getPublishedId(ref)
   const release = versionPrefix(document?._id ?? '')
   const ids = [id, `drafts.${id}`, ...(release ? [release + id] : [])]
   const stored = await fetchRaw({ getClient })<Page[]>(PAGES_QUERY, { ids })
   // The form is newer than what the lake has of it.
-  const pages = document && publishedId(document._id) === id ? [...stored, document] : stored
+  const pages = document && getPublishedId(document._id) === id ? [...stored, document] : stored
   return judged(anchor, pages)
 }
 

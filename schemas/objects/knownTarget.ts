@@ -1,10 +1,11 @@
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { pagePath } from '../../app/content/links.ts'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { fetchInPages } from './fetchInPages.ts'
-import { publishedId, versionPrefix } from './otherDocuments.ts'
+import { versionPrefix } from './otherDocuments.ts'
 import { reservedPath } from './reservedPaths.ts'
 
 /** A form may contain dozens of links, which share one query. */
@@ -50,10 +51,10 @@ export async function knownTarget(value: unknown, context: TargetContext): Promi
  * page may be published later.
  */
 export async function knownPage(value: unknown, context: TargetContext): Promise<true | string> {
-  const ref = isRecord(value) && typeof value._ref === 'string' ? publishedId(value._ref) : ''
+  const ref = isRecord(value) && typeof value._ref === 'string' ? getPublishedId(value._ref) : ''
   // A document is published together with its links to itself.
-  if (!ref || ref === publishedId(context.document?._id ?? '')) return true
-  const there = (await knownPaths(context)).filter(({ _id }) => publishedId(_id) === ref)
+  if (!ref || ref === getPublishedId(context.document?._id ?? '')) return true
+  const there = (await knownPaths(context)).filter(({ _id }) => getPublishedId(_id) === ref)
   if (there.some(isVisibleFrom(context))) return true
   return there.length > 0
     ? 'This page is not published. The link will not work until it is.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fetchFrom } from '../../tests/content/fetchFrom.ts'
-import { OTHER_DOCUMENTS, otherDocuments, publishedId } from './otherDocuments.ts'
+import { OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
 
 const dataset = [
   'home',
@@ -41,9 +41,5 @@ describe('documents other than the edited one', () => {
 
   test('the others of a version do not include documents that its release unpublishes', async () => {
     expect(await others('versions.winter.home', [unpublished])).toEqual(['versions.winter.about'])
-  })
-
-  test.each(['home', 'drafts.home', 'versions.winter.home'])('%s is published as home', (id) => {
-    expect(publishedId(id)).toBe('home')
   })
 })

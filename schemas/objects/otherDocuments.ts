@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
@@ -34,8 +35,8 @@ export async function otherDocuments(id: string, fetch: FetchRaw): Promise<Other
         release,
       })
     : []
-  const replaced = versions.map(publishedId).flatMap((one) => [one, `drafts.${one}`])
-  return { id: publishedId(id), release, replaced }
+  const replaced = versions.map(getPublishedId).flatMap((one) => [one, `drafts.${one}`])
+  return { id: getPublishedId(id), release, replaced }
 }
 
 /**
@@ -47,18 +48,13 @@ export async function isPathTaken(
   { path, id, holder }: { path: string; id: string; holder: string },
   fetch: FetchRaw,
 ): Promise<boolean> {
-  const own = publishedId(id)
+  const own = getPublishedId(id)
   const holders = await fetch<string[]>(
     `*[(${holder}) && (_id == $id || (${OTHER_DOCUMENTS}))]._id`,
     { path, ...(await otherDocuments(id, fetch)) },
   )
   const isPublished = holders.includes(own)
   return holders.some((other) => other !== own && !(isPublished && other.startsWith('drafts.')))
-}
-
-/** The id a draft or version is published under. */
-export function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 }
 
 /** @returns the beginning of the ids of all versions in a version's release, or undefined */

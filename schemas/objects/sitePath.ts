@@ -1,9 +1,9 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineType, type ValidationContext } from 'sanity'
+import { defineType, getPublishedId, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
-import { fetchRaw, isPathTaken, publishedId } from './otherDocuments.ts'
+import { fetchRaw, isPathTaken } from './otherDocuments.ts'
 import { reservedMessage, reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -52,7 +52,7 @@ export async function fixedPath(
   const id = context.document?._id
   if (!id) return true
   const fetch = fetchRaw(context)
-  const path = await fetch<string | null>('*[_id == $id][0].path', { id: publishedId(id) })
+  const path = await fetch<string | null>('*[_id == $id][0].path', { id: getPublishedId(id) })
   if (path === value || !FIXED_PATHS.has(path)) return true
   return `The website needs a page at ${path}. Change the path back to ${path} to publish.`
 }

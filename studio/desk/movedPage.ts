@@ -1,6 +1,6 @@
 import type { Mutation } from '@sanity/client'
+import { getPublishedId } from '@sanity/client/csm'
 import { pagePath } from '../../app/content/links.ts'
-import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { linksTo, type SiteLink, type StoredDocument } from '../links/siteLinks.ts'
 
 /** Drafts and published redirects. Those in releases are not changed by a move. */
@@ -65,7 +65,7 @@ export function redirectsAfterMove(
 function freeId(path: string, existing: readonly RedirectDocument[]): string {
   // Paths have no double hyphens of their own, so every path gets an id of its own.
   const id = `redirect${path.replaceAll('/', '--')}`
-  const taken = new Set(existing.map(({ _id }) => publishedId(_id)))
+  const taken = new Set<string>(existing.map(({ _id }) => getPublishedId(_id)))
   let free = id
   for (let count = 2; taken.has(free); count += 1) free = `${id}---${count}`
   return free

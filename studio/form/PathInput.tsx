@@ -1,8 +1,14 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { type StringInputProps, set, useClient, useEditState, useFormValue } from 'sanity'
+import {
+  getPublishedId,
+  type StringInputProps,
+  set,
+  useClient,
+  useEditState,
+  useFormValue,
+} from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { suggestedPath } from './suggestedPath.ts'
 
@@ -57,5 +63,5 @@ export function PathInput(props: StringInputProps) {
 function useIsPublished(): boolean {
   const id = String(useFormValue(['_id']))
   const type = String(useFormValue(['_type']))
-  return useEditState(publishedId(id), type).published !== null
+  return useEditState(getPublishedId(id), type).published !== null
 }

@@ -1,8 +1,8 @@
+import { getPublishedId } from '@sanity/client/csm'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { pagePath, parseLink } from '../../app/content/links.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { hasAnchor } from '../../schemas/objects/knownAnchor.ts'
-import { publishedId } from '../../schemas/objects/otherDocuments.ts'
 import { reservedPath } from '../../schemas/objects/reservedPaths.ts'
 import { documentTitle } from '../documentTitle.ts'
 
@@ -59,7 +59,7 @@ const FILE_ENDING = /\.[a-z0-9]{2,11}$/i
 export function siteLinksOf(document: StoredDocument): SiteLink[] {
   const links: SiteLink[] = []
   const about = {
-    documentId: publishedId(document._id),
+    documentId: getPublishedId(document._id),
     documentType: document._type,
     documentTitle: documentTitle(document),
   }
@@ -84,7 +84,7 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     const { _ref: ref } = value
     if (typeof ref === 'string' && !/^(?:image|file)-/.test(ref)) {
       const isStrongReference = value._weak !== true
-      const target = { id: publishedId(ref), ...(anchor && { anchor }) }
+      const target = { id: getPublishedId(ref), ...(anchor && { anchor }) }
       links.push({ ...about, field, steps, target, isStrongReference })
     }
     for (const [key, member] of Object.entries(value)) {
@@ -108,7 +108,7 @@ function typedTarget(
   const anchor = ANCHOR.exec(parseLink(address)?.href ?? '')?.[1]
   if (path !== undefined) return { path, ...(anchor && { anchor }) }
   const isOwn = address.startsWith('#') && PAGE_TYPE_NAMES.has(_type)
-  return isOwn && anchor ? { id: publishedId(_id), anchor } : undefined
+  return isOwn && anchor ? { id: getPublishedId(_id), anchor } : undefined
 }
 
 /** @returns links of visitors' pages that lead to a page, by its path or its document */
@@ -117,7 +117,7 @@ export function linksTo(
   documents: readonly StoredDocument[],
 ): SiteLink[] {
   return documents
-    .filter(({ _id }) => publishedId(_id) !== id)
+    .filter(({ _id }) => getPublishedId(_id) !== id)
     .flatMap(siteLinksOf)
     .filter(({ target }) => ('path' in target ? target.path === path : target.id === id))
 }
@@ -132,7 +132,7 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   const byPath = new Map(published.map((document) => [document.path ?? document.source, document]))
   // A document is published together with its links to itself.
   const pageOf = (target: LinkTarget, own: StoredDocument) => {
-    if ('id' in target) return target.id === publishedId(own._id) ? own : byId.get(target.id)
+    if ('id' in target) return target.id === getPublishedId(own._id) ? own : byId.get(target.id)
     return target.path === own.path ? own : byPath.get(target.path)
   }
   const missing = (target: LinkTarget, own: StoredDocument): LinkTarget | undefined => {
@@ -164,7 +164,7 @@ function isFormerAddress({ _type, page }: Record<string, unknown>, field: string
 function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
-    const id = publishedId(document._id)
+    const id = getPublishedId(document._id)
     if (!newest.has(id) || document._id.startsWith('drafts.')) newest.set(id, document)
   }
   return [...newest.values()]
