@@ -8,7 +8,7 @@ import { errorMessage } from '../errorMessage.ts'
 import type { View } from './listQuery.ts'
 import { MessageGoneError } from './messagesApi.ts'
 import { api } from './status.ts'
-import { useIsShown } from './useIsShown.ts'
+import { useIsMounted } from './useIsMounted.ts'
 import { useRequest } from './useRequest.ts'
 
 /** The website answers other people's requests at the same time. */
@@ -114,7 +114,7 @@ function useConfirmation({ bulk, messages, onClose, onChanged }: ConfirmationOpt
   const [remaining, setRemaining] = useState(() => messages.map(({ id }) => id))
   const { isBusy, errorText, run } = useRequest()
   const { push } = useToast()
-  const isShown = useIsShown()
+  const isMounted = useIsMounted()
   const confirm = () =>
     run(async () => {
       const { failed, reason } = await actOnAll(bulk.action, remaining)
@@ -123,11 +123,11 @@ function useConfirmation({ bulk, messages, onClose, onChanged }: ConfirmationOpt
       const { done, notDone } = bulk.texts
       if (failed.length === 0) {
         push({ status: 'success', title: `${done}: ${messageCount(remaining.length)}` })
-        if (isShown.current) onClose()
+        if (isMounted.current) onClose()
         return
       }
       const title = `${notDone}: ${failed.length} of ${messageCount(remaining.length)}. ${reason}`
-      if (!isShown.current) push({ status: 'error', title, closable: true })
+      if (!isMounted.current) push({ status: 'error', title, closable: true })
       throw new Error(title)
     })
   return { count: remaining.length, isBusy, errorText, confirm }

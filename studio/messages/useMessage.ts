@@ -9,7 +9,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { MessageGoneError } from './messagesApi.ts'
 import { api, refreshStatus } from './status.ts'
 import { useInterruptionEnd } from './useInterruptionEnd.ts'
-import { useIsShown } from './useIsShown.ts'
+import { useIsMounted } from './useIsMounted.ts'
 
 /**
  * Does one thing at a time. While one is being done, the last assignment is done afterwards and all
@@ -34,13 +34,13 @@ export function useMessage(
     () => setActError(undefined),
   )
   const { push } = useToast()
-  const isShown = useIsShown()
+  const isMounted = useIsMounted()
   const { isBusy, act } = useActions(id, {
     onError(description) {
       setActError(description)
       // A colleague may have been faster. If so, the revision is another one.
       refreshStatus()
-      if (isShown.current) return
+      if (isMounted.current) return
       const title = `Your change was not saved: message from ${message?.sender}`
       push({ id, status: 'error', title, description, closable: true })
     },

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Whether the component is mounted, for work that ends after it. */
-export function useIsShown(): RefObject<boolean> {
-  const isShown = useRef(true)
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
-  return isShown
+  return isMounted
 }
