@@ -1,3 +1,4 @@
+import { whenIdle } from '../partialHydration/whenIdle.ts'
 import type { Section, SectionType } from '../sections/types.ts'
 import { isVariant, type SectionComponents, type Variant, variantOf } from '../sections/variants.ts'
 
@@ -23,9 +24,6 @@ export async function prepareSections(): Promise<void> {
 export function isFraming({ _type }: { _type: SectionType }): boolean {
   return _type === 'embeddedForm'
 }
-
-/** Idle callbacks run after this time on a busy page. */
-const IDLE_WAIT_MAX_MS = 1_000
 
 /** Loaded components, which rendering reads synchronously. */
 export const loadedSections: Partial<SectionComponents> = {}
@@ -75,16 +73,6 @@ export function loadSectionWhenIdle(variant: Variant): Promise<void> {
  */
 export function isLoadedWhenIdle(variant: Variant): boolean {
   return idleLoads.has(variant)
-}
-
-/** Runs work once the document has loaded and the browser is idle. */
-export function whenIdle(work: () => void): void {
-  const soon = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WAIT_MAX_MS })
-    else setTimeout(work, 1)
-  }
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
 }
 
 /** Splits a page's sections into those that can be shown and the types of those that cannot. */
