@@ -16,7 +16,7 @@ function linked(href: string): Block {
 
 const html = (...blocks: Block[]) => renderToStaticMarkup(<RichText value={blocks} />)
 
-test('paragraphs, sub-headings, lists and emphasis', () => {
+test('paragraphs, sub-headings, lists and emphasis are rendered', () => {
   const strong = block('strong', {
     children: [{ _type: 'span', _key: 's', text: 'Five years', marks: ['strong'] }],
   })

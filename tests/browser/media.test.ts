@@ -42,7 +42,7 @@ describe('the library of pictures', () => {
     return dialog
   }
 
-  test('is found by file name and by text alternative', async () => {
+  test('finds a picture by file name and by text alternative', async () => {
     await expect.poll(() => drawings().count(), SLOW_STEP).toBeGreaterThan(5)
     await searchFor(BADGE)
     const { name, altText } = await studio.site.client.fetch<{ name: string; altText: string }>(
@@ -90,7 +90,7 @@ describe('the library of pictures', () => {
     expect((await assetOf(BADGE))._id).toMatch(/^image-/)
   })
 
-  test('keeps a text alternative, which a form takes with the picture', async () => {
+  test('stores a text alternative, which a form gets with the picture', async () => {
     const { page } = studio.editor
     const dialog = await openDetails('red-field.png')
     await dialog.getByLabel('Alt Text').fill('A red field')

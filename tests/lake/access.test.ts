@@ -136,7 +136,7 @@ describe('access control', () => {
       expect(JSON.parse(line ?? '')).toMatchObject({ author: 'editor-1' })
     })
 
-    test('signing out ends the session', async () => {
+    test('signing out clears the cookie, and another site cannot sign an editor out', async () => {
       const own = { ...headers, origin: started.origin }
       const init = { anonymous: true, method: 'POST' }
       const out = await started.request('/v1/auth/logout', { ...init, headers: own })

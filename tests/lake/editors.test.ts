@@ -187,14 +187,14 @@ describe('the streams and sockets of a session', () => {
   })
 })
 
-describe('npm run editors refuses, in one sentence', () => {
+describe('npm run editors, with a reason in one sentence', () => {
   let dataDir: string
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'lake-editors-'))
   })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  test('a folder without a lake, a hosted lake and a lake on another machine are refused', async () => {
+  test('refuses a folder without a lake, a hosted lake and a lake on another machine', async () => {
     expect(await editors(dataDir, ['list'])).toMatchObject({
       code: 2,
       err: expect.stringContaining('contains no Content Lake: start the website once'),
@@ -211,7 +211,7 @@ describe('npm run editors refuses, in one sentence', () => {
     })
   })
 
-  test('a list of people that this account cannot open is refused', async () => {
+  test('refuses a list of people that this account cannot open', async () => {
     const file = join(dataDir, 'editors.sqlite')
     await mkdir(join(dataDir, 'lake'))
     await mkdir(file)
@@ -221,7 +221,7 @@ describe('npm run editors refuses, in one sentence', () => {
     expect(err).toContain(file)
   })
 
-  test('a list of people that cannot be written is refused', async () => {
+  test('fails if the list of people cannot be written', async () => {
     await startLakeWithUsers({ dataDir }).then((lake) => lake.stop({ keepData: true }))
     const file = join(dataDir, 'editors.sqlite')
     const database = new DatabaseSync(file)
@@ -232,7 +232,7 @@ describe('npm run editors refuses, in one sentence', () => {
     expect([code, out, err]).toEqual([1, '', 'Failed: disk I/O error\n'])
   })
 
-  test('unknown commands and unknown names are refused', async () => {
+  test('refuses unknown roles, unknown people and names of one character', async () => {
     const lake = await startLakeWithUsers({ dataDir })
     lake.add('Kofi Boateng', 'editor')
     const refused: [string[], string][] = [

@@ -54,7 +54,7 @@ function get(query: string, client: string) {
   return { request, status }
 }
 
-test('image queue, one client has requested slow renditions, serves other clients and uploads first', async () => {
+test('the image queue serves other clients and uploads first while one waits for slow renditions', async () => {
   const finished: string[] = []
   const slow = Array.from({ length: 6 }, async (_, n) => {
     await get(`${SLOW}${2000 - n}`, 'greedy').status
@@ -74,7 +74,7 @@ test('image queue, one client has requested slow renditions, serves other client
   await Promise.all(slow)
 })
 
-test('image queue, clients have disconnected, does not render what they waited for', async () => {
+test('the image queue does not render what disconnected clients waited for', async () => {
   const requests = Array.from({ length: 6 }, (_, n) => get(`${SLOW}${2000 - n}`, 'impatient'))
   await whenQueued(6)
   const closed = queued.map((req) => new Promise((resolve) => req.socket.once('close', resolve)))

@@ -62,7 +62,7 @@ describe('writing through @sanity/client', () => {
     expect(replaced).not.toHaveProperty('count')
   })
 
-  test('deletes one, by query, and a missing one', async () => {
+  test('deletes by id and by query, and ignores a missing document', async () => {
     await lake.client.delete('post')
     expect(await lake.client.getDocument('post')).toBeUndefined()
     await lake.client.create({ _id: 'one', _type: 'gone' })
@@ -72,7 +72,7 @@ describe('writing through @sanity/client', () => {
     await expect(lake.client.delete('never-there')).resolves.toBeDefined()
   })
 
-  test('patches: set, setIfMissing, unset, inc, dec', async () => {
+  test('applies set, setIfMissing, unset, inc and dec of one patch', async () => {
     const patched = await lake.client
       .patch('post')
       .set({ title: 'Hello there', 'nested.value': 1 })
@@ -90,7 +90,7 @@ describe('writing through @sanity/client', () => {
     expect(patched._rev).not.toBe('')
   })
 
-  test('patches arrays: insert before, after, replace, append, prepend, splice', async () => {
+  test('inserts, replaces, appends, prepends and splices members of an array', async () => {
     const tags = async () => (await lake.client.getDocument('post'))?.tags
     await lake.client.patch('post').insert('after', 'tags[-1]', ['z']).commit()
     expect(await tags()).toEqual(['x', 'y', 'z'])
@@ -152,7 +152,7 @@ describe('writing through @sanity/client', () => {
     expect({ ...after, _rev: '', _updatedAt: '' }).toEqual({ ...before, _rev: '', _updatedAt: '' })
   })
 
-  test('patches by key, recursively and with diffMatchPatch', async () => {
+  test('changes a nested member by its key, and a text by diffMatchPatch', async () => {
     const path = 'body[_key=="b"].children[_key=="s"].text'
     await lake.client
       .patch('post')
@@ -166,7 +166,7 @@ describe('writing through @sanity/client', () => {
     expect(patched.title).toBe('Hello!! world')
   })
 
-  test('patches by query', async () => {
+  test('patches every document that a query finds', async () => {
     await lake.client.create({ _id: 'other', _type: 'post' })
     await lake.client.patch({ query: '*[_type == "post"]' }).set({ seen: true }).commit({
       returnFirst: false,
@@ -175,7 +175,7 @@ describe('writing through @sanity/client', () => {
     expect(await lake.client.fetch('count(*[seen == true])')).toBe(2)
   })
 
-  test('checks revisions', async () => {
+  test('refuses a patch whose revision is not the current one', async () => {
     const stale = lake.client.patch('post').ifRevisionId('stale').set({ title: 'No' }).commit()
     await expect(stale).rejects.toMatchObject({ statusCode: 409 })
     const current = await lake.client.getDocument('post')
@@ -201,7 +201,7 @@ describe('writing through @sanity/client', () => {
     expect(patched.list[0]._key).toMatch(/\S{6,}/)
   })
 
-  test('transactions are atomic and return their id', async () => {
+  test('applies a transaction under its id, and nothing of one that fails', async () => {
     const done = await lake.client
       .transaction()
       .transactionId('tx-from-client')

@@ -44,7 +44,7 @@ describe('the endpoints that the Studio requests', () => {
       '/data/references/production/documents/x/to?excludeInternalReferences=true',
       { totalCount: 0 },
     ],
-  ])('GET %s', async (path, expected) => {
+  ])('respond to GET %s as the Studio expects', async (path, expected) => {
     const response = await started.request(V + path)
     expect(response.status).toBe(200)
     const body = await response.json()
@@ -329,8 +329,8 @@ describe('the endpoints that the Studio requests', () => {
     })
   })
 
-  describe('many streams over one socket', () => {
-    test('opens, delivers and closes them', async () => {
+  describe('a socket for many streams', () => {
+    test('opens, delivers and closes streams', async () => {
       const { received, send } = await connect('/streams', bearer)
       const chunks = (id: string) =>
         received.filter((each) => each.id === id && each.chunk).map(({ chunk }) => chunk)
