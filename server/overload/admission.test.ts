@@ -157,30 +157,47 @@ test('a flood of page requests occupies no slot of the forms', async () => {
 })
 
 describe('the share of a client', () => {
-  test('is a quarter of the slots and the queue, so that the posts of others are run', async () => {
+  test('is three quarters of the slots and the queue, so that the posts of others are run', async () => {
     const admission = create()
     const flood = start(admission, 'form', 20, 'flood')
     const [other] = start(admission, 'form', 1, 'other')
-    for (const one of flood.slice(2)) expect(await one.outcome).toBeInstanceOf(OverloadError)
+    for (const one of flood.slice(6)) expect(await one.outcome).toBeInstanceOf(OverloadError)
     await settled()
-    expect(started(flood).indexOf(false), 'posts of the flood that run').toBe(2)
-    expect(admission.state('form')).toEqual({ running: 2, waiting: 1, refusedTotal: 18 })
-    flood[0]?.end('answered')
+    expect(admission.state('form')).toEqual({ running: 2, waiting: 5, refusedTotal: 14 })
+    for (const one of flood.slice(0, 6)) one.end('answered')
     await settled()
     expect(other?.started()).toBe(true)
   })
 
+  test('is three quarters of what other clients leave, and one if there is room', async () => {
+    const admission = create()
+    for (const client of ['a', 'b', 'c', 'd']) start(admission, 'form', 20, client)
+    await settled()
+    // Six, one and one; the fourth client finds no room.
+    expect(admission.state('form')).toEqual({ running: 2, waiting: 6, refusedTotal: 72 })
+  })
+
+  test('is smaller where lag leaves fewer slots', async () => {
+    const admission = create()
+    delayMs = 200
+    start(admission, 'page', 20, 'flood')
+    const [other] = start(admission, 'page', 1, 'other')
+    await settled()
+    expect(admission.state('page')).toEqual({ running: 2, waiting: 2, refusedTotal: 17 })
+    expect(other?.started()).toBe(false)
+  })
+
   test.each(['ended', 'failed'])('is free again after work that %s', async (how) => {
     const admission = create()
-    const [first] = start(admission, 'form', 2, 'one client')
+    const [first] = start(admission, 'form', 6, 'one client')
     await settled()
     if (how === 'ended') first?.end('answered')
     else first?.fail(new Error('broken'))
     await settled()
     const [next, refused] = start(admission, 'form', 2, 'one client')
     expect(await refused?.outcome).toBeInstanceOf(OverloadError)
-    await settled()
-    expect(next?.started()).toBe(true)
+    expect(next?.started()).toBe(false)
+    expect(admission.state('form')).toEqual({ running: 2, waiting: 4, refusedTotal: 1 })
   })
 })
 

@@ -31,8 +31,11 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   form: { concurrencyMax: 16, queueMax: 128, waitMaxMs: 8_000, adaptsToLag: false },
 }
 
-/** Part of a lane that one client may use, so that it cannot have the posts of others refused. */
-const CLIENT_SHARE = 1 / 4
+/**
+ * Part of what others leave of a lane that one client may use, so that it cannot have the posts of
+ * others refused.
+ */
+const CLIENT_SHARE = 3 / 4
 /** After this long a slot is released, whether or not the work has ended. */
 const SLOT_TIMEOUT_MS = 30_000
 const TIMEOUT = () => new Error('The slot is released')
@@ -123,8 +126,7 @@ class ConcurrencyLimiter {
   async run<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result> {
     if (client === undefined) return this.#queue(work)
     const inFlight = this.#perClient.get(client) ?? 0
-    const { concurrencyMax, queueMax } = this.#limits
-    if (inFlight >= (concurrencyMax + queueMax) * CLIENT_SHARE) throw this.#refusal()
+    if (inFlight > 0 && inFlight + 1 > this.#left(inFlight) * CLIENT_SHARE) throw this.#refusal()
     this.#perClient.set(client, inFlight + 1)
     return this.#queue(work).finally(() => countDown(this.#perClient, client))
   }
@@ -153,6 +155,13 @@ class ConcurrencyLimiter {
         this.#updateConcurrency()
       })
     })
+  }
+
+  /** Slots and places in the queue that other clients do not use. */
+  #left(inFlight: number): number {
+    const { concurrencyMax, queueMax } = this.#limits
+    const others = this.#slots.activeCount + this.#waiting - inFlight
+    return this.#available(concurrencyMax) + this.#available(queueMax) - others
   }
 
   #updateConcurrency(): void {
