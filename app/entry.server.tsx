@@ -144,10 +144,11 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 
 /**
  * A method or path that no route accepts is not logged, because any client could flood the log with
- * it. Nor is a post with `_data`, the parameter of an older data format, which Remix refuses.
+ * it. Nor is Remix's warning of `_data`, the parameter of an older data format.
  */
 function isClientError(error: unknown, { searchParams }: URL): boolean {
-  return searchParams.has('_data') || (isRouteErrorResponse(error) && error.status < 500)
+  if (isRouteErrorResponse(error)) return error.status < 500
+  return searchParams.has('_data') && error instanceof Error && error.message.includes('?_data')
 }
 
 /** @returns undefined on a standalone page, which has none, and without settings */
