@@ -139,6 +139,21 @@ describe('the watcher of pages', () => {
     expect(notifications()).toBe(1)
   })
 
+  test('gives each listener the time of a change that the page does not show', async () => {
+    const { pages } = watched()
+    const calls: [string, boolean, number][] = []
+    for (const name of ['first', 'second']) {
+      pages.watch('/', clockMs, (isChanged, atMs) => calls.push([name, isChanged, atMs]))
+      await settled()
+    }
+    calls.length = 0
+    await changeTo('one')
+    expect(calls).toEqual([
+      ['first', false, 1_100],
+      ['second', false, 1_100],
+    ])
+  })
+
   test('calls only the new listener when one is added and the page is the same', async () => {
     const { pages } = watched()
     const calls: string[] = []

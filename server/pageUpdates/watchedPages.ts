@@ -24,6 +24,8 @@ interface WatchedPage {
   comparing?: Promise<void> | undefined
   /** It changed again while it was compared. */
   mustRepeat: boolean
+  /** Content of the page changed, so a reader that reconnects would miss a change. */
+  isOutdated: boolean
   /** Cancels the retry of a page that could not be rendered. */
   cancelRetry?: (() => void) | undefined
 }
@@ -46,7 +48,9 @@ export class WatchedPages {
     this.#options = options
     options.onStale(() => {
       for (const [path, page] of this.#pages) {
-        if (options.cache.find(path) === undefined) void this.#compare(path, page)
+        if (options.cache.find(path) !== undefined) continue
+        page.isOutdated = true
+        void this.#compare(path, page)
       }
     })
   }
@@ -59,7 +63,11 @@ export class WatchedPages {
    * @returns a function that removes the listener
    */
   watch(path: string, sinceMs: number, listener: PageListener): () => void {
-    const page: WatchedPage = this.#pages.get(path) ?? { listeners: new Map(), mustRepeat: false }
+    const page: WatchedPage = this.#pages.get(path) ?? {
+      listeners: new Map(),
+      mustRepeat: false,
+      isOutdated: false,
+    }
     this.#pages.set(path, page)
     page.listeners.set(listener, sinceMs)
     void this.#compare(path, page)
@@ -104,10 +112,11 @@ export class WatchedPages {
     page.shown = response
     for (const [listener, sinceMs] of page.listeners) {
       // Each new listener causes a comparison, which must not cost a message to all others.
-      if (!isChanged && sinceMs === undefined) continue
+      if (!isChanged && !page.isOutdated && sinceMs === undefined) continue
       const isMissed = sinceMs !== undefined && this.#options.cache.changedSince(path, sinceMs)
       page.listeners.set(listener, undefined)
       listener(isChanged || isMissed, atMs)
     }
+    page.isOutdated = page.mustRepeat
   }
 }
