@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
-import { atomically } from '../../runtime/sqlite.ts'
+import { assertIntact, atomically, openDatabase } from '../../runtime/sqlite.ts'
 import { isTemporaryStorageError } from '../../runtime/storageErrors.ts'
 import type { SourceResult } from './source.ts'
 
@@ -164,7 +164,7 @@ export class ResultDiskCache {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       try {
-        return openDatabase(folder)
+        return openIn(folder)
       } catch (error) {
         // The next write tries again.
         if (isTemporaryStorageError(error)) throw error
@@ -174,7 +174,7 @@ export class ResultDiskCache {
         })
         for (const end of ['', '-wal', '-shm'])
           rmSync(join(folder, FILE_NAME + end), { force: true })
-        return openDatabase(folder)
+        return openIn(folder)
       }
     } catch (error) {
       this.#logFailure(error)
@@ -276,18 +276,13 @@ export class ResultDiskCache {
   }
 }
 
-function openDatabase(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, FILE_NAME), { timeout: BUSY_TIMEOUT_MS })
-  try {
+function openIn(folder: string): DatabaseSync {
+  return openDatabase(join(folder, FILE_NAME), (database) => {
     // Durability is not needed: what a power cut loses is queried again.
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)
-    const [check] = database.prepare('PRAGMA quick_check(1)').all()
-    if (check?.quick_check !== 'ok') throw new Error(`${FILE_NAME} is damaged`)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+    const pragmas = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; ${pragmas}; ${SCHEMA}`)
+    assertIntact(database)
+  })
 }
 
 function checksumOf(json: string, tags: string): string {
