@@ -34,7 +34,7 @@ const { build, sectionAssets } = baselineDir
   ? await loadBaseline(baselineDir)
   : await builtFrontend(process.cwd(), dataDir)
 const content = createContent({
-  origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
+  source: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
   lake: connectToUrl(siteUrl, LAKE_TOKEN),
   dataDir,
   log,

@@ -184,8 +184,8 @@ test.each([
 
 test('a hosted lake with its own API host receives the project in a header', () => {
   const apiHost = 'http://127.0.0.1:4300/lake'
-  const origin = { kind: 'hosted', projectId: 'local', dataset: 'production', apiHost } as const
-  const client = createContentClient({ ...origin, readToken: undefined, isPrivate: false })
+  const source = { kind: 'hosted', projectId: 'local', dataset: 'production', apiHost } as const
+  const client = createContentClient({ ...source, readToken: undefined, isPrivate: false })
   expect(client.getUrl('/data/query/production')).toBe(
     `${apiHost}/v2025-02-19/data/query/production`,
   )

@@ -18,7 +18,7 @@ const RESUBSCRIBE_DELAY_MAX_MS = 30_000
  * @param lake how the embedded lake is reached; not needed for the hosted one
  */
 export function createContentClient(
-  origin: ContentSourceConfig,
+  source: ContentSourceConfig,
   lake?: Pick<LakeConnection, 'token' | 'clientFetch'>,
 ): SanityClient {
   const bounds = {
@@ -29,13 +29,13 @@ export function createContentClient(
     // The page query is too long for a URL, so it is sent by POST, which the client never retries.
     maxRetries: 0,
   }
-  if (origin.kind === 'hosted') {
+  if (source.kind === 'hosted') {
     return createClient({
       ...bounds,
-      ...hostedConnection(origin),
+      ...hostedConnection(source),
       // Published documents of a public dataset need no token, and a token that is not sent cannot
       // leak.
-      ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
+      ...(source.isPrivate && source.readToken !== undefined ? { token: source.readToken } : {}),
     })
   }
   if (lake === undefined) throw new Error('The connection to the embedded lake is missing')
@@ -67,9 +67,9 @@ export function hostedConnection({ projectId, dataset, apiHost }: HostedSourceCo
 export const SANITY_ASSETS = 'https://cdn.sanity.io'
 
 /** Origins of pictures and files in the content, other than this site. */
-export function assetOrigins(origin: ContentSourceConfig): readonly string[] {
-  if (origin.kind === 'embedded') return []
-  return [SANITY_ASSETS, ...(origin.apiHost ? [new URL(origin.apiHost).origin] : [])]
+export function assetOrigins(source: ContentSourceConfig): readonly string[] {
+  if (source.kind === 'embedded') return []
+  return [SANITY_ASSETS, ...(source.apiHost ? [new URL(source.apiHost).origin] : [])]
 }
 
 /**

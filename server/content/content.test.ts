@@ -29,16 +29,16 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-async function read(source: Partial<HostedSourceConfig>): Promise<unknown> {
+async function read(differences: Partial<HostedSourceConfig>): Promise<unknown> {
   const content = createContent({
-    origin: {
+    source: {
       kind: 'hosted',
       projectId: 'abc12345',
       dataset: 'production',
       readToken: undefined,
       isPrivate: false,
       apiHost,
-      ...source,
+      ...differences,
     },
     lake: undefined,
     dataDir,

@@ -13,7 +13,7 @@ import { CachedReader } from './reader.ts'
 import { ResultDiskCache } from './resultDiskCache.ts'
 
 export interface ContentOptions {
-  origin: ContentSourceConfig
+  source: ContentSourceConfig
   /** Connection to the embedded lake; undefined if content is hosted elsewhere. */
   lake: Pick<LakeConnection, 'token' | 'clientFetch'> | undefined
   /** Absolute path of the folder the process may write to. */
@@ -34,7 +34,7 @@ const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffM
 
 /** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions) {
-  const { reader, circuit, diskCache } = createSource(options)
+  const { reader, circuit, diskCache } = createReader(options)
   const startedAtMs = Date.now()
   const stops: (() => void)[] = []
   return {
@@ -93,16 +93,16 @@ export function createContent(options: ContentOptions) {
 }
 
 /** The reader with what it stores and what protects it. */
-function createSource({ origin, lake, log, dataDir }: ContentOptions) {
-  const isHosted = origin.kind === 'hosted'
+function createReader({ source, lake, log, dataDir }: ContentOptions) {
+  const isHosted = source.kind === 'hosted'
   const { softTimeoutMs, outageWaitMs, ...backoff } = isHosted ? HOSTED : EMBEDDED
-  const client = createContentClient(origin, lake)
+  const client = createContentClient(source, lake)
   const shared = { clock: systemClock, log }
   const diskCache = new ResultDiskCache({
     folder: join(dataDir, 'content'),
     lakeId: isHosted
-      ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
-      : JSON.stringify(['embedded', origin.url ?? '']),
+      ? JSON.stringify([source.projectId, source.dataset, source.apiHost ?? ''])
+      : JSON.stringify(['embedded', source.url ?? '']),
     ...shared,
   })
   const circuit = new CircuitBreaker({
@@ -113,7 +113,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   })
   const reader = new CachedReader({
     runQuery: withDocumentationLinks(createRunQuery(client)),
-    watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
+    watch: liveChanges(client, { withToken: isHosted && source.isPrivate }),
     limits: { softTimeoutMs, outageWaitMs },
     circuit,
     diskCache,

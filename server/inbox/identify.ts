@@ -60,8 +60,8 @@ export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
 }
 
 /** Identifies callers at a hosted project by the editor's own token. */
-export function hostedIdentity(origin: Pick<HostedSourceConfig, 'projectId' | 'apiHost'>) {
-  const { projectId, apiHost } = origin
+export function hostedIdentity(source: Pick<HostedSourceConfig, 'projectId' | 'apiHost'>) {
+  const { projectId, apiHost } = source
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
   return {
     url: `${host}${API_PATH}`,

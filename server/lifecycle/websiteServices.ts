@@ -47,7 +47,7 @@ export async function createWebsiteServices(
 ) {
   const http = createHttpServer(config, log)
   const content = createContent({
-    origin: config.content,
+    source: config.content,
     dataDir: config.dataDir,
     log,
     lake: lake?.connection,
