@@ -13,7 +13,7 @@ export function createLakeGateway(
   lake: EmbeddedLake,
   { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
 ) {
-  const studio = new StudioSignIn({
+  const signIn = new StudioSignIn({
     sessions: sessionClient(lake.connection),
     siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,
@@ -28,8 +28,8 @@ export function createLakeGateway(
     clientOf: http.clientOf,
     refused: http.refusals.refused,
     whenCaughtUp: (position) => content.reader.whenCaughtUp(position),
-    clearedAtSignOut: () => studio.clearedAtSignOut(),
+    clearedAtSignOut: () => signIn.clearedAtSignOut(),
   })
   lake.supervisor?.on('down', proxy.dropConnections)
-  return { studio, proxy }
+  return { signIn, proxy }
 }

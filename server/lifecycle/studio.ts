@@ -25,7 +25,7 @@ const INBOX_REQUESTS = { burst: 120, refillMs: 100 }
 export function studioHandlers(website: WebsiteServices, pages: Pages): RequestHandler[] {
   const { config, content, frontend, http, lakeGateway } = website
   const { reader } = content
-  const access = lakeGateway?.studio
+  const signIn = lakeGateway?.signIn
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
@@ -33,12 +33,12 @@ export function studioHandlers(website: WebsiteServices, pages: Pages): RequestH
       updatePage: async (path) => pages.cache?.update(path) ?? true,
       isStopping: http.isStopping,
       // The hosted lake has its own sign-in.
-      isSignedIn: (req) => access?.isSignedIn(req) ?? Promise.resolve(true),
+      isSignedIn: (req) => signIn?.isSignedIn(req) ?? Promise.resolve(true),
       limit: http.limiter(LIVE_CHECKS),
       clock: systemClock,
     }),
     Router().use('/api/messages', inboxOf(website)),
-    ...(access ? [access.routes()] : []),
+    ...(signIn ? [signIn.routes()] : []),
     frontend.studio,
   ]
 }

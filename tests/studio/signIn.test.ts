@@ -63,10 +63,10 @@ async function start(
   const server = createServer(app)
   const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
-  const signIn = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
+  const authentication = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
   const lake = await openLake({
     ...WITHOUT_USERS,
-    ...signIn,
+    ...authentication,
     dataDir,
     token: key,
     siteUrl,
@@ -81,7 +81,7 @@ async function start(
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const countRefusal = (reason: string) => void refused.push(reason)
-  const access = new StudioSignIn({
+  const studioSignIn = new StudioSignIn({
     sessions,
     siteName: () => Promise.resolve(options.siteName),
     siteUrl,
@@ -97,10 +97,10 @@ async function start(
     clientOf,
     refused: countRefusal,
     whenCaughtUp,
-    clearedAtSignOut: () => access.clearedAtSignOut(),
+    clearedAtSignOut: () => studioSignIn.clearedAtSignOut(),
   })
   app.use((req, res, next) => (req.url.startsWith('/lake/') ? proxy.handle(req, res) : next()))
-  app.use('/studio', access.routes(), (_req, res) => res.send('the Studio'))
+  app.use('/studio', studioSignIn.routes(), (_req, res) => res.send('the Studio'))
   return {
     origin,
     logged,
@@ -108,7 +108,7 @@ async function start(
     stopLake,
     async stop() {
       lake.close()
-      signIn.close()
+      authentication.close()
       proxy.close()
       stopLake()
       server.closeAllConnections()
