@@ -47,8 +47,8 @@ export function isStorageError(error: unknown): boolean {
   return code === undefined ? SYSTEM_CODES.has(errorCode(error) ?? '') : UNWRITABLE_CODES.has(code)
 }
 
-/** Whether a later attempt to open the same file can succeed. */
-export function isTemporaryStorageError(error: unknown): boolean {
+/** Whether the disk or a lock is the cause, so that the file itself may be intact. */
+export function isCausedByDisk(error: unknown): boolean {
   return isStorageError(error) || UNAVAILABLE_CODES.has(sqliteResultCode(error) ?? 0)
 }
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { Log } from '../../runtime/log.ts'
-import { isDenied, isTemporaryStorageError } from '../../runtime/storageErrors.ts'
+import { isCausedByDisk, isDenied } from '../../runtime/storageErrors.ts'
 import { LakeStartError } from '../core/errors.ts'
 import {
   applyMigrations,
@@ -45,7 +45,7 @@ export async function migrateAtStart(
 /** Another version would not help if the disk is the cause. */
 function remedyFor(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return isTemporaryStorageError(cause) || isDenied(cause)
+  return isCausedByDisk(cause) || isDenied(cause)
     ? 'Free space or correct the permissions of DATA_DIR/lake, then start again.'
     : 'Start the previous version until this is fixed.'
 }

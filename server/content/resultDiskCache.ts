@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { assertIntact, atomically, openDatabase } from '../../runtime/sqlite.ts'
-import { isTemporaryStorageError } from '../../runtime/storageErrors.ts'
+import { isCausedByDisk } from '../../runtime/storageErrors.ts'
 import type { SourceResult } from './source.ts'
 
 /** A result to be written to disk. */
@@ -167,7 +167,7 @@ export class ResultDiskCache {
         return openIn(folder)
       } catch (error) {
         // The next write tries again.
-        if (isTemporaryStorageError(error)) throw error
+        if (isCausedByDisk(error)) throw error
         log.warn('content.diskCache.corrupted', {
           error,
           hint: 'the disk cache is deleted and refilled',

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { onceAMinute } from '../../runtime/log.ts'
 import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
-import { isTransientError } from '../../submissions/store/lazyStore.ts'
+import { isStoreOutage } from '../../submissions/store/storeOutage.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import { LakeUnavailableError } from './identify.ts'
 import { HttpError, type InboxRoutesOptions, inboxContext } from './inboxContext.ts'
@@ -44,7 +44,7 @@ function errorResponse({ log, now }: InboxRoutesOptions): ErrorRequestHandler {
     if (res.headersSent) res.destroy()
     else if (error instanceof HttpError) res.status(error.status).json({ message: error.message })
     else if (error instanceof LakeUnavailableError) retryLater(error.message)
-    else if (isTransientError(error)) {
+    else if (isStoreOutage(error)) {
       if (mayLog()) log.warn('inbox.unavailable', { error })
       retryLater('Visitors’ messages are unavailable')
     } else next(error)

@@ -13,8 +13,9 @@ import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { startNotifications } from '../../submissions/notify.ts'
-import { isTransientError, openLazyStore } from '../../submissions/store/lazyStore.ts'
+import { openLazyStore } from '../../submissions/store/lazyStore.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
+import { isStoreOutage } from '../../submissions/store/storeOutage.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
 import type { Config } from '../config/config.ts'
 import { createPostLimits } from './postLimits.ts'
@@ -33,7 +34,7 @@ async function openStoreForServer({ submissions, dataDir }: StoreConfig): Promis
   try {
     return await open()
   } catch (error) {
-    if (isTransientError(error)) return openLazyStore(open)
+    if (isStoreOutage(error)) return openLazyStore(open)
     if (submissions.databaseUrl !== undefined) throw refusedDatabase(error)
     const unusable = unusableDatabaseMessage(error, submissionsFile(dataDir))
     throw unusable === undefined ? error : new ConfigError([unusable])

@@ -1,6 +1,3 @@
-import { errorCode } from '../../runtime/errorCode.ts'
-import { errorMessage } from '../../runtime/errorMessage.ts'
-import { SQLITE_RESULT, sqliteResultCode } from '../../runtime/storageErrors.ts'
 import type { SubmissionStore } from './store.ts'
 
 /**
@@ -32,30 +29,4 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
     query: async (...statement) => (await opened()).query(...statement),
     close: async () => (await opening?.catch(() => undefined))?.close(),
   }
-}
-
-const TRANSIENT_SQLITE_CODES = new Set([
-  SQLITE_RESULT.busy,
-  SQLITE_RESULT.ioError,
-  SQLITE_RESULT.full,
-])
-/** Classes of SQLSTATE: connection, resources, operator intervention. */
-const TRANSIENT_SQLSTATES = /^(?:08|53|57)...$/
-/** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
-const SYSTEM_ERROR = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/
-/** The driver's own errors, which have no code. */
-const CONNECTION_LOST = /time-?out|connection (?:terminated|error)/i
-const PERMANENT_SYSTEM_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
-
-/**
- * @returns whether opening may succeed later with the same configuration: after a full disk or a
- * database outage
- */
-export function isTransientError(error: unknown): boolean {
-  const sqliteCode = sqliteResultCode(error)
-  if (sqliteCode !== undefined) return TRANSIENT_SQLITE_CODES.has(sqliteCode)
-  const code = errorCode(error)
-  if (code === undefined) return CONNECTION_LOST.test(errorMessage(error))
-  if (PERMANENT_SYSTEM_CODES.has(code)) return false
-  return TRANSIENT_SQLSTATES.test(code) || SYSTEM_ERROR.test(code)
 }
