@@ -6,7 +6,7 @@ import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/limits/refusals.ts'
 import type { LakeSupervisor } from '../lake/supervisor.ts'
-import type { Admission } from '../overload/admission.ts'
+import { type Admission, LANES } from '../overload/admission.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { routeClass } from './routeClass.ts'
 
@@ -88,8 +88,6 @@ export function createMetrics(isStream: (req: IncomingMessage) => boolean) {
 function statusClass(status: number): string {
   return status === 503 ? '503' : `${Math.floor(status / 100)}xx`
 }
-
-const LANES = ['page', 'form'] as const
 
 function registerGauges(registry: Registry, sources: MetricsSources): void {
   const { lakeProcess, content, pageUpdates, pageCache, refusals } = sources

@@ -10,7 +10,8 @@ import { countDown } from '../../runtime/countDown.ts'
  */
 
 /** `page`: rendering a page that is not cached. `form`: accepting a post. */
-export type Lane = 'page' | 'form'
+export const LANES = ['page', 'form'] as const
+export type Lane = (typeof LANES)[number]
 
 export interface LaneLimits {
   concurrencyMax: number
