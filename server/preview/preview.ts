@@ -8,7 +8,7 @@ import type { Log } from '../../runtime/log.ts'
 import { previewCookie } from '../http/previewCookie.ts'
 import { createDraftReader } from './draftReader.ts'
 import { createShareLinks } from './links.ts'
-import { type PreviewAccess, previewRoutes } from './routes.ts'
+import { PRIVATE, type PreviewAccess, previewRoutes } from './routes.ts'
 import { createPreviewSessions, type PreviewSession } from './sessions.ts'
 
 export interface PreviewOptions {
@@ -23,8 +23,6 @@ export interface PreviewOptions {
 }
 
 export type PreviewMode = ReturnType<typeof createPreview>
-
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const
 
 /**
  * Lets editors, and visitors with their share links, see pages with drafts. A request without a

@@ -41,6 +41,8 @@ interface PreviewRoutesOptions {
   clock: Pick<Clock, 'now' | 'date'>
 }
 
+/** Headers of every response of a preview. */
+export const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const
 /** Each attempt queries the lake; the Studio makes one whenever its preview is opened. */
 const ATTEMPTS = { burst: 30, refillMs: 2_000 }
 const SECRET = /^[\w-]{20,200}$/
@@ -68,12 +70,8 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
 
   const routes = Router()
   routes.use('/preview', (_req, res, next) => {
-    res.set({
-      'Cache-Control': 'private, no-store',
-      // The URL contains a secret, which must not reach other sites.
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex',
-    })
+    // The URL contains a secret, which must not reach other sites.
+    res.set({ ...PRIVATE, 'Referrer-Policy': 'no-referrer' })
     next()
   })
   routes.get('/preview/enable', limited, withAccess(enable))
