@@ -11,15 +11,51 @@ export class UsageError extends Error {
   }
 }
 
+/** A script of the project that has commands, such as `npm run editors`. */
+interface Script<Schema extends v.GenericSchema> {
+  usage: string
+  options: ParseArgsOptionsConfig
+  /** The commands with their options and arguments; one is `help`. */
+  schema: Schema
+  /** Field of the argument that is no option. */
+  argument: string
+  /** A command that accepts any number of arguments, and their field. */
+  variadic?: { command: string; field: string }
+  /** @returns why an option or the argument of a command is invalid */
+  describe(name: string, issue: v.BaseIssue<unknown>): string
+}
+
 /**
- * `parseArgs` of Node for one command of the project; each accepts `--help`.
+ * Parses the command line of a script. Each accepts `--help`.
  * @throws UsageError naming the invalid argument
  */
-export function parseArguments<Options extends ParseArgsOptionsConfig>(
+export function parseCommandLine<Schema extends v.GenericSchema>(
   args: string[],
-  options: Options,
-  usage: string,
-) {
+  { usage, options, schema, argument, variadic, describe }: Script<Schema>,
+): v.InferOutput<Schema> {
+  const { values, positionals } = parseArguments(args, options, usage)
+  const [name, ...given] = positionals
+  const parse = () => {
+    if (values.help || name === 'help') return v.safeParse(schema, { name: 'help' })
+    if (name !== undefined && name === variadic?.command) {
+      return v.safeParse(schema, { name, [variadic.field]: given, ...values })
+    }
+    const [target, ...surplus] = given
+    if (surplus.length > 0) throw new UsageError(`Unknown argument: ${surplus.join(' ')}`, usage)
+    return v.safeParse(schema, {
+      name,
+      ...(target !== undefined && { [argument]: target }),
+      ...values,
+    })
+  }
+  const parsed = parse()
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  if (name === undefined) throw new UsageError('A command is missing', usage)
+  throw new UsageError(describeUnknown(name, issue, argument) ?? describe(name, issue), usage)
+}
+
+function parseArguments(args: string[], options: ParseArgsOptionsConfig, usage: string) {
   try {
     return parseArgs({
       args,
@@ -31,22 +67,21 @@ export function parseArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/**
- * @param name of the command
- * @param positional field of the argument that is no option
- * @returns what is unknown: the command or an argument; undefined for other issues
- */
-export function describeUnknown(
-  name: string | undefined,
+/** @returns what is unknown: the command or an argument; undefined for other issues */
+function describeUnknown(
+  name: string,
   issue: v.BaseIssue<unknown>,
-  positional: string,
+  argument: string,
 ): string | undefined {
   const field = v.getDotPath(issue)
-  if (name === undefined) return 'A command is missing'
   if (field === 'name') return `There is no command "${name}"`
   if (issue.expected !== 'never') return undefined
-  const argument = field === positional ? String(issue.path?.at(-1)?.value) : `--${field}`
-  return `Unknown argument: ${argument}`
+  return `Unknown argument: ${field === argument ? String(issue.path?.at(-1)?.value) : `--${field}`}`
+}
+
+/** What a command prints with `--json`. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeUnknown, parseArguments, UsageError } from '../commandLine.ts'
+import { parseCommandLine } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run content -- COMMAND
 
@@ -23,8 +23,6 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const
 
-const usageError = (message: string) => new UsageError(message, USAGE)
-
 const apply = v.optional(v.boolean(), false)
 const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('help') }),
@@ -44,25 +42,13 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
-  const [name, ...names] = positionals
-  if (values.help || name === 'help') return { name: 'help' }
-  const [target, ...surplus] = names
-  if (name !== 'pictures' && surplus.length > 0) {
-    throw usageError(`Unknown argument: ${surplus.join(' ')}`)
-  }
-  const parsed = v.safeParse(commandSchema, {
-    name,
-    ...(name === 'pictures' ? { names } : target !== undefined && { file: target }),
-    ...values,
+  return parseCommandLine(args, {
+    usage: USAGE,
+    options: OPTIONS,
+    schema: commandSchema,
+    argument: 'file',
+    variadic: { command: 'pictures', field: 'names' },
+    describe: (name, { input }) =>
+      input ? 'The name of the file must end in .tar.gz or .ndjson.' : `${name} requires a FILE.`,
   })
-  if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
-  return parsed.output
-}
-
-function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
-  const unknown = describeUnknown(name, issue, 'file')
-  if (unknown !== undefined) return unknown
-  if (!issue.input) return `${name} requires a FILE.`
-  return 'The name of the file must end in .tar.gz or .ndjson.'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ROLES } from '../../lake/auth/user.ts'
-import { parseArguments, UsageError } from '../commandLine.ts'
+import { parseCommandLine } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run editors -- COMMAND
 
@@ -18,8 +18,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-const usageError = (message: string) => new UsageError(message, USAGE)
-
 const user = v.pipe(v.string(), v.nonEmpty())
 const role = v.picklist(ROLES)
 const json = v.optional(v.boolean(), false)
@@ -34,37 +32,18 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
-  const { help, ...given } = values
-  const [name, target, ...rest] = positionals
-  if (help || name === 'help') return { name: 'help' }
-  if (rest.length > 0) {
-    throw usageError(`Unknown argument: ${rest.join(' ')}. Quote a name with spaces`)
-  }
-  const parsed = v.safeParse(commandSchema, {
-    name,
-    ...(target !== undefined && { user: target }),
-    ...given,
+  return parseCommandLine(args, {
+    usage: USAGE,
+    options: OPTIONS,
+    schema: commandSchema,
+    argument: 'user',
+    describe: describeIssue,
   })
-  if (!parsed.success) throw usageError(describeIssue(name, given.role))
-  return parsed.output
 }
 
-function describeIssue(name: string | undefined, given: string | undefined): string {
-  switch (name) {
-    case undefined:
-      return 'A command is missing'
-    case 'list':
-      return 'list accepts no NAME and no --role'
-    case 'add':
-    case 'rotate':
-      if (given !== undefined && !ROLES.some((one) => one === given)) {
-        return `There is no role "${given}". The roles are ${ROLES.join(', ')}`
-      }
-      return name === 'add' ? 'add requires a NAME and a --role' : 'rotate requires a NAME'
-    case 'revoke':
-      return 'revoke requires a NAME and accepts no --role'
-    default:
-      return `There is no command "${name}"`
+function describeIssue(name: string, issue: v.BaseIssue<unknown>): string {
+  if (v.getDotPath(issue) === 'role' && issue.input !== undefined) {
+    return `There is no role "${String(issue.input)}". The roles are ${ROLES.join(', ')}`
   }
+  return `${name} requires a NAME${name === 'add' ? ' and a --role' : ''}`
 }

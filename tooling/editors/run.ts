@@ -1,4 +1,5 @@
 import { type UserStore, userId } from '../../lake/auth/userStore.ts'
+import { json } from '../commandLine.ts'
 import type { Command } from './command.ts'
 
 type UserCommand = Exclude<Command, { name: 'help' }>
@@ -76,8 +77,4 @@ function table(store: UserStore): string {
   const first =
     'The first administrator signs in with LAKE_TOKEN, which the start prints if it is generated.'
   return [...lines, ...(lines.length > 0 ? [''] : []), first, ''].join('\n')
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -6,7 +6,7 @@ import {
   type SubmissionKind,
 } from '../../submissions/definitions/forms.ts'
 import { SUBMISSION_STATES } from '../../submissions/submission.ts'
-import { describeUnknown, parseArguments, UsageError } from '../commandLine.ts'
+import { parseCommandLine, UsageError } from '../commandLine.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
@@ -31,8 +31,6 @@ const OPTIONS = {
   all: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
-
-const usageError = (message: string) => new UsageError(message, USAGE)
 
 const limit = integer(1, 1000)
 const days = integer(0, 9999)
@@ -66,26 +64,21 @@ export type Command = v.InferOutput<typeof commandSchema>
 
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
-  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
-  const [name, target, ...rest] = positionals
-  if (values.help || name === 'help') return { name: 'help' }
-  if (rest.length > 0) throw usageError(`Unknown argument: ${rest.join(' ')}`)
-  const parsed = v.safeParse(commandSchema, {
-    name,
-    ...(target !== undefined && { id: target }),
-    ...values,
+  const command = parseCommandLine(args, {
+    usage: USAGE,
+    options: OPTIONS,
+    schema: commandSchema,
+    argument: 'id',
+    describe: describeIssue,
   })
-  if (!parsed.success) throw usageError(describeIssue(name, parsed.issues[0]))
-  const command = parsed.output
   if (command.name === 'retry' && (command.id === undefined) !== command.all) {
-    throw usageError('retry requires either an ID, or --all for all unhandled parked submissions')
+    const message = 'retry requires either an ID, or --all for all unhandled parked submissions'
+    throw new UsageError(message, USAGE)
   }
   return command
 }
 
-function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
-  const unknown = describeUnknown(name, issue, 'id')
-  if (unknown !== undefined) return unknown
+function describeIssue(name: string, issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)
   if (field === 'id')
     return `${name} requires ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`

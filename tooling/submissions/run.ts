@@ -2,6 +2,7 @@ import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionKind } from '../../submissions/submission.ts'
+import { json } from '../commandLine.ts'
 import type { Command } from './command.ts'
 import { formatAccessLog, formatDetails, formatList } from './format.ts'
 
@@ -106,8 +107,4 @@ function done(text: string): CommandOutput {
 
 function failed(message: string, asJson: boolean): CommandOutput {
   return { text: asJson ? json({ error: message }) : `${message}\n`, exitCode: 1 }
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }
