@@ -35,7 +35,7 @@ const BEGIN_WITH = [
   'server/process',
   'server/rollingRestart',
   'studio/content',
-  'studio/renewPictures',
+  'studio/outdatedPictures',
   'submissions/crash',
 ].map((name) => `/tests/${name}.test.ts`)
 

@@ -3,7 +3,7 @@ import { migrationTransactionId } from '../../lake/core/systemWrites.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
 import { RECORD_ID } from '../../lake/migrations/record.ts'
 import { documentFrom } from '../../lake/store/rows.ts'
-import { exportedLines } from './documents.ts'
+import { exportedLines } from './exportedLines.ts'
 
 /** Far below the hosted lake's limits for one request. */
 const BOUNDS = { mutationsMax: 100, sizeMax: 1024 * 1024 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import type { ExportOptions } from '@sanity/export'
 import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
-import { exportedLines } from './documents.ts'
+import { exportedLines } from './exportedLines.ts'
 
 const ASSETS_AT_ONCE = 4
 const ASSET_COUNT = 'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && defined(url)])'

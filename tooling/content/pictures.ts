@@ -26,7 +26,7 @@ const documentsSchema = v.array(v.looseObject({ _id: v.string(), _rev: v.string(
  * @param dir the shipped dataset in Sanity's import format
  * @returns lines for the terminal
  */
-export async function renewPictures(
+export async function replaceOutdatedPictures(
   client: SanityClient,
   dir: string,
   { apply, names }: { apply: boolean; names: readonly string[] },
@@ -61,14 +61,14 @@ async function replace(
   file: string,
 ): Promise<void> {
   const filename = old.originalFilename
-  const renewed = await client.assets.upload('image', await readFile(file), { filename })
+  const replacement = await client.assets.upload('image', await readFile(file), { filename })
   const words = DESCRIBED.flatMap((name) => (old[name] ? [[name, old[name]]] : []))
   const transaction = client.transaction()
   if (words.length > 0)
-    transaction.patch(renewed._id, (patch) => patch.set(Object.fromEntries(words)))
+    transaction.patch(replacement._id, (patch) => patch.set(Object.fromEntries(words)))
   for (const user of users) {
     const paths = referencePaths(user, old._id)
-    const values = Object.fromEntries(paths.map((path) => [path, renewed._id]))
+    const values = Object.fromEntries(paths.map((path) => [path, replacement._id]))
     // If an editor has changed the document since it was read, the transaction is refused.
     transaction.patch(user._id, (patch) => patch.ifRevisionId(user._rev).set(values))
   }

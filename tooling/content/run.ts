@@ -8,8 +8,8 @@ import { exportTo } from './exportDataset.ts'
 import { importFrom } from './importDataset.ts'
 import { changedByMigrations, migrateContent } from './migrate.ts'
 import { counted, namedDocuments } from './namedDocuments.ts'
-import { renewPictures } from './pictures.ts'
-import { configuredLake, configuredMigrationTarget } from './target.ts'
+import { replaceOutdatedPictures } from './pictures.ts'
+import { configuredClient, configuredMigrationTarget } from './target.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
 const SEE_CHANGES =
@@ -56,8 +56,8 @@ async function pictures(
   env: NodeJS.ProcessEnv,
   options: { apply: boolean; names: string[] },
 ): Promise<string> {
-  const client = await configuredLake(config, hostedToken(env, options.apply))
-  return renewPictures(client, SEED, options)
+  const client = await configuredClient(config, hostedToken(env, options.apply))
+  return replaceOutdatedPictures(client, SEED, options)
 }
 
 async function exportContent(
@@ -70,7 +70,7 @@ async function exportContent(
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(`${file} is a folder.`, USAGE)
   }
-  const client = await configuredLake(config, hostedToken(env, false))
+  const client = await configuredClient(config, hostedToken(env, false))
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
   return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
 }
@@ -81,7 +81,7 @@ async function importContent(
   { file, missing }: { file: string; missing: boolean },
 ): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`The file ${file} does not exist.`, USAGE)
-  const client = await configuredLake(config, hostedToken(env, true))
+  const client = await configuredClient(config, hostedToken(env, true))
   const { documentCount, warnings, created } = await importFrom(client, file, missing)
   const lines = warnings.map((warning) => `Warning: ${warning}\n`)
   const changed = await changedByMigrations(clientTarget(client))

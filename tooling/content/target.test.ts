@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config/config.ts'
 import { freePort } from '../../tests/site/freePort.ts'
-import { configuredLake } from './target.ts'
+import { configuredClient } from './target.ts'
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -11,7 +11,7 @@ test.each([
   ['localhost', 'localhost'],
 ])('a site with HOST %s is looked for at %s', async (host, expected) => {
   const port = String(await freePort())
-  const lake = configuredLake(readConfig({ HOST: host, PORT: port }), {
+  const lake = configuredClient(readConfig({ HOST: host, PORT: port }), {
     variable: 'SANITY_API_READ_TOKEN',
     value: undefined,
   })

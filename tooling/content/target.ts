@@ -22,7 +22,7 @@ const PING_TIMEOUT_MS = 30_000
  * @param hostedToken of the hosted lake, with the rights the command needs; undefined if not set
  * @throws ConfigError if a variable is missing, or the site of the embedded lake is not running
  */
-export async function configuredLake(
+export async function configuredClient(
   config: Config,
   hostedToken: { variable: string; value: string | undefined },
 ): Promise<SanityClient> {
@@ -71,7 +71,7 @@ export async function configuredMigrationTarget(
   const dir = join(dataDir, 'lake')
   const isElsewhere = content.kind === 'hosted' || content.url !== undefined
   if (isElsewhere || (await isResponding(siteOrigin(config)))) {
-    const client = await configuredLake(config, hostedToken)
+    const client = await configuredClient(config, hostedToken)
     return { target: clientTarget(client), close: () => undefined }
   }
   const file = join(dir, 'lake.sqlite')

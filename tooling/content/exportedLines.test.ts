@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createClient } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
-import { exportedLines } from './documents.ts'
+import { exportedLines } from './exportedLines.ts'
 
 describe('exportedLines', () => {
   test('requests the export from another API host with project and token, and skips system documents', async () => {
