@@ -4,12 +4,11 @@
  * that names alone identify, and the sources of `app/` for those that only types identify. An API
  * may be used where its absence is handled: add it to `GUARDED` with the reason.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import ts from 'typescript'
 import { missingInScript, missingInSources, readApiSupport } from './browserApis.ts'
+import { bundledScripts } from './bundledScripts.ts'
 
-const BUNDLE_DIR = 'build/site/client/assets'
 /** Only previews load these; editors use a browser in which the Studio works. */
 const PREVIEW_CHUNK =
   /^(?:renderVisualEditing|PreviewControls|enable-visual-editing|LoaderComlink)-/
@@ -45,13 +44,9 @@ function faultsIn(place: string, names: Iterable<string>): string[] {
   })
 }
 
-const scripts = readdirSync(BUNDLE_DIR).filter(
-  (name) => name.endsWith('.js') && !PREVIEW_CHUNK.test(name),
-)
-if (scripts.length === 0)
-  throw new Error(`${BUNDLE_DIR} contains no scripts; run npm run build first`)
-const inScripts = scripts.flatMap((name) =>
-  faultsIn(name, missingInScript(name, readFileSync(join(BUNDLE_DIR, name), 'utf8'), support)),
+const scripts = bundledScripts().filter(({ name }) => !PREVIEW_CHUNK.test(name))
+const inScripts = scripts.flatMap(({ name, code }) =>
+  faultsIn(name, missingInScript(name, code, support)),
 )
 
 const root = process.cwd()

@@ -3,11 +3,8 @@
  * machine; and that only the entry, which the document imports last, starts hydration. It reads the
  * built bundles, because only they show what is sent.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join } from 'node:path'
-
-const BUNDLE_DIR = 'build/site/client/assets'
+import { bundledScripts } from './bundledScripts.ts'
 
 const builtins = builtinModules.filter((name) => !name.startsWith('_')).map(escapeForRegExp)
 const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
@@ -30,23 +27,17 @@ function escapeForRegExp(name: string): string {
   return name.replaceAll(/[/.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-const scripts = readdirSync(BUNDLE_DIR).filter((name) => name.endsWith('.js'))
-if (scripts.length === 0)
-  throw new Error(`${BUNDLE_DIR} contains no scripts; run npm run build first`)
-
-const errors = scripts.flatMap((name) => {
-  const code = readFileSync(join(BUNDLE_DIR, name), 'utf8')
-  return FORBIDDEN.filter(([, pattern]) => pattern.test(code)).map(
+const scripts = bundledScripts()
+const errors = scripts.flatMap(({ name, code }) =>
+  FORBIDDEN.filter(([, pattern]) => pattern.test(code)).map(
     ([what, pattern]) => `${name} contains ${what}: ${pattern.exec(code)?.[0].slice(0, 80)}`,
-  )
-})
+  ),
+)
 
 // In another chunk hydration would start with the first import of that chunk, before the routes are
 // loaded.
 const HYDRATION = /\bhydrateRoot\)?\(document\b/
-const starting = scripts.filter((name) =>
-  HYDRATION.test(readFileSync(join(BUNDLE_DIR, name), 'utf8')),
-)
+const starting = scripts.filter(({ code }) => HYDRATION.test(code)).map(({ name }) => name)
 if (starting.length !== 1 || !starting[0]?.startsWith('entry.client-')) {
   errors.push(`hydration starts in ${starting.join(', ') || 'no script'}, not in entry.client`)
 }
