@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pLimit from 'p-limit'
+import { onExit } from './onExit.ts'
 import {
   countTests,
   failedFiles,
@@ -222,8 +223,7 @@ function createTemporaryDir(): string {
   // PostgreSQL refuses to run as root, and the user it runs as instead has to enter the folder.
   chmodSync(folder, 0o711)
   // After an interrupt, processes of tests can still write into it.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
