@@ -1,7 +1,6 @@
 /**
  * `npm run outdated`: lists outdated packages and, where the project pins one back, why. Exits 0:
- * an outdated package is no failure. Exits 1 if npm or the registry
- * does not answer.
+ * an outdated package is no failure. Exits 1 if npm or the registry does not respond.
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'

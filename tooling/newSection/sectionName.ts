@@ -6,9 +6,9 @@ const LENGTH_MAX = 40
 const OWN_NAMES = ['sectionTypes', 'defineField', 'defineSection']
 
 /**
- * @param taken names of all schema types, removed section types included. Sanity's own are among them: a section called `text`
- * would replace that type in the whole schema, and the generated types would lose it without an
- * error.
+ * @param taken names of all schema types, removed section types included. Sanity's own are among
+ *   them: a section called `text` would replace that type in the whole schema, and the generated
+ *   types would lose it without an error.
  * @returns why a section type cannot have this name; undefined if it can
  */
 export function sectionNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
