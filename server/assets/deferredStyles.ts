@@ -7,6 +7,8 @@ import { type StylesheetDiskCache, styleName } from './stylesheetDiskCache.ts'
 /** About forty pages and their variants; at some 10 KB each a few megabytes. */
 const STYLESHEETS_MAX = 500
 const NAME = /^[a-f0-9]{16}$/
+/** A path that begins with two slashes would be parsed as a host name. */
+const PAGE_PATH = /^\/(?![/\\])[\w\-./]{0,512}$/
 const STYLESHEET_LINK = /<link rel="stylesheet" href="\/styles\/([a-f0-9]{16})\.css/g
 
 export interface DeferredStylesHost extends DeferredStyleStore {
@@ -56,7 +58,7 @@ export function createDeferredStyles(
     const { name } = req.params
     const path = typeof req.query.of === 'string' ? req.query.of : ''
     const stored = NAME.test(name) ? (sheets.get(name) ?? (await diskCache?.find(name))) : undefined
-    const found = stored ?? (isPagePath(path) ? await rerender(path) : undefined)
+    const found = stored ?? (PAGE_PATH.test(path) ? await rerender(path) : undefined)
     // Rendering the page stores this stylesheet again, unless the page has changed.
     const css = sheets.get(name) ?? found
     if (css === undefined) {
@@ -71,8 +73,4 @@ export function createDeferredStyles(
   const routes = Router()
   routes.get('/styles/:name.css', (req, res, next) => void send(req, res).catch(next))
   return { store, routes }
-}
-
-function isPagePath(path: string): boolean {
-  return /^\/(?![/\\])[\w\-./]{0,512}$/.test(path)
 }
