@@ -81,17 +81,17 @@ function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: reado
   return stateTitle(state)
 }
 
-/**
- * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet,
- * nor a telephone number an amount: such a cell is prefixed with an apostrophe, which makes it text.
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Where commas are decimal signs, a spreadsheet splits cells at semicolons, also within quotes. */
 const LATER_FORMULA = /([;\t\r\n]["\s\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu
 /** As a number it would lose its first zero, or be shown with an exponent, from twelve digits on. */
 const DIGITS = /^0\d+$|^\d{12,}$/
 
+/**
+ * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet,
+ * nor a telephone number an amount: such a cell is prefixed with an apostrophe, which makes it text.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -1,14 +1,5 @@
 import { type Log, onceAMinute } from '../../../runtime/log.ts'
 
-/**
- * Why a client was refused before its request was handled.
- * - `connections`: all connections are in use
- * - `connectionsPerAddress`: one address uses its whole share
- * - `requestsPerClient`: one client has too many requests in flight
- * - `responseTimeout`: a response was not read in time
- * - `bodyTimeout`, `bodySize`, `urlSize`: a request to the site is too slow or too large
- * - `signInAttempts`: too many wrong keys for the Studio, or bearer tokens for the lake
- */
 const none = () => ({
   connections: 0,
   connectionsPerAddress: 0,
@@ -21,7 +12,18 @@ const none = () => ({
 })
 
 type RefusalCounts = ReturnType<typeof none>
+
+/**
+ * Why a client was refused before its request was handled.
+ * - `connections`: all connections are in use
+ * - `connectionsPerAddress`: one address uses its whole share
+ * - `requestsPerClient`: one client has too many requests in flight
+ * - `responseTimeout`: a response was not read in time
+ * - `bodyTimeout`, `bodySize`, `urlSize`: a request to the site is too slow or too large
+ * - `signInAttempts`: too many wrong keys for the Studio, or bearer tokens for the lake
+ */
 type RefusalReason = keyof RefusalCounts
+
 export type RefusalReport = (reason: RefusalReason) => void
 
 export type Refusals = ReturnType<typeof countRefusals>
