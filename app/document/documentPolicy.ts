@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The Content Security Policy of a rendered document (https://www.w3.org/TR/CSP3/). It allows the
- * document's own inline scripts and styles by the hash of their bytes, so it is valid as long as
- * the bytes, in any cache; a nonce would have to be unique per response.
- */
 export interface DocumentOrigins {
   /** Canonical origin of the site; with https the browser upgrades all requests. */
   siteUrl: string
@@ -44,6 +39,9 @@ export interface DocumentSources {
 const EMPTY = ''
 
 /**
+ * The Content Security Policy of a rendered document (https://www.w3.org/TR/CSP3/). It allows the
+ * document's own inline scripts and styles by the hash of their bytes, so it is valid as long as
+ * the bytes, in any cache; a nonce would have to be unique per response.
  * @param document with every text byte for byte as it is sent
  * @param further additional sources of a variant
  * @returns the value of the header `Content-Security-Policy`; under 2 KB for the pages of the site

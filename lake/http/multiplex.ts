@@ -28,6 +28,7 @@ import type { StreamHub } from './streams.ts'
  *   {"id": "1", "end": true}                         the stream has ended; open it again to resume
  *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
+
 /** The `url` of a message that opens a stream. */
 const OPENED_URL = new RegExp(`^/v${VERSION_PATTERN}/data/(listen|live/events)/([^/?]+)(?:\\?|$)`)
 const MESSAGE_DEPTH_MAX = 4
