@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
-import { addressSpellings } from '../addressSpellings.ts'
 import { integer } from '../store/columns.ts'
 import { storedFromRow } from '../store/rows.ts'
 import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
@@ -14,6 +13,7 @@ import {
   type Position,
   searchCondition,
 } from './filter.ts'
+import { messagesOfAddress, type PersonMessages } from './messagesOfAddress.ts'
 
 export interface Note {
   id: string
@@ -26,14 +26,6 @@ export interface MessageWithHistory {
   message: StoredSubmission
   attempts: Attempt[]
   notes: Note[]
-}
-
-/** What is stored about the owner of an e-mail address. */
-export interface PersonMessages {
-  /** Ids of the messages from the address. */
-  sent: string[]
-  /** Number of other messages in which a visitor has written it. */
-  mentions: number
 }
 
 export interface MessagePage {
@@ -50,7 +42,6 @@ const SEARCH_TIME_MAX_MS = 1_000
 /** With the longest texts and words, a batch takes half a second; with those of people, 1 ms. */
 const SEARCH_BATCH_ROWS = 250
 export const NOTES_MAX = 200
-const SCAN_BATCH_ROWS = 2_000
 
 /**
  * A change time later than every stored one, so that the revision changes even if another instance's
@@ -225,28 +216,8 @@ export class Inbox {
     return isDue
   }
 
-  /** Reads every row in batches, also those that this version cannot read. */
-  async messagesOf(email: string): Promise<PersonMessages> {
-    const sent: string[] = []
-    let mentions = 0
-    const relationOf = addressTest(email)
-    for (let after = ''; ; ) {
-      const { rows } = await this.#query(
-        `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${SCAN_BATCH_ROWS}`,
-        after,
-      )
-      const read = rows.map((row) => v.parse(addressRowSchema, row))
-      for (const { id, fields } of read) {
-        const relation = relationOf(fields)
-        if (relation === 'sent') sent.push(id)
-        if (relation === 'mentions') mentions += 1
-      }
-      const last = read.at(-1)
-      if (!last || read.length < SCAN_BATCH_ROWS) return { sent, mentions }
-      after = last.id
-      // The SQLite store responds without a pause, so nothing else would run until the end.
-      await setImmediate()
-    }
+  messagesOf(email: string): Promise<PersonMessages> {
+    return messagesOfAddress(this.#store, email)
   }
 
   erase(ids: readonly string[]): Promise<number> {
@@ -260,30 +231,6 @@ export class Inbox {
   /** Whether a statement changes any row. */
   async #changes(sql: string, ...values: SqlValue[]): Promise<boolean> {
     return (await this.#query(sql, ...values)).changes > 0
-  }
-}
-
-const addressRowSchema = v.object({ id: v.string(), fields: v.string() })
-const addressSchema = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string() }))
-
-/**
- * @returns a test of stored fields: `sent` if their e-mail address is this one or, if they have no
- * readable one, if they contain it anywhere, so that none of the person's data remains; `mentions`
- * if they are another person's and contain it
- */
-function addressTest(email: string): (fields: string) => 'sent' | 'mentions' | undefined {
-  const spellings = addressSpellings(email)
-  const literals = spellings.map((each) => each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  const inText = new RegExp(
-    `(?<![\\p{L}\\p{N}._+-])(?:${literals.join('|')})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
-    'u',
-  )
-  return (fields) => {
-    const parsed = v.safeParse(addressSchema, fields)
-    const isSender = parsed.success && addressSpellings(parsed.output.email)[0] === spellings[0]
-    if (isSender) return 'sent'
-    if (!inText.test(fields.normalize('NFC').toLowerCase())) return undefined
-    return parsed.success ? 'mentions' : 'sent'
   }
 }
 
