@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../runtime/clock.ts'
 import { fingerprint } from './fingerprint.ts'
+import { formOnPage } from './formOnPage.ts'
 import type { SubmissionStore } from './store/store.ts'
 import type { SubmissionRequest } from './submission.ts'
 import type { Worker } from './worker.ts'
@@ -32,9 +33,4 @@ export function createIntake(
       return accepted
     },
   }
-}
-
-/** The name of a demo form has its page already. */
-function formOnPage(form: string, page: string): string {
-  return form.includes(':') ? form : `${form}:${page}`
 }

@@ -51,16 +51,6 @@ test.each([
   },
 )
 
-test.each([
-  ['demo:/request-vas-demo', '/request-vas-demo'],
-  ['contact:/campaign', '/campaign'],
-  ['newsletter:/', '/'],
-  ['newsletter', null],
-  ['contact', null],
-])('a message with the stored form "%s" has the page %s', (form, page) => {
-  expect(summarize({ ...PARKED, form }).page).toBe(page)
-})
-
 test('the preview of a long message ends with a whole character', () => {
   const message = '🧵'.repeat(141)
   const { preview } = summarize({ ...PARKED, ...contactContent({ message }) })

@@ -1,4 +1,5 @@
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
+import { pageOf } from '../formOnPage.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
 import { type MessageSummary, type MessageView, NO_ONE, stateTitle } from './apiSchemas.ts'
 import type { MessageFilter } from './filter.ts'
@@ -34,7 +35,7 @@ export function summarize(message: StoredSubmission): MessageSummary {
     id: message.id,
     kind: message.kind,
     kindTitle: titleOfKind(message.kind),
-    page: /:(\/.*)$/.exec(message.form)?.[1] ?? null,
+    page: pageOf(message.form),
     state: message.state,
     handling: message.handling,
     handledBy: message.handledBy,
