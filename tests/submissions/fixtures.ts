@@ -7,6 +7,7 @@ import {
 } from '../../app/forms/formSpec.ts'
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import { SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import type { MessageFilter } from '../../submissions/inbox/filter.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -58,6 +59,29 @@ export async function acceptInto(
     acceptedAtMs,
   })
   return id
+}
+
+/** Delivers or parks a queued submission by one attempt. */
+export async function attempt(
+  store: Pick<SubmissionStore, 'claim' | 'recordAttempt'>,
+  id: string,
+  state: 'delivered' | 'parked',
+  startedAtMs = Date.now(),
+): Promise<void> {
+  const due = { kinds: SUBMISSION_KINDS, limit: 100, nowMs: startedAtMs, leaseMs: 0 }
+  const { claims } = await store.claim(due)
+  const claim = claims.find(({ submission }) => submission.id === id)
+  if (!claim) throw new Error('it was not due')
+  const result =
+    state === 'delivered'
+      ? ({ outcome: 'delivered', reason: 'ok' } as const)
+      : ({ outcome: 'permanent', reason: 'HTTP 400' } as const)
+  await store.recordAttempt({
+    id,
+    leaseToken: claim.leaseToken,
+    attempt: { startedAtMs, durationMs: 0, ...result },
+    next: { state },
+  })
 }
 
 /** @returns the newest ten */

@@ -13,7 +13,7 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
 import { updateSearchTexts } from '../../submissions/store/updateSearchTexts.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import { acceptInto, contactContent } from './fixtures.ts'
+import { acceptInto, attempt, contactContent } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
@@ -47,25 +47,6 @@ function specification(
     acceptedAtMs = NOON_MS,
     state?: 'queued' | 'suspect',
   ) => acceptInto(store, content, { acceptedAtMs, state })
-
-  async function deliver(id: string, atMs = NOON_MS) {
-    const { claims } = await store.claim({
-      kinds: ['newsletter', 'contact', 'demo', 'vasDemo'],
-      limit: 100,
-      nowMs: atMs,
-      leaseMs: 0,
-    })
-    const claim = claims.find(({ submission }) => submission.id === id)
-    if (!claim) throw new Error('it was not due')
-    const attempt = {
-      startedAtMs: atMs,
-      durationMs: 0,
-      outcome: 'delivered',
-      reason: 'ok',
-    } as const
-    const next = { state: 'delivered' } as const
-    await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next })
-  }
 
   async function ids(filter: MessageFilter) {
     return (await inbox.page(filter, 100)).messages.map(({ id }) => id)
@@ -345,8 +326,8 @@ function specification(
     const delivered = await accept(newsletter('a@x.example'))
     const reopened = await accept(newsletter('b@x.example'))
     await inbox.setHandled(handled, true, ama)
-    await deliver(delivered)
-    await deliver(reopened)
+    await attempt(store, delivered, 'delivered', NOON_MS)
+    await attempt(store, reopened, 'delivered', NOON_MS)
     expect((await inbox.find(delivered))?.message).toMatchObject({ handledBy: 'delivery' })
     await inbox.setHandled(reopened, false, ama)
     expect(await store.purgeHandled(NOON_MS + MINUTE_MS)).toBe(2)

@@ -12,10 +12,12 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { FastClock } from './fastClock.ts'
+import { acceptInto, attempt } from './fixtures.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MONDAY_8_MS = Date.UTC(2026, 10, 23, 8)
 const HOUR_MS = 3_600_000
+const NEWSLETTER = { kind: 'newsletter', fields: { email: 'secret@x.example' } } as const
 const eventSchema = v.object({ event: v.string() })
 
 function specification(openStore: () => Promise<SubmissionStore>) {
@@ -58,42 +60,9 @@ function specification(openStore: () => Promise<SubmissionStore>) {
   const passUntil = (atMs: number, stepMs = 30 * 60_000) =>
     until(() => clock.date() >= atMs, stepMs)
 
-  async function accept(state: 'queued' | 'suspect' = 'queued') {
-    const id = randomUUID()
-    await store.accept({
-      id,
-      kind: 'newsletter',
-      fields: { email: 'secret@x.example' },
-      idFromBrowser: true,
-      form: 'newsletter',
-      fingerprint: id,
-      state,
-      acceptedAtMs: clock.date(),
-    })
-    return id
-  }
-
-  async function park(id: string) {
-    const { claims } = await store.claim({
-      kinds: ['newsletter'],
-      limit: 10,
-      nowMs: clock.date(),
-      leaseMs: 0,
-    })
-    const claim = claims.find(({ submission }) => submission.id === id)
-    if (!claim) throw new Error('it was not due')
-    await store.recordAttempt({
-      id,
-      leaseToken: claim.leaseToken,
-      attempt: {
-        startedAtMs: clock.date(),
-        durationMs: 0,
-        outcome: 'permanent',
-        reason: 'HTTP 400',
-      },
-      next: { state: 'parked' },
-    })
-  }
+  const accept = (state?: 'queued' | 'suspect') =>
+    acceptInto(store, NEWSLETTER, { state, acceptedAtMs: clock.date() })
+  const park = (id: string) => attempt(store, id, 'parked', clock.date())
 
   const deliver = (id: string) =>
     store.query(

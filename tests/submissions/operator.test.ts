@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fingerprint } from '../../submissions/fingerprint.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import { contactContent } from './fixtures.ts'
+import { acceptInto, attempt, contactContent } from './fixtures.ts'
 
-const MONTH_MS = 31 * 86_400_000
+const aMonthAgo = Date.now() - 31 * 86_400_000
 
 /** The real command, as an operator runs it, on a store that another process has open. */
 describe('npm run submissions', () => {
@@ -39,32 +37,8 @@ describe('npm run submissions', () => {
     })
   }
 
-  async function accept(content: SubmissionContent, acceptedAtMs = Date.now()) {
-    const { id } = await store.accept({
-      ...content,
-      id: randomUUID(),
-      idFromBrowser: true,
-      form: content.kind,
-      fingerprint: fingerprint(content.kind, content),
-      state: 'queued',
-      acceptedAtMs,
-    })
-    return id
-  }
-
-  async function finish(id: string, state: 'parked' | 'delivered', startedAtMs = Date.now()) {
-    const { claims } = await store.claim({
-      kinds: ['newsletter', 'contact', 'demo', 'vasDemo'],
-      limit: 100,
-      nowMs: Date.now(),
-      leaseMs: 0,
-    })
-    const claim = claims.find(({ submission }) => submission.id === id)
-    if (!claim) throw new Error('it was not due')
-    const outcome = state === 'parked' ? 'permanent' : 'delivered'
-    const attempt = { startedAtMs, durationMs: 12, outcome, reason: 'HTTP 400' } as const
-    await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next: { state } })
-  }
+  const accept = (content: SubmissionContent, acceptedAtMs = Date.now()) =>
+    acceptInto(store, content, { acceptedAtMs })
 
   const contact = (message: string) => contactContent({ phone: '+233 24 000 0000', message })
 
@@ -80,7 +54,7 @@ describe('npm run submissions', () => {
 
   test('lists with filters, for people and for machines', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
-    await finish(id, 'parked')
+    await attempt(store, id, 'parked')
     const people = await run(['list', '--state', 'parked'])
     expect(people.out).toContain(`${id}  newsletter  parked: HTTP 400`)
     expect(people.out).not.toContain('contact  ')
@@ -112,9 +86,9 @@ describe('npm run submissions', () => {
 
   test('retries one, or all that are parked', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'kofi@x.example' } })
-    await finish(id, 'parked')
+    await attempt(store, id, 'parked')
     expect((await run(['retry', id])).out).toContain(`${id} is queued for delivery`)
-    await finish(id, 'parked')
+    await attempt(store, id, 'parked')
     await store.query("UPDATE submissions SET handling = 'handled' WHERE id = ?", [id])
     expect((await run(['list'])).out).toContain(`${id}  newsletter  handled, parked: HTTP 400`)
     await store.query("UPDATE submissions SET handling = 'open' WHERE id = ?", [id])
@@ -124,8 +98,8 @@ describe('npm run submissions', () => {
   })
 
   test('purges what was delivered longer ago than the retention time', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } })
-    await finish(id, 'delivered', Date.now() - MONTH_MS)
+    const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } }, aMonthAgo)
+    await attempt(store, id, 'delivered', aMonthAgo)
     expect((await run(['purge'])).out).toContain('handled more than 30 days ago: 1')
     expect(await store.find(id)).toBeNull()
   })
@@ -151,10 +125,10 @@ describe('npm run submissions', () => {
     [['list', 'parked'], 'parked'],
     [['access-log', 'ama'], 'ama'],
   ])('%j is refused and changes nothing', async (args, unknown) => {
-    const old = await accept({ kind: 'newsletter', fields: { email: 'esi@x.example' } })
-    await finish(old, 'delivered', Date.now() - MONTH_MS)
+    const old = await accept({ kind: 'newsletter', fields: { email: 'esi@x.example' } }, aMonthAgo)
+    await attempt(store, old, 'delivered', aMonthAgo)
     const parked = await accept({ kind: 'newsletter', fields: { email: 'yaa@x.example' } })
-    await finish(parked, 'parked')
+    await attempt(store, parked, 'parked')
     const { code, err } = await run(args)
     expect([code, err.split('\n')[0]]).toEqual([2, `Unknown argument: ${unknown}`])
     expect(await store.find(old)).not.toBeNull()
