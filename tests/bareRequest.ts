@@ -1,8 +1,8 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 
-interface BareResponse {
+export interface BareResponse {
   status: number
-  headers: Record<string, unknown>
+  headers: IncomingHttpHeaders
   body: Buffer
 }
 

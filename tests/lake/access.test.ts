@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
+import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 const DATA = '/v2025-02-19/data'
@@ -231,19 +232,10 @@ describe('access control', () => {
     test.each(['cross-site', 'same-site'])(
       'are detected by Sec-Fetch-Site: %s if there is no Origin',
       async (fetchSite) => {
-        // `fetch` controls this header itself, so the request is made by hand.
-        const status = await new Promise<number | undefined>((resolve, reject) => {
-          const req = httpRequest(
-            `${started.origin}/lake${DATA}/mutate/production`,
-            {
-              method: 'POST',
-              headers: { cookie: 'session=good', 'sec-fetch-site': fetchSite },
-            },
-            (res) => resolve(res.resume().statusCode),
-          )
-          req.on('error', reject)
-          req.end('{"mutations": []}')
-        })
+        // `fetch` controls this header itself.
+        const headers = { cookie: 'session=good', 'sec-fetch-site': fetchSite }
+        const url = `${started.origin}/lake${DATA}/mutate/production`
+        const { status } = await bareRequest(url, headers, 'POST')
         expect(status).toBe(403)
       },
     )
