@@ -114,7 +114,7 @@ describe('the lake’s process', () => {
     expect(listeningAddresses(pid)).toEqual(['0100007F'])
   })
 
-  test('a process that ends again and again is restarted after twice the delay each time', async () => {
+  test('is restarted after twice the delay each time it ends', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const delaysMs = () =>
@@ -130,7 +130,7 @@ describe('the lake’s process', () => {
     await expect.poll(async () => (await ask(site)).status).toBe(200)
   })
 
-  test('a process killed during writes and page loads restarts, and nothing is lost', async () => {
+  test('restarts after it was killed during writes and page loads, and nothing is lost', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const client = clientOf(site.origin)
@@ -176,7 +176,7 @@ describe('the lake’s process', () => {
     expect(site.stderr()).toContain(RESTARTED)
   })
 
-  test('a process that hangs is killed and restarted; until then pages are served and the lake is 503', async () => {
+  test('is killed and restarted if it hangs; until then pages are served and the lake is 503', async () => {
     const site = await runSiteInTest({ LAKE_TOKEN })
     await site.waitForOutput(RUNNING)
     const [unread, ...read] = ROUTES

@@ -86,11 +86,11 @@ describe('a flood of uncached pages', () => {
     await (await fetch(site.origin)).text()
   })
 
-  test('a flood on new connections gets responses, while cached pages and forms are served', async () => {
+  test('gets responses on new connections, while cached pages and forms are served', async () => {
     await survived(Array.from({ length: FLOOD }, () => uncached()))
   })
 
-  test('a flood that arrives at the same moment is partly refused, while cached pages and forms are served', async () => {
+  test('is partly refused if it arrives at the same moment, while cached pages and forms are served', async () => {
     // Connections that are open deliver their requests in one turn of the event loop.
     await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
     let sent = 0

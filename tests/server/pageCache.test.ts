@@ -143,7 +143,7 @@ describe('a change', () => {
     expect(headers.etag, 'equal bytes, equal validator').toBe(before.headers.etag)
   })
 
-  test('a change of shared content is visible on all pages', async () => {
+  test('of shared content is visible on all pages', async () => {
     await Promise.all(['/', '/careers', '/contact-us'].map((path) => ask(path, br)))
     await site.client
       .patch('siteSettings')
@@ -155,7 +155,7 @@ describe('a change', () => {
     await site.client.patch('siteSettings').set({ 'navigation.company.label': 'Company' }).commit()
   })
 
-  test('a changed page is the same for hundreds of waiting visitors', async () => {
+  test('is the same for hundreds of waiting visitors', async () => {
     const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
@@ -167,7 +167,7 @@ describe('a change', () => {
     await site.client.patch(_id).set({ title }).commit()
   })
 
-  test('publishes a new page, and unpublishes it again', async () => {
+  test('adds a page that is created, and removes one that is deleted', async () => {
     const path = `/a-page-of-today-${randomUUID()}`
     expect((await ask(path, br)).status).toBe(404)
     const page = await site.client.create({ _type: 'page', title: 'Today', path, sections: [] })

@@ -118,7 +118,7 @@ const more = (count: () => number) => {
 }
 
 describe('a rolling restart', () => {
-  test('a restart of two instances behind a load balancer loses no request and no form', async () => {
+  test('of two instances behind a load balancer loses no request and no form', async () => {
     // Many times as long as the balancer needs to notice.
     const env = { SHUTDOWN_DELAY_SECONDS: '4' }
     const instances = await Promise.all([startInstance(env), startInstance(env)])
@@ -141,7 +141,7 @@ describe('a rolling restart', () => {
     expect([...balancer.served.keys()].sort()).toEqual([...upstreams].sort())
   })
 
-  test('a restart of a single instance behind a proxy that retries loses no page', async () => {
+  test('of a single instance behind a proxy that retries loses no page', async () => {
     const instance = await startInstance({})
     const upstreams = [instance.origin]
     const balancer = await balance({ upstreams, asksReadiness: false, retryForMs: 120_000 })

@@ -107,7 +107,7 @@ describe('the security headers', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('the headers of a script of the build are complete', async () => {
+  test('of a script of the build are complete', async () => {
     const { html } = await get('/')
     const script = /href="(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1]
     const { status, headers } = await get(script ?? '')
@@ -115,7 +115,7 @@ describe('the security headers', () => {
     expectHeaders(headers, BASELINE, FILE_POLICY)
   })
 
-  test('the headers of an uploaded PDF allow the document in which a browser shows it', async () => {
+  test('of an uploaded PDF allow the document in which a browser shows it', async () => {
     const pdf = Buffer.from('%PDF-1.4\n')
     const { url } = await site.client.assets.upload('file', pdf, { filename: 'fees.pdf' })
     const { status, headers } = await get(new URL(url).pathname)
@@ -123,7 +123,7 @@ describe('the security headers', () => {
     expectHeaders(headers, LAKE, PDF_POLICY)
   })
 
-  test('the headers of the Studio are complete after a sign-in, whose cookie no script can read', async () => {
+  test('of the Studio are complete after a sign-in, whose cookie no script can read', async () => {
     const entry = await fetch(`${site.origin}/studio/sign-in`, {
       method: 'POST',
       body: new URLSearchParams({ name: 'Ama Owusu', key: LAKE_TOKEN }),
