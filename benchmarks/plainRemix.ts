@@ -39,7 +39,7 @@ const content = createContent({
   dataDir,
   log,
 })
-content.start(() => Promise.resolve())
+content.start(() => Promise.resolve(), [])
 const context: RequestContext = {
   services: {
     content: content.reader,

@@ -60,10 +60,11 @@ export function createContent(options: ContentOptions) {
         : Math.max(0, Date.now() - (circuit.reachedAt ?? startedAtMs)),
     }),
     /**
-     * @param warmContent queries all content of the page at a path, so that it is stored for an
+     * @param warmContent queries all content of the page or file at a path, so that it is stored for an
      * outage
+     * @param files paths of files that are made of content, such as the sitemap
      */
-    start(warmContent: (path: string) => Promise<unknown>) {
+    start(warmContent: (path: string) => Promise<unknown>, files: readonly string[]) {
       reader.start()
       // Queried at start, so that readiness has a last known result even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
@@ -77,7 +78,7 @@ export function createContent(options: ContentOptions) {
         random: Math.random,
       })
       const stopPrewarm = startPrewarm({
-        paths: async () => readPaths((await reader.read(PAGE_PATHS_QUERY)).data),
+        paths: async () => [...files, ...readPaths((await reader.read(PAGE_PATHS_QUERY)).data)],
         isReachable: () => circuit.isClosed,
         warmContent,
         clock: systemClock,

@@ -60,12 +60,16 @@ export async function createPages(website: WebsiteServices) {
   return { ...served, handler, preview, styles: deferredStyles.routes }
 }
 
+/** Paths of pages contain no dot. */
+const isFile = (path: string) => path.includes('.')
+
 type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
 
 /** The paths that can be rendered, of content and of code. */
 async function indexPaths({ content, frontend }: WebsiteServices) {
   const routes = await routePaths(frontend.build)
-  return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
+  const files = [...routes.paths].filter(isFile)
+  return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids, files }
 }
 
 /**
@@ -79,13 +83,15 @@ function servePages(
   renderUncached: RequestHandler,
   { seesDrafts }: PreviewMode,
 ) {
-  /** Queries all content of the page at a path without the more expensive render. */
-  const warmContent = (path: string): Promise<unknown> => render(dataPath(path))
+  /** Queries all content of a page without the more expensive render, or of a file. */
+  const warmContent = (path: string): Promise<unknown> =>
+    render(isFile(path) ? path : dataPath(path))
   if (paths === undefined) {
     return {
       cache: undefined,
       updates: undefined,
       warmContent,
+      files: [],
       serveHit: () => false,
       handler: renderUncached,
     }
@@ -94,7 +100,7 @@ function servePages(
   const cache = new PageCache({ render, clock, log })
   // Registered before the listener of `WatchedPages`, which reads the result.
   reader.onStale((tags) => cache.invalidate(tags))
-  const { pathIndex, routeIds } = paths
+  const { pathIndex, routeIds, files } = paths
   const { clientOf, isStopping } = http
   const onStale = (listener: () => void) => reader.onStale(listener)
   const watchedPages = new WatchedPages({ cache, onStale, clock })
@@ -108,6 +114,7 @@ function servePages(
       clock,
       random: Math.random,
     }),
+    files,
     async warmContent(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.
       await pathIndex.has(path)

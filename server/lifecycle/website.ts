@@ -34,7 +34,7 @@ export async function startWebsite(options: WebsiteOptions) {
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.supervisor?.started
-  content.start(pages.warmContent)
+  content.start(pages.warmContent, pages.files)
   frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(website)
   const closeStores = async () => {
