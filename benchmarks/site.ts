@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
 import { API_VERSION } from '../lake/core/apiVersion.ts'
-import { EMBEDDED_PROJECT } from '../lake/core/projectId.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../lake/core/embeddedNames.ts'
 import { freePort } from '../tests/site/freePort.ts'
 import { serverFlags } from '../tests/site/serverFlags.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
@@ -67,7 +67,7 @@ export async function startMeasured(
     firstPageMs,
     client: createClient({
       projectId: EMBEDDED_PROJECT,
-      dataset: 'production',
+      dataset: EMBEDDED_DATASET,
       apiVersion: API_VERSION,
       apiHost: `${origin}/lake`,
       useProjectHostname: false,

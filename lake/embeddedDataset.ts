@@ -38,7 +38,6 @@ export function openDataset(options: DatasetOptions): Dataset {
 const anonymous = 'anonymous'
 
 class EmbeddedDataset implements Dataset {
-  readonly name = 'production'
   readonly history: Dataset['history']
   readonly keyValue: Dataset['keyValue']
   readonly #limits: ResolvedLimits
@@ -63,7 +62,6 @@ class EmbeddedDataset implements Dataset {
     this.keyValue = this.#store.keyValue
     this.#engine = new QueryEngine({
       perspectives: this.#perspectives,
-      datasetName: this.name,
       limits: this.#limits,
       date: this.#date,
     })

@@ -42,7 +42,6 @@ export function openResources(options: LakeOptions) {
   const imageQueue = new FairQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
-    dataset: dataset.name,
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
     limits,
     imageQueue,
@@ -92,7 +91,6 @@ export function createServices(options: LakeOptions, resources: Resources) {
     imageQueue,
     limits,
     clientAddress,
-    datasetName: dataset.name,
     documentOf: (id) => dataset.getDocuments([id]).documents[0],
     onDamaged: (file) => options.log.error('lake.asset.damaged', { ...file }),
   })
@@ -110,7 +108,6 @@ export function createServices(options: LakeOptions, resources: Resources) {
   }
   const sockets = new LakeSockets({
     ...shared,
-    datasetName: dataset.name,
     onError: (error) => options.log.error('lake.socket.failed', { error }),
   })
   const signOut: LakeOptions['signOut'] = (req, res) => {

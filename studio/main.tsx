@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
-import { EMBEDDED_PROJECT } from '../lake/core/projectId.ts'
+import { EMBEDDED_PROJECT } from '../lake/core/embeddedNames.ts'
 import { errorMessage } from './errorMessage.ts'
 import { keepEditsOfDeletedDrafts } from './form/keepEditsOfDeletedDrafts.ts'
 import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'

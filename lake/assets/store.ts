@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
-import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { FairQueue } from './fairQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
@@ -63,16 +63,16 @@ export type AssetStore = ReturnType<typeof createAssetStore>
 /** Opens the store of assets: their original bytes, and the documents that describe them. */
 export function createAssetStore(options: {
   readonly dir: string
-  readonly dataset: string
   /** Origin and mount of the lake, for example `https://nsaa.example/lake`. */
   readonly baseUrl: string
   readonly limits: AssetLimits
   readonly imageQueue: FairQueue
 }) {
-  const { dataset, baseUrl, limits, imageQueue } = options
+  const { baseUrl, limits, imageQueue } = options
   const files = openAssetFiles(options.dir)
   /** The kind's part of the path below the mount, as in `path` of asset documents. */
-  const pathOf = (name: AssetName) => `${name.kind}/${EMBEDDED_PROJECT}/${dataset}/${name.fileName}`
+  const pathOf = ({ kind, fileName }: AssetName) =>
+    `${kind}/${EMBEDDED_PROJECT}/${EMBEDDED_DATASET}/${fileName}`
   /** Public URL of an asset. */
   const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
 

@@ -9,8 +9,6 @@ import type { MendozaReplacement } from './mendoza.ts'
  * else is a bug or a fault of the machine.
  */
 export interface Dataset {
-  readonly name: string
-
   /**
    * Evaluate a GROQ query.
    * @throws LakeError 400 (parse, parameters, a limit) or 408 (time)

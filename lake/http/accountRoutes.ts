@@ -1,9 +1,9 @@
 import { grantsOf } from '../auth/permissions.ts'
 import type { LakeUser, Role } from '../auth/user.ts'
 import type { Dataset, KeyValueStore } from '../core/dataset.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
-import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { LAKE_AUTHORS } from '../core/systemWrites.ts'
 import { TOKEN_USER } from './authentication.ts'
 import { readJson, readJsonObject } from './body.ts'
@@ -157,9 +157,9 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)\/datasets$/,
-    handle({ res, search }, { dataset }) {
+    handle({ res, search }) {
       // The Studio requests `datasetProfile=comments` for add-on datasets; there are none.
-      const own = { name: dataset.name, aclMode: 'public', datasetProfile: 'content' }
+      const own = { name: EMBEDDED_DATASET, aclMode: 'public', datasetProfile: 'content' }
       sendJson(res, search.has('datasetProfile') ? [] : [own])
     },
   },

@@ -16,8 +16,8 @@ import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
 import { DRAWN_BYTES_MAX, isDrawable } from '../assets/svg.ts'
 import type { StoredDocument } from '../core/documents.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
-import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import { sendBytes, sendFile } from './immutableContent.ts'
 import type { LakeLimits } from './limits.ts'
@@ -35,7 +35,6 @@ interface AssetServices {
   readonly assets: AssetStore
   readonly renditions: RenditionCache
   readonly imageQueue: FairQueue
-  readonly datasetName: string
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
   /** The document of this id, from memory. */
@@ -84,8 +83,7 @@ export class AssetFiles {
     if (!isSafeMethod(req.method)) {
       throw new RequestError(405, 'Assets can only be read', { allow: 'GET, HEAD' })
     }
-    const services = this.#services
-    const ours = projectId === EMBEDDED_PROJECT && datasetName === services.datasetName
+    const ours = projectId === EMBEDDED_PROJECT && datasetName === EMBEDDED_DATASET
     const name = parseAssetFileName(kind === 'images' ? 'images' : 'files', fileName)
     if (!ours || !name) throw new RequestError(404, 'No such asset')
     const request = { req, res, name, search }

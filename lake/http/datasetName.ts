@@ -1,3 +1,4 @@
+import { EMBEDDED_DATASET } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
 
 /**
@@ -5,9 +6,10 @@ import { RequestError } from '../core/errors.ts'
  * @param encoded the dataset's name as in the URL
  * @throws RequestError 404, or 400 if the name is not properly encoded
  */
-export function checkDatasetName(encoded: string, served: string): void {
+export function checkDatasetName(encoded: string): void {
   const name = decodePathSegment(encoded)
-  if (name !== served) throw new RequestError(404, `Dataset "${name.slice(0, 100)}" not found`)
+  if (name === EMBEDDED_DATASET) return
+  throw new RequestError(404, `Dataset "${name.slice(0, 100)}" not found`)
 }
 
 /** @throws RequestError 400 if the segment is not properly encoded */

@@ -83,7 +83,7 @@ async function handleApi(
     throw new RequestError(405, `Method ${method} is not allowed`, { allow })
   }
   const datasetName = DATASET_PATH.exec(path)?.[1]
-  if (datasetName !== undefined) checkDatasetName(datasetName, services.dataset.name)
+  if (datasetName !== undefined) checkDatasetName(datasetName)
   const exchange = {
     req,
     res,

@@ -35,7 +35,6 @@ const MESSAGE_DEPTH_MAX = 4
 
 export interface MultiplexOptions {
   readonly hub: StreamHub
-  readonly datasetName: string
   /** The authenticated caller of the socket. */
   readonly caller: Caller
   /** Whether the request that opened the socket would still be accepted. */
@@ -101,13 +100,13 @@ class MultiplexedStreams {
   }
 
   #startStream(id: string, url: unknown, lastEventId: unknown): void {
-    const { hub, caller, isStillAuthorized, datasetName } = this.#options
+    const { hub, caller, isStillAuthorized } = this.#options
     if (this.#socket.readyState !== this.#socket.OPEN) return
     let isAccepted = false
     let ended = false
     const close = hub.open(
       {
-        ...readUrl(url, datasetName),
+        ...readUrl(url),
         caller,
         isStillAuthorized,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
@@ -142,15 +141,12 @@ class MultiplexedStreams {
   }
 }
 
-function readUrl(
-  url: unknown,
-  datasetName: string,
-): { kind: 'listen' | 'live'; search: URLSearchParams } {
+function readUrl(url: unknown): { kind: 'listen' | 'live'; search: URLSearchParams } {
   const match = typeof url === 'string' ? OPENED_URL.exec(url) : null
   if (typeof url !== 'string' || !match) {
     throw new RequestError(404, '"url" is not the URL of an event stream')
   }
-  checkDatasetName(match[2] ?? '', datasetName)
+  checkDatasetName(match[2] ?? '')
   return {
     kind: match[1] === 'listen' ? 'listen' : 'live',
     search: new URL(url, 'http://lake.invalid').searchParams,

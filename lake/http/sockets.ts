@@ -18,7 +18,6 @@ const PRESENCE_PATH = new RegExp(`^/v${VERSION_PATTERN}/socket/([^/]+)$`)
 const MULTIPLEX_PATH = '/streams'
 
 interface SocketServices {
-  readonly datasetName: string
   readonly hub: StreamHub
   readonly callers: CallerResolver
   isCrossOrigin(req: IncomingMessage): boolean
@@ -99,14 +98,14 @@ export class LakeSockets {
   }
 
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
-    const { isCrossOrigin, callers, reportUnknownEndpoint, limits, datasetName } = this.#services
+    const { isCrossOrigin, callers, reportUnknownEndpoint, limits } = this.#services
     // Authentication comes first, as for requests.
     const caller = await callers.resolve(req)
     if (isCrossOrigin(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const [, requestedDataset] = PRESENCE_PATH.exec(path) ?? []
-    if (requestedDataset !== undefined) checkDatasetName(requestedDataset, datasetName)
+    if (requestedDataset !== undefined) checkDatasetName(requestedDataset)
     else if (path !== MULTIPLEX_PATH) {
       reportUnknownEndpoint('WS', path)
       throw new RequestError(404, 'No such socket')
@@ -122,13 +121,13 @@ export class LakeSockets {
   }
 
   #begin(socket: WebSocket, path: string, admitted: Admitted): void {
-    const { hub, onError, datasetName } = this.#services
+    const { hub, onError } = this.#services
     const { caller, isStillAuthorized } = admitted
     this.#accepted.set(socket, admitted)
     socket.on('close', () => this.#accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
-    else serveMultiplex(socket, { hub, datasetName, caller, isStillAuthorized, onError })
+    else serveMultiplex(socket, { hub, caller, isStillAuthorized, onError })
   }
 }
 

@@ -3,7 +3,7 @@ import { collectMigrationMutations, type Migration, type MigrationContext } from
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import { API_VERSION } from '../core/apiVersion.ts'
 import type { StoredDocument } from '../core/documents.ts'
-import { EMBEDDED_PROJECT } from '../core/projectId.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { archivedReleasesIn, changesOfReleases } from './archivedReleases.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
@@ -80,7 +80,7 @@ function refusingContext(): MigrationContext {
   const refuse = () => Promise.reject(new Error('A migration reads other documents by documents()'))
   const client = createClient({
     projectId: EMBEDDED_PROJECT,
-    dataset: 'production',
+    dataset: EMBEDDED_DATASET,
     apiVersion: API_VERSION,
     useCdn: false,
     resolveFetch: () => refuse,

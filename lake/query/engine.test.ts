@@ -18,7 +18,7 @@ function engineOver(documents: readonly StoredDocument[]) {
   const perspectives = new Perspectives()
   for (const document of documents) perspectives.put(document)
   const limits = resolveLimits()
-  const engine = new QueryEngine({ perspectives, datasetName: 'test', limits, date: () => now })
+  const engine = new QueryEngine({ perspectives, limits, date: () => now })
   return { perspectives, engine }
 }
 

@@ -1,9 +1,9 @@
 import { startCpuTimer } from '../../runtime/clock.ts'
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
-import { EMBEDDED_PROJECT } from '../core/projectId.ts'
 import { Budget } from './budget.ts'
 import {
   type CompiledQuery,
@@ -23,7 +23,6 @@ import type { View } from './view.ts'
 
 interface QueryEngineOptions {
   readonly perspectives: Perspectives
-  readonly datasetName: string
   readonly limits: ResolvedLimits
   /** Milliseconds since 1970. */
   readonly date: () => number
@@ -102,7 +101,7 @@ export class QueryEngine {
       dataset: [],
       params: {},
       timestamp: new Date(this.#options.date()),
-      sanity: { projectId: EMBEDDED_PROJECT, dataset: this.#options.datasetName },
+      sanity: { projectId: EMBEDDED_PROJECT, dataset: EMBEDDED_DATASET },
       ...(identity === undefined ? {} : { identity }),
     }
     return new EvaluationContext({ view, budget, params, groqContext })

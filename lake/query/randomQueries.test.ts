@@ -135,7 +135,6 @@ describe('random queries return the same as a scan of every document', () => {
   for (const document of corpusDocuments()) perspectives.put(document)
   const engine = new QueryEngine({
     perspectives,
-    datasetName: 'test',
     limits: resolveLimits(),
     date: () => 0,
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import type { ContentSourceConfig, HostedSourceConfig } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { InvalidResponseError } from './failures.ts'
@@ -43,7 +43,7 @@ export function createContentClient(
   return createClient({
     ...bounds,
     projectId: EMBEDDED_PROJECT,
-    dataset: 'production',
+    dataset: EMBEDDED_DATASET,
     apiHost: `${CLIENT_ORIGIN}/lake`,
     useProjectHostname: false,
     // As a header of its own, because the client sends `token` with live events only if drafts are

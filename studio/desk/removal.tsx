@@ -14,7 +14,7 @@ import {
 import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
+import { EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'

@@ -1,5 +1,5 @@
 import type { WorkspaceOptions } from 'sanity'
-import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import type { PublicationTracker } from '../live/watchPublishing.ts'
 import { uploadMessages } from '../uploadMessages.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
@@ -13,7 +13,7 @@ export function embeddedLake(origin: string, tracker: PublicationTracker): LakeW
   const lakeUrl = `${origin}/lake`
   return {
     projectId: EMBEDDED_PROJECT,
-    dataset: 'production',
+    dataset: EMBEDDED_DATASET,
     apiHost: lakeUrl,
     unstable_clientFactory: createLakeClientFactory(
       lakeUrl,

@@ -60,7 +60,7 @@ export const TARGETS: readonly Target[] = [
       'app/sections/variants.ts',
       'app/sections/index.generated.ts',
       'lake/core/apiVersion.ts',
-      'lake/core/projectId.ts',
+      'lake/core/embeddedNames.ts',
       'lake/core/systemWrites.ts',
       'lake/core/uploadLimits.ts',
       'docs/editing.md',

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import type { ExportOptions } from '@sanity/export'
-import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
+import { EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import { exportedLines } from './exportedLines.ts'
 
 const ASSETS_AT_ONCE = 4

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { LAKE_TOKEN_FILE, loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import { EMBEDDED_PROJECT } from '../../lake/core/projectId.ts'
+import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
@@ -51,7 +51,7 @@ export async function configuredClient(
   return createClient({
     ...common,
     projectId: EMBEDDED_PROJECT,
-    dataset: 'production',
+    dataset: EMBEDDED_DATASET,
     apiHost: `${origin}/lake`,
     token,
     useProjectHostname: false,
