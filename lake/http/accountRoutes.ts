@@ -152,7 +152,7 @@ export const accountRoutes: readonly Route[] = [
     },
   },
   // The Studio requests it for a header that names the hosted lake's shard.
-  fixed(/^\/data\/ping\/[^/]+$/, {}),
+  fixed(/^\/data\/ping\/(?<dataset>[^/]+)$/, {}),
   fixed(/^\/projects\/[^/]+\/grants$/, {}),
   {
     methods: ['GET'],

@@ -13,7 +13,7 @@ const TEXT_LENGTH_MAX = 1000
 export const assetUploadRoutes: readonly Route[] = [
   {
     methods: ['POST'],
-    pattern: /^\/assets\/(images|files)\/([^/]+)$/,
+    pattern: /^\/assets\/(images|files)\/(?<dataset>[^/]+)$/,
     async handle(
       { req, res, search, caller, reauthenticate },
       { dataset, assets, limits, operations },

@@ -24,7 +24,7 @@ const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
 export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD', 'POST'],
-    pattern: /^\/data\/query\/([^/]+)$/,
+    pattern: /^\/data\/query\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits, operations, onQuery }) {
       const request = await readQuery(exchange, limits)
       const answer = await runSerially(exchange.caller.user.id, () => {
@@ -42,7 +42,7 @@ export const dataRoutes: readonly Route[] = [
   },
   {
     methods: ['GET', 'HEAD'],
-    pattern: /^\/data\/doc\/([^/]+)\/([^/]+)$/,
+    pattern: /^\/data\/doc\/(?<dataset>[^/]+)\/([^/]+)$/,
     handle(exchange, { dataset, limits }, [, list]) {
       const { caller, search } = exchange
       const ids = idList(list)
@@ -60,7 +60,7 @@ export const dataRoutes: readonly Route[] = [
   },
   {
     methods: ['POST'],
-    pattern: /^\/data\/mutate\/([^/]+)$/,
+    pattern: /^\/data\/mutate\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits, operations }) {
       const { req, res, search, caller } = exchange
       const body = await readJsonObject(req, mutateBody(limits, caller.user.role))
@@ -89,7 +89,7 @@ export const dataRoutes: readonly Route[] = [
   },
   {
     methods: ['POST'],
-    pattern: /^\/data\/actions\/([^/]+)$/,
+    pattern: /^\/data\/actions\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits, operations }) {
       refuseViewer(exchange.caller.user)
       const body = await readJsonObject(exchange.req, mutateBody(limits, exchange.caller.user.role))

@@ -47,6 +47,7 @@ type RouteHandler = (
 
 export interface Route {
   readonly methods: readonly string[]
+  /** A group called `dataset` must be the name of the lake's dataset. */
   readonly pattern: RegExp
   readonly handle: RouteHandler
 }

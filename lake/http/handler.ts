@@ -22,8 +22,6 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
 ]
 const VERSIONED = new RegExp(`^/v(${VERSION_PATTERN})(/.*)$`)
-/** Paths that contain the name of the dataset, as in `/data/query/<dataset>`. */
-const DATASET_PATH = /^\/(?:data\/(?:history\/|live\/events\/|[a-z]+\/)|assets\/[a-z]+\/)([^/]+)/
 
 export interface HandlerServices extends LakeServices {
   readonly callers: CallerResolver
@@ -82,8 +80,7 @@ async function handleApi(
     const allow = found.flatMap((each) => each.route.methods).join(', ')
     throw new RequestError(405, `Method ${method} is not allowed`, { allow })
   }
-  const datasetName = DATASET_PATH.exec(path)?.[1]
-  if (datasetName !== undefined) checkDatasetName(datasetName)
+  if (route.dataset !== undefined) checkDatasetName(route.dataset)
   const exchange = {
     req,
     res,
@@ -96,13 +93,20 @@ async function handleApi(
   await route.route.handle(exchange, services, route.parts)
 }
 
+interface Match {
+  readonly route: Route
+  readonly parts: string[]
+  /** The dataset's name as in the path; undefined for routes of the whole lake. */
+  readonly dataset: string | undefined
+}
+
 /** Every route of the path, whatever its methods; undefined if there is none. */
-function match(path: string): { route: Route; parts: string[] }[] | undefined {
+function match(path: string): Match[] | undefined {
   const found = ROUTES.flatMap((route) => {
-    const parts = route.pattern.exec(path)
-    return parts
-      ? [{ route, parts: parts.slice(1).map((part) => decodePathSegment(part ?? '')) }]
-      : []
+    const match = route.pattern.exec(path)
+    if (!match) return []
+    const parts = match.slice(1).map((part) => decodePathSegment(part ?? ''))
+    return [{ route, parts, dataset: match.groups?.dataset }]
   })
   return found.length > 0 ? found : undefined
 }

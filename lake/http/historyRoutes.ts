@@ -17,7 +17,7 @@ const DELETED_LIMIT = 50
 export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
-    pattern: /^\/data\/history\/([^/]+)\/transactions\/([^/]+)$/,
+    pattern: /^\/data\/history\/(?<dataset>[^/]+)\/transactions\/([^/]+)$/,
     async handle(exchange, { dataset, limits }, [, list]) {
       const { search, caller } = exchange
       const ids = idList(list)
@@ -41,7 +41,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     methods: ['GET'],
-    pattern: /^\/data\/history\/([^/]+)\/documents\/([^/]+)$/,
+    pattern: /^\/data\/history\/(?<dataset>[^/]+)\/documents\/([^/]+)$/,
     handle(exchange, { dataset, limits }, [, list]) {
       const { caller, search } = exchange
       const at = {
@@ -60,7 +60,7 @@ export const historyRoutes: readonly Route[] = [
   {
     // An endpoint of the embedded lake alone: the hosted lake has no list of deleted documents.
     methods: ['GET'],
-    pattern: /^\/data\/history\/([^/]+)\/deleted$/,
+    pattern: /^\/data\/history\/(?<dataset>[^/]+)\/deleted$/,
     handle(exchange, { dataset, limits }) {
       const limit = integer(exchange.search, 'limit') ?? DELETED_LIMIT
       return runSerially(exchange.caller.user.id, () => {
@@ -71,7 +71,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     methods: ['GET'],
-    pattern: /^\/data\/history\/([^/]+)\/events\/documents\/([^/]+)$/,
+    pattern: /^\/data\/history\/(?<dataset>[^/]+)\/events\/documents\/([^/]+)$/,
     handle({ res, search, caller }, { dataset }, [, list]) {
       const options = {
         limit: integer(search, 'limit'),
@@ -90,7 +90,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     methods: ['GET'],
-    pattern: /^\/data\/history\/([^/]+)\/events\/releases\/([^/]+)$/,
+    pattern: /^\/data\/history\/(?<dataset>[^/]+)\/events\/releases\/([^/]+)$/,
     handle({ res, search, caller }, { dataset }, [, name]) {
       const options = {
         limit: integer(search, 'limit'),
@@ -105,7 +105,7 @@ export const historyRoutes: readonly Route[] = [
     // References from other datasets; there are none. References within the dataset are found with
     // GROQ.
     methods: ['GET'],
-    pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,
+    pattern: /^\/data\/references\/(?<dataset>[^/]+)\/documents\/([^/]+)\/to$/,
     handle({ res, search, caller }, { dataset }, [datasetName, id]) {
       return runSerially(caller.user.id, () => {
         const ids =
@@ -121,7 +121,7 @@ export const historyRoutes: readonly Route[] = [
   },
   {
     methods: ['GET'],
-    pattern: /^\/data\/export\/([^/]+)$/,
+    pattern: /^\/data\/export\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits }) {
       const { search, caller } = exchange
       const documents = await runSerially(caller.user.id, () => {

@@ -5,12 +5,12 @@ import { runSerially } from './runSerially.ts'
 export const streamRoutes: readonly Route[] = [
   {
     methods: ['GET'],
-    pattern: /^\/data\/listen\/([^/]+)$/,
+    pattern: /^\/data\/listen\/(?<dataset>[^/]+)$/,
     handle: (exchange, services) => openStream('listen', exchange, services),
   },
   {
     methods: ['GET'],
-    pattern: /^\/data\/live\/events\/([^/]+)$/,
+    pattern: /^\/data\/live\/events\/(?<dataset>[^/]+)$/,
     handle: (exchange, services) => openStream('live', exchange, services),
   },
 ]

@@ -326,8 +326,34 @@ describe('limits', () => {
     expect(missing.status).toBe(400)
     expect((await missing.json()).message).toContain('"query"')
     expect((await started.request(`${query('*')}&perspective=a%20b`)).status).toBe(400)
-    expect((await started.request(query('*').replace('production', 'other'))).status).toBe(404)
   })
+
+  test.each([
+    'query/other?query=*',
+    'doc/other/page',
+    'listen/other?query=*',
+    'live/events/other',
+    'export/other',
+    'history/other/transactions/page',
+    'history/other/documents/page',
+    'history/other/deleted',
+    'history/other/events/documents/page',
+    'history/other/events/releases/spring',
+    'references/other/documents/page/to',
+    'ping/other',
+  ])('%s, of another dataset, is 404', async (path) => {
+    const response = await started.request(`${DATA}/${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Dataset \\"other\\" not found')
+  })
+
+  test.each(['data/mutate', 'data/actions', 'assets/images', 'assets/files'])(
+    'a write to %s of another dataset is 404',
+    async (path) => {
+      const response = await started.request(`/v2025-02-19/${path}/other`, { method: 'POST' })
+      expect(response.status).toBe(404)
+    },
+  )
 
   test('an unknown endpoint is 404, and logged once', async () => {
     for (let i = 0; i < 3; i += 1) {
