@@ -16,6 +16,7 @@ import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'
 import { isRecord } from './core/json.ts'
 import { type ResolvedLimits, resolveLimits } from './core/limits.ts'
+import { LAKE_AUTHORS } from './core/systemWrites.ts'
 import { checkReferences } from './mutate/integrity.ts'
 import { MutationError, transactionError, transactionIdTaken } from './mutate/mutationErrors.ts'
 import { parseMutation } from './mutate/parse.ts'
@@ -34,8 +35,6 @@ import { InvalidatedTags, TransactionEvents } from './transactionEvents.ts'
 export function openDataset(options: DatasetOptions): Dataset {
   return new EmbeddedDataset(options)
 }
-
-const anonymous = 'anonymous'
 
 class EmbeddedDataset implements Dataset {
   readonly history: Dataset['history']
@@ -182,7 +181,8 @@ class EmbeddedDataset implements Dataset {
     const size = this.#size + changes.reduce((sum, change) => sum + growthOf(change), 0)
     if (options.growth) this.#checkGrowth(changes, size, options.growth)
     if (options.dryRun !== true && changes.length > 0) {
-      this.#commit(changes, { transactionId, timestamp, author: options.author ?? anonymous })
+      const { author = LAKE_AUTHORS.none } = options
+      this.#commit(changes, { transactionId, timestamp, author })
       this.#size = size
     }
     return { transactionId, results: resultsOf(transaction, changes, this.#perspectives) }

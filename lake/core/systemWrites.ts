@@ -1,5 +1,10 @@
-/** Authors of what the lake itself writes; the Studio names them “Content Lake”. */
+/**
+ * Authors of writes by no person, which the Studio calls “Content Lake”. Scheduled publishes have an
+ * author of their own in `scheduler.ts`.
+ */
 export const LAKE_AUTHORS = {
+  /** Of a write that names no author, as only tests do. */
+  none: 'anonymous',
   seed: 'seed',
   assetUrls: 'lake',
   migration: 'migration',

@@ -34,7 +34,7 @@ const OWN_SETTINGS = 'user:'
 /** Authors without a sign-in: the token, and the lake when it seeds, migrates or updates URLs. */
 const SYSTEM_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
-  ...['anonymous', ...Object.values(LAKE_AUTHORS)].map(
+  ...Object.values(LAKE_AUTHORS).map(
     (id) => [id, { id, name: 'Content Lake', role: 'viewer' }] as const,
   ),
 ])
