@@ -3,6 +3,7 @@ import { startCpuTimer } from '../runtime/clock.ts'
 import { applyAction } from './actions/apply.ts'
 import type {
   Dataset,
+  DatasetLimits,
   DatasetOptions,
   DocumentsResult,
   GrowthLimits,
@@ -15,7 +16,7 @@ import type {
 import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'
 import { isRecord } from './core/json.ts'
-import { type ResolvedLimits, resolveLimits } from './core/limits.ts'
+import { resolveLimits } from './core/limits.ts'
 import { LAKE_AUTHORS } from './core/systemWrites.ts'
 import { checkReferences } from './mutate/integrity.ts'
 import { MutationError, transactionError, transactionIdTaken } from './mutate/mutationErrors.ts'
@@ -39,7 +40,7 @@ export function openDataset(options: DatasetOptions): Dataset {
 class EmbeddedDataset implements Dataset {
   readonly history: Dataset['history']
   readonly keyValue: Dataset['keyValue']
-  readonly #limits: ResolvedLimits
+  readonly #limits: DatasetLimits
   readonly #date: () => number
   readonly #newId: () => string
   readonly #store: Store

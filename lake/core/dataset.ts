@@ -87,27 +87,27 @@ export type StartMatching = (timeMaxMs: number) => (document: StoredDocument | n
 /** Bounds of one query; each has its default in `limits.ts`. */
 export interface QueryLimits {
   /** Wall time, parsing included. */
-  readonly queryTimeMaxMs?: number
+  readonly queryTimeMaxMs: number
   /** Characters. */
-  readonly queryLengthMax?: number
+  readonly queryLengthMax: number
   /** Names, constants and operators, where those of a function count at every call of it. */
-  readonly queryTermsMax?: number
+  readonly queryTermsMax: number
   /** Levels of brackets, and operators in a row. */
-  readonly queryDepthMax?: number
+  readonly queryDepthMax: number
   /** Array elements and object attributes that an evaluation may produce. */
-  readonly queryValuesMax?: number
+  readonly queryValuesMax: number
   /** Characters of all strings that an evaluation may produce. */
-  readonly queryCharactersMax?: number
+  readonly queryCharactersMax: number
   /** Characters of one string that an evaluation may produce. */
-  readonly queryStringLengthMax?: number
+  readonly queryStringLengthMax: number
   /** Words of a pattern of `match` or `text::query()`. */
-  readonly matchWordsMax?: number
+  readonly matchWordsMax: number
   /** Wildcards in a word of a pattern, or in a path. */
-  readonly matchWildcardsMax?: number
+  readonly matchWildcardsMax: number
   /** Characters of what `string::split()` or a term of `text::query()` searches for. */
-  readonly querySearchLengthMax?: number
+  readonly querySearchLengthMax: number
   /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
-  readonly resultSizeMax?: number
+  readonly resultSizeMax: number
 }
 
 export interface QueryRequest {
@@ -121,7 +121,7 @@ export interface QueryRequest {
   readonly perspective?: string | readonly string[]
   /** The result of `identity()`. */
   readonly identity?: string
-  readonly limits?: QueryLimits
+  readonly limits?: Partial<QueryLimits>
 }
 
 export interface QueryResult {
@@ -320,16 +320,16 @@ export interface DatasetOptions {
   /** A new unique id (documents, transactions, array keys); for tests. */
   readonly newId?: () => string
   readonly onListenerError?: (error: unknown) => void
-  readonly limits?: DatasetLimits
+  readonly limits?: Partial<DatasetLimits>
 }
 
 /** Bounds of a dataset, each with its default in `limits.ts`. */
 export interface DatasetLimits extends QueryLimits {
-  readonly mutationsPerTransactionMax?: number
-  readonly documentSizeMax?: number
-  readonly transactionSizeMax?: number
-  readonly revisionsPerDocumentMax?: number
-  readonly historyAgeMaxMs?: number
+  readonly mutationsPerTransactionMax: number
+  readonly documentSizeMax: number
+  readonly transactionSizeMax: number
+  readonly revisionsPerDocumentMax: number
+  readonly historyAgeMaxMs: number
   /** Of all stored revisions together, in UTF-16 code units of JSON. */
-  readonly historySizeMax?: number
+  readonly historySizeMax: number
 }

@@ -1,7 +1,5 @@
 import type { DatasetLimits } from './dataset.ts'
 
-export type ResolvedLimits = Required<DatasetLimits>
-
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const CONTAINERS_MAX = 500_000
 
 /** The default bounds of a dataset. */
-const defaultLimits: ResolvedLimits = {
+const defaultLimits: DatasetLimits = {
   queryTimeMaxMs: 2000,
   queryLengthMax: 128 * 1024,
   queryTermsMax: 12_000,
@@ -33,6 +31,6 @@ const defaultLimits: ResolvedLimits = {
 }
 
 /** The defaults, overridden by the given values. */
-export function resolveLimits(given: DatasetLimits = {}): ResolvedLimits {
+export function resolveLimits(given: Partial<DatasetLimits> = {}): DatasetLimits {
   return { ...defaultLimits, ...given }
 }

@@ -1,8 +1,7 @@
-import type { MutationOperation } from '../core/dataset.ts'
+import type { DatasetLimits, MutationOperation } from '../core/dataset.ts'
 import { releaseOf, type StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'
-import type { ResolvedLimits } from '../core/limits.ts'
 import { documentFrom } from '../store/rows.ts'
 import { withArrayKeys } from './arrayKeys.ts'
 import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './mutationErrors.ts'
@@ -15,7 +14,7 @@ interface TransactionContext {
   readonly transactionId: string
   /** ISO 8601, UTC. */
   readonly timestamp: string
-  readonly limits: ResolvedLimits
+  readonly limits: DatasetLimits
   readonly autoGenerateArrayKeys: boolean
   /** The document as committed. */
   readonly read: (id: string) => StoredDocument | undefined

@@ -1,4 +1,5 @@
-import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
+import type { QueryLimits } from '../core/dataset.ts'
+import { limitExceeded } from './queryLimits.ts'
 
 /** One step is about the evaluation of one node, so this is about half a millisecond. */
 const STEPS_BETWEEN_CLOCK_READS = 8192
@@ -14,7 +15,7 @@ const STEPS_PER_KEY = 8
  * texts that it joins.
  */
 export class Budget {
-  readonly bounds: ResolvedQueryLimits
+  readonly bounds: QueryLimits
   readonly #clock: () => number
   readonly #deadline: number
   #stepsToClockRead = STEPS_BETWEEN_CLOCK_READS
@@ -22,7 +23,7 @@ export class Budget {
   #characters = 0
 
   /** @param startedAt when the request's evaluation began, by the same clock */
-  constructor(bounds: ResolvedQueryLimits, clock: () => number, startedAt: number) {
+  constructor(bounds: QueryLimits, clock: () => number, startedAt: number) {
     this.bounds = bounds
     this.#clock = clock
     this.#deadline = startedAt + bounds.queryTimeMaxMs

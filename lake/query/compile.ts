@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { errorMessage } from '../../runtime/errorMessage.ts'
+import type { QueryLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
-import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
+import { limitExceeded } from './queryLimits.ts'
 import { checkQuerySize } from './querySize.ts'
 import type { CompiledExpression } from './scope.ts'
 
@@ -29,9 +30,9 @@ export class QueryCompiler {
   /** By the query, and by the constants among its parameters where the parser needs them. */
   readonly #compiled = new LRUCache<string, CompiledQuery>(sizes)
   readonly #needsValues = new LRUCache<string, true>(sizes)
-  readonly #bounds: ResolvedQueryLimits
+  readonly #bounds: QueryLimits
 
-  constructor(bounds: ResolvedQueryLimits) {
+  constructor(bounds: QueryLimits) {
     this.#bounds = bounds
   }
 
@@ -112,7 +113,7 @@ export function isStackOverflow(error: unknown): boolean {
 }
 
 /** The error for a tree that is deeper than the stack. */
-export function tooDeep({ queryDepthMax }: ResolvedQueryLimits): LakeError {
+export function tooDeep({ queryDepthMax }: QueryLimits): LakeError {
   return limitExceeded('queryDepthMax', queryDepthMax, 'The query is nested too deeply.')
 }
 

@@ -1,9 +1,8 @@
 import { startCpuTimer } from '../../runtime/clock.ts'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
+import type { DatasetLimits, QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { LakeError } from '../core/errors.ts'
-import type { ResolvedLimits } from '../core/limits.ts'
 import { Budget } from './budget.ts'
 import {
   type CompiledQuery,
@@ -23,7 +22,7 @@ import type { View } from './view.ts'
 
 interface QueryEngineOptions {
   readonly perspectives: Perspectives
-  readonly limits: ResolvedLimits
+  readonly limits: DatasetLimits
   /** Milliseconds since 1970. */
   readonly date: () => number
 }

@@ -1,12 +1,9 @@
 import type { QueryLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 
-/** Every bound of a query. */
-export type ResolvedQueryLimits = Required<QueryLimits>
-
 /** The error for a query that exceeds a bound; its text and details name the bound. */
 export function limitExceeded(
-  limit: keyof ResolvedQueryLimits,
+  limit: keyof QueryLimits,
   max: number,
   description: string,
   statusCode = 400,

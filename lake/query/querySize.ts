@@ -1,12 +1,13 @@
+import type { QueryLimits } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
-import { limitExceeded, type ResolvedQueryLimits } from './queryLimits.ts'
+import { limitExceeded } from './queryLimits.ts'
 
 /**
  * Checks a query's size before it is parsed: the parser is quadratic in the number of operators in
  * a row, recurses for each bracket, and inlines a function at each call.
  * @throws LakeError 400
  */
-export function checkQuerySize(query: string, bounds: ResolvedQueryLimits): void {
+export function checkQuerySize(query: string, bounds: QueryLimits): void {
   const { queryLengthMax, queryTermsMax } = bounds
   if (query.length > queryLengthMax) {
     const description = `The query is ${query.length} characters long.`

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { ResolvedLimits } from '../core/limits.ts'
+import type { DatasetLimits } from '../core/dataset.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
 const COMMITS_BETWEEN_SWEEPS = 256
@@ -14,14 +14,14 @@ const REVISIONS_PER_SWEEP_MAX = 5000
  */
 export class HistoryPruner {
   readonly #database: DatabaseSync
-  readonly #limits: ResolvedLimits
+  readonly #limits: DatasetLimits
   readonly #date: () => number
   readonly #revisionCounts = new Map<string, number>()
   readonly #countStatement: StatementSync
   #commits = 0
   #size: number
 
-  constructor(database: DatabaseSync, limits: ResolvedLimits, date: () => number) {
+  constructor(database: DatabaseSync, limits: DatasetLimits, date: () => number) {
     this.#database = database
     this.#limits = limits
     this.#date = date

@@ -169,7 +169,7 @@ describe('a dataset on disk', () => {
 describe('the history stays within its bounds', () => {
   let clock: number
 
-  function editedDataset(limits: DatasetLimits, edits: number, target = ':memory:') {
+  function editedDataset(limits: Partial<DatasetLimits>, edits: number, target = ':memory:') {
     clock = Date.parse('2026-01-01T00:00:00Z')
     const dataset = openDataset({ file: target, limits, date: () => clock })
     dataset.transact([{ create: { _id: 'a', _type: 'page', text: '' } }])

@@ -2,10 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
 import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
-import type { KeyValueStore } from '../core/dataset.ts'
+import type { DatasetLimits, KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeStartError } from '../core/errors.ts'
-import type { ResolvedLimits } from '../core/limits.ts'
 import { openKeyValue } from './keyValue.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, type Row, textOf } from './rows.ts'
@@ -53,7 +52,7 @@ export class Store {
   readonly #statements: Record<StatementName, StatementSync>
 
   /** @throws if the file cannot be opened, is newer than this program, or is in use */
-  constructor(file: string, limits: ResolvedLimits, date: () => number) {
+  constructor(file: string, limits: DatasetLimits, date: () => number) {
     this.#file = file
     this.database = open(file)
     this.#statements = {
