@@ -13,10 +13,10 @@ import type {
   TransactionResult,
   TransactOptions,
 } from './core/dataset.ts'
+import { resolveLimits } from './core/datasetLimits.ts'
 import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'
 import { isRecord } from './core/json.ts'
-import { resolveLimits } from './core/limits.ts'
 import { LAKE_AUTHORS } from './core/systemWrites.ts'
 import { checkReferences } from './mutate/integrity.ts'
 import { MutationError, transactionError, transactionIdTaken } from './mutate/mutationErrors.ts'

@@ -3,7 +3,7 @@ import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { UserAuthentication } from './auth/userAuthentication.ts'
 import type { OperationRecord } from './core/operationRecord.ts'
-import type { LakeLimits } from './http/limits.ts'
+import type { LakeLimits } from './http/lakeLimits.ts'
 
 export interface LakeOptions extends UserAuthentication {
   /** Everything the lake writes is below this folder; created if absent. */

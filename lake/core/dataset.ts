@@ -84,7 +84,7 @@ export interface Dataset {
  */
 export type StartMatching = (timeMaxMs: number) => (document: StoredDocument | null) => boolean
 
-/** Bounds of one query; each has its default in `limits.ts`. */
+/** Bounds of one query; each has its default in `datasetLimits.ts`. */
 export interface QueryLimits {
   /** Wall time, parsing included. */
   readonly queryTimeMaxMs: number
@@ -323,7 +323,7 @@ export interface DatasetOptions {
   readonly limits?: Partial<DatasetLimits>
 }
 
-/** Bounds of a dataset, each with its default in `limits.ts`. */
+/** Bounds of a dataset, each with its default in `datasetLimits.ts`. */
 export interface DatasetLimits extends QueryLimits {
   readonly mutationsPerTransactionMax: number
   readonly documentSizeMax: number

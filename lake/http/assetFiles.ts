@@ -20,7 +20,7 @@ import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import { sendBytes, sendFile } from './immutableContent.ts'
-import type { LakeLimits } from './limits.ts'
+import type { LakeLimits } from './lakeLimits.ts'
 
 /** Characters of the name of a downloaded file. */
 const NAME_LENGTH_MAX = 200

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { CONTAINERS_MAX } from '../core/datasetLimits.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'
-import { CONTAINERS_MAX } from '../core/limits.ts'
 
 /** Beyond the limit by more than this factor, the response does not wait for the whole body. */
 const DISCARD_FACTOR = 2

@@ -5,7 +5,7 @@ import type { UserAuthentication } from '../auth/userAuthentication.ts'
 import type { Dataset } from '../core/dataset.ts'
 import type { OperationRecord } from '../core/operationRecord.ts'
 import type { Caller } from './authentication.ts'
-import type { LakeLimits } from './limits.ts'
+import type { LakeLimits } from './lakeLimits.ts'
 import type { StreamHub } from './streams.ts'
 import { countUnread } from './unreadResults.ts'
 

@@ -9,7 +9,7 @@ import { LakeError, RequestError } from '../core/errors.ts'
 import { mendozaReplacement } from '../core/mendoza.ts'
 import { describeError } from './errors.ts'
 import type { EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
-import type { LakeLimits } from './limits.ts'
+import type { LakeLimits } from './lakeLimits.ts'
 import { flag, groqParams } from './searchParams.ts'
 import type { TransactionLog } from './transactionLog.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LakeError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
+import { DEFAULT_LIMITS } from './lakeLimits.ts'
 import { StreamHub } from './streams.ts'
 
 /** A filter that compiles, and fails when the body of a document has more than 64 words. */

@@ -1,8 +1,8 @@
 import type { LakeUser } from '../auth/user.ts'
 import type { TransactOptions } from '../core/dataset.ts'
+import { CONTAINERS_MAX } from '../core/datasetLimits.ts'
 import { isHeapFull } from '../core/heap.ts'
-import { CONTAINERS_MAX } from '../core/limits.ts'
-import type { LakeLimits } from './limits.ts'
+import type { LakeLimits } from './lakeLimits.ts'
 
 /** The options of every write over HTTP, so that no route omits one of its bounds. */
 export function writeBounds(

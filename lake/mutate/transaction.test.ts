@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
 import type { Dataset } from '../core/dataset.ts'
-import { resolveLimits } from '../core/limits.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import { openDataset } from '../embeddedDataset.ts'
 import { Transaction } from './transaction.ts'
 

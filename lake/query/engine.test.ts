@@ -6,9 +6,9 @@ import {
   corpusParams,
   corpusQueries,
 } from '../../tests/lake/websiteCorpus.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
-import { resolveLimits } from '../core/limits.ts'
 import { QueryEngine } from './engine.ts'
 import { Perspectives } from './perspectives.ts'
 

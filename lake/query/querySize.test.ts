@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLimits } from '../core/limits.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import { checkQuerySize } from './querySize.ts'
 
 const bounds = { ...resolveLimits(), queryDepthMax: 10, queryTermsMax: 100 }

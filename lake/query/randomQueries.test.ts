@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fullScan } from '../../tests/lake/fullScan.ts'
 import { randomOf } from '../../tests/lake/random.ts'
 import { corpusDocuments } from '../../tests/lake/websiteCorpus.ts'
-import { resolveLimits } from '../core/limits.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import { QueryEngine } from './engine.ts'
 import { Perspectives } from './perspectives.ts'
 

@@ -1,6 +1,6 @@
 import { Path } from 'groq-js'
 import { expect, test } from 'vitest'
-import { resolveLimits } from '../core/limits.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import { Budget } from './budget.ts'
 import { pathMatcher, wordMatcher } from './wildcards.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { resolveLimits } from '../../lake/core/limits.ts'
+import { resolveLimits } from '../../lake/core/datasetLimits.ts'
 import { openDataset } from '../../lake/embeddedDataset.ts'
-import { DEFAULT_LIMITS } from '../../lake/http/limits.ts'
+import { DEFAULT_LIMITS } from '../../lake/http/lakeLimits.ts'
 
 test('decision 26 lists the limits of a query over HTTP with their defaults', () => {
   const record = readFileSync('docs/decisions/0026-query-evaluation.md', 'utf8')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
-import type { LakeLimits } from '../../lake/http/limits.ts'
+import type { LakeLimits } from '../../lake/http/lakeLimits.ts'
 
 const SCRIPT = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
 /** The one of `lakeProcess.ts`. */

@@ -1,6 +1,6 @@
 import type { DatasetLimits } from './dataset.ts'
+import { MEGABYTE } from './uploadLimits.ts'
 
-const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**

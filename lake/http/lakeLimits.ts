@@ -1,5 +1,5 @@
 import type { AssetLimits } from '../assets/store.ts'
-import { resolveLimits } from '../core/limits.ts'
+import { resolveLimits } from '../core/datasetLimits.ts'
 import {
   FILE_BYTES_MAX,
   IMAGE_BYTES_MAX,
