@@ -252,6 +252,23 @@ export interface HistoryEvent {
   readonly [member: string]: unknown
 }
 
+export interface EventPage {
+  readonly events: readonly HistoryEvent[]
+  /** Empty if it is the last page. */
+  readonly nextCursor: string
+}
+
+export interface EventPageOptions {
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** A revision or a time (ISO 8601); with neither, the last state. */
+export interface DocumentTime {
+  readonly revision?: string | undefined
+  readonly time?: string | undefined
+}
+
 /** The last state of a deleted document. */
 export interface DeletedDocument {
   /** Without `drafts.`. */
@@ -281,25 +298,13 @@ export interface DatasetHistory {
    * The document after a transaction or at a time, or its last state if neither is given (even if
    * since deleted); null if unknown or not existing then.
    */
-  documentAt(
-    id: string,
-    at: {
-      revision?: string | undefined
-      time?: string | undefined
-    },
-  ): StoredDocument | null
+  documentAt(id: string, at: DocumentTime): StoredDocument | null
   /** Deleted documents, with neither draft nor published version, last deleted first. */
   deleted(limit: number): DeletedDocument[]
   /** Events of a document group (any id of it), newest first, with a cursor for the next page. */
-  events(
-    id: string,
-    options?: { limit?: number | undefined; cursor?: string | undefined },
-  ): { events: HistoryEvent[]; nextCursor: string }
+  events(id: string, options?: EventPageOptions): EventPage
   /** Events of a release, by its name, newest first. */
-  releaseEvents(
-    name: string,
-    options?: { limit?: number | undefined; cursor?: string | undefined },
-  ): { events: HistoryEvent[]; nextCursor: string }
+  releaseEvents(name: string, options?: EventPageOptions): EventPage
 }
 
 export interface KeyValueStore {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { chooseCoding } from '../../runtime/contentCoding.ts'
 import { parseAssetId } from '../assets/names.ts'
-import type { DatasetHistory } from '../core/dataset.ts'
+import type { DatasetHistory, DocumentTime, EventPageOptions } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { RequestError } from '../core/errors.ts'
 import { isDisconnect } from './errors.ts'
@@ -73,10 +73,7 @@ export const historyRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/data\/history\/(?<dataset>[^/]+)\/events\/documents\/([^/]+)$/,
     handle({ res, search, caller }, { dataset }, [, list]) {
-      const options = {
-        limit: integer(search, 'limit'),
-        cursor: search.get('nextCursor') || undefined,
-      }
+      const options = eventPageOptions(search)
       const [id, other] = idList(list)
       // A cursor works for one document only, which is all the Studio requests.
       if (id === undefined || other !== undefined) {
@@ -92,10 +89,7 @@ export const historyRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/data\/history\/(?<dataset>[^/]+)\/events\/releases\/([^/]+)$/,
     handle({ res, search, caller }, { dataset }, [, name]) {
-      const options = {
-        limit: integer(search, 'limit'),
-        cursor: search.get('nextCursor') || undefined,
-      }
+      const options = eventPageOptions(search)
       return runSerially(caller.user.id, () =>
         sendJson(res, dataset.history.releaseEvents(name ?? '', options)),
       )
@@ -150,7 +144,9 @@ function* exported(
   }
 }
 
-type DocumentTime = Parameters<DatasetHistory['documentAt']>[1]
+function eventPageOptions(search: URLSearchParams): EventPageOptions {
+  return { limit: integer(search, 'limit'), cursor: search.get('nextCursor') || undefined }
+}
 
 /** @throws `RequestError` 413 */
 function documentsAt(

@@ -1,21 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { HistoryEvent } from '../core/dataset.ts'
+import type { EventPage, EventPageOptions, HistoryEvent } from '../core/dataset.ts'
 import { firstWithinSize, type RevisionSummary, revisionSummariesOf } from './revisions.ts'
 
 const EVENTS_DEFAULT = 100
 const REVISIONS_PER_PAGE = 2000
 /** Characters of the revisions of a page as stored: SQLite parses them, twice each. */
 const PAGE_SIZE_MAX = 32 * 1024 * 1024
-
-export interface EventPage {
-  events: HistoryEvent[]
-  nextCursor: string
-}
-
-export interface EventPageOptions {
-  limit?: number | undefined
-  cursor?: string | undefined
-}
 
 /**
  * A page of the events of documents, newest first.

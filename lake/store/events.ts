@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { HistoryEvent } from '../core/dataset.ts'
+import type { EventPage, EventPageOptions, HistoryEvent } from '../core/dataset.ts'
 import { isPublishedId, publishedIdOf, releaseOf } from '../core/documents.ts'
-import { type EventPage, type EventPageOptions, eventPage } from './eventPages.ts'
+import { eventPage } from './eventPages.ts'
 import type { RevisionSummary } from './revisions.ts'
 import { textOf } from './rows.ts'
 

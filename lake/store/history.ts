@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type {
   DatasetHistory,
+  DocumentTime,
   HistoryTransaction,
   MendozaEffect,
   TransactionsRequest,
@@ -18,9 +19,6 @@ import {
   revisionsOf,
 } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
-
-/** What of a document is read: its state after a transaction, at an instant, or its last one. */
-type DocumentTime = Parameters<DatasetHistory['documentAt']>[1]
 
 const TRANSACTIONS_DEFAULT = 100
 const TRANSACTIONS_MAX = 1000
