@@ -11,7 +11,7 @@ import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
 import type { LakeLimits } from './lakeLimits.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
-import { refuseSlowReader } from './unreadResults.ts'
+import { runForReader } from './unreadResults.ts'
 import { writeBounds } from './writeBounds.ts'
 
 /** First API version whose queries default to the published perspective. */
@@ -27,10 +27,9 @@ export const dataRoutes: readonly Route[] = [
     pattern: /^\/data\/query\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits, operations, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const answer = await runSerially(exchange.caller.user.id, () => {
+      const answer = await runForReader(exchange.caller.user, limits, () => {
         // A client that has disconnected needs no result, and others wait for it.
         if (exchange.res.destroyed) return undefined
-        refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
         return operations.run(request.query, () => dataset.query(request))
       })
       if (answer === undefined) return
@@ -46,8 +45,7 @@ export const dataRoutes: readonly Route[] = [
     handle(exchange, { dataset, limits }, [, list]) {
       const { caller, search } = exchange
       const ids = idList(list)
-      return runSerially(caller.user.id, () => {
-        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
+      return runForReader(caller.user, limits, () => {
         const { documents, omitted } = dataset.getDocuments(ids, {
           includeAllVersions: flag(search, 'includeAllVersions'),
         })
@@ -75,14 +73,13 @@ export const dataRoutes: readonly Route[] = [
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
-      const { result, position } = await runSerially(user.id, () => {
-        refuseSlowReader(user.id, limits.unreadBytesPerUserMax)
-        return withPosition(dataset, () =>
+      const { result, position } = await runForReader(user, limits, () =>
+        withPosition(dataset, () =>
           operations.run(`${mutations.length} mutations`, () =>
             dataset.transact(mutations, options),
           ),
-        )
-      })
+        ),
+      )
       announce(res, position)
       sendResult(exchange, mutateResponse(result, search))
     },

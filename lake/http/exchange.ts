@@ -55,7 +55,7 @@ export interface Route {
 /** A smaller response fits into a packet or two without compression. */
 const COMPRESSED_FROM_BYTES = 1024
 
-/** Sends a result that can be large; its bytes count for `refuseSlowReader`. */
+/** Sends a result that can be large; its bytes count for `runForReader`. */
 export function sendResult({ res, caller }: Exchange, body: unknown): void {
   sendJson(res, body, 200, (bytes) => countUnread(caller.user.id, res, bytes))
 }

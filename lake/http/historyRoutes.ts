@@ -7,9 +7,10 @@ import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents
 import { RequestError } from '../core/errors.ts'
 import { isDisconnect } from './errors.ts'
 import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
+import type { LakeLimits } from './lakeLimits.ts'
 import { runSerially } from './runSerially.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
-import { countUnread, refuseSlowReader } from './unreadResults.ts'
+import { countUnread, runForReader } from './unreadResults.ts'
 
 const DELETED_LIMIT = 50
 
@@ -32,11 +33,10 @@ export const historyRoutes: readonly Route[] = [
         excludeMutations: flag(search, 'excludeContent') || flag(search, 'excludeMutations'),
         includeEffects: search.get('effectFormat') === 'mendoza',
       }
-      const transactions = await runSerially(caller.user.id, () => {
-        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
-        return dataset.history.transactions(ids, request)
-      })
-      await sendLines(exchange, transactions, limits.unreadBytesPerUserMax)
+      const transactions = await runForReader(caller.user, limits, () =>
+        dataset.history.transactions(ids, request),
+      )
+      await sendLines(exchange, transactions, limits)
     },
   },
   {
@@ -49,12 +49,11 @@ export const historyRoutes: readonly Route[] = [
         time: instant(search, 'time'),
       }
       const ids = idList(list)
-      return runSerially(caller.user.id, () => {
-        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
+      return runForReader(caller.user, limits, () =>
         sendResult(exchange, {
           documents: documentsAt(dataset.history, ids, at, limits.resultSizeMax),
-        })
-      })
+        }),
+      )
     },
   },
   {
@@ -63,10 +62,9 @@ export const historyRoutes: readonly Route[] = [
     pattern: /^\/data\/history\/(?<dataset>[^/]+)\/deleted$/,
     handle(exchange, { dataset, limits }) {
       const limit = integer(exchange.search, 'limit') ?? DELETED_LIMIT
-      return runSerially(exchange.caller.user.id, () => {
-        refuseSlowReader(exchange.caller.user.id, limits.unreadBytesPerUserMax)
-        sendResult(exchange, { documents: dataset.history.deleted(limit) })
-      })
+      return runForReader(exchange.caller.user, limits, () =>
+        sendResult(exchange, { documents: dataset.history.deleted(limit) }),
+      )
     },
   },
   {
@@ -118,11 +116,8 @@ export const historyRoutes: readonly Route[] = [
     pattern: /^\/data\/export\/(?<dataset>[^/]+)$/,
     async handle(exchange, { dataset, limits }) {
       const { search, caller } = exchange
-      const documents = await runSerially(caller.user.id, () => {
-        refuseSlowReader(caller.user.id, limits.unreadBytesPerUserMax)
-        return dataset.exportDocuments()
-      })
-      await sendLines(exchange, exported(documents, search), limits.unreadBytesPerUserMax)
+      const documents = await runForReader(caller.user, limits, () => dataset.exportDocuments())
+      await sendLines(exchange, exported(documents, search), limits)
     },
   },
 ]
@@ -199,7 +194,7 @@ const LINES_LENGTH = 64 * 1024
 async function sendLines(
   exchange: Exchange,
   values: Iterable<unknown>,
-  unreadBytesMax: number,
+  limits: LakeLimits,
 ): Promise<void> {
   const { res } = exchange
   const coding = chooseCoding(res.req.headers['accept-encoding']?.toString(), ['gzip'])
@@ -210,7 +205,7 @@ async function sendLines(
     'x-content-type-options': 'nosniff',
     ...(coding && { 'content-encoding': coding }),
   })
-  const lines = linesOf(exchange, values[Symbol.iterator](), unreadBytesMax)
+  const lines = linesOf(exchange, values[Symbol.iterator](), limits)
   const sent = coding ? pipeline(lines, createGzip(), res) : pipeline(lines, res)
   await sent.catch((error) => {
     if (!isDisconnect(error)) throw error
@@ -221,13 +216,10 @@ async function sendLines(
 async function* linesOf(
   { res, caller: { user } }: Exchange,
   values: Iterator<unknown>,
-  unreadBytesMax: number,
+  limits: LakeLimits,
 ): AsyncGenerator<string> {
   let isComplete = false
   const read = () => {
-    // It is called when the lines before have been read.
-    countUnread(user.id, res, 0)
-    refuseSlowReader(user.id, unreadBytesMax)
     let lines = ''
     while (lines.length < LINES_LENGTH) {
       const { done, value } = values.next()
@@ -238,5 +230,9 @@ async function* linesOf(
     countUnread(user.id, res, Buffer.byteLength(lines))
     return lines
   }
-  while (!isComplete) yield await runSerially(user.id, read)
+  while (!isComplete) {
+    // The lines before have been read.
+    countUnread(user.id, res, 0)
+    yield await runForReader(user, limits, read)
+  }
 }

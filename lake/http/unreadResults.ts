@@ -1,20 +1,29 @@
 import type { ServerResponse } from 'node:http'
+import type { LakeUser } from '../auth/user.ts'
 import { RequestError } from '../core/errors.ts'
+import type { LakeLimits } from './lakeLimits.ts'
+import { runSerially } from './runSerially.ts'
 
 /** Bytes of the results that are being sent, by user. */
 const sending = new Map<string, Map<ServerResponse, number>>()
 
 /**
- * To be called before the work of a request: a result is in memory until its client has read it.
- * @param bytesMax a user may have this much unread; one result more always fits
+ * `runSerially` for work whose result can be large: a result is in memory until its client has read
+ * it. A user may have `unreadBytesPerUserMax`; one result more always fits.
  * @throws `RequestError` 503
  */
-export function refuseSlowReader(userId: string, bytesMax: number): void {
-  let unreadBytes = 0
-  for (const bytes of sending.get(userId)?.values() ?? []) unreadBytes += bytes
-  if (unreadBytes < bytesMax) return
-  const description = 'Results of earlier requests have not been read yet. Try again shortly.'
-  throw new RequestError(503, description, { 'retry-after': '5' })
+export function runForReader<Result>(
+  { id }: LakeUser,
+  { unreadBytesPerUserMax }: LakeLimits,
+  work: () => Result,
+): Promise<Result> {
+  return runSerially(id, () => {
+    let unreadBytes = 0
+    for (const bytes of sending.get(id)?.values() ?? []) unreadBytes += bytes
+    if (unreadBytes < unreadBytesPerUserMax) return work()
+    const description = 'Results of earlier requests have not been read yet. Try again shortly.'
+    throw new RequestError(503, description, { 'retry-after': '5' })
+  })
 }
 
 /** Counts a result until its response is closed. */
