@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { matchesEtag } from '../../runtime/etag.ts'
 import { isDisconnect } from './errors.ts'
 
 /**
@@ -21,7 +22,7 @@ export function sendBytes(
   bytes: Buffer,
   headers: Headers,
 ): void {
-  if (isFresh(req, headers.etag)) {
+  if (matchesEtag(req.headers['if-none-match'], headers.etag)) {
     sendNotModified(res, headers)
     return
   }
@@ -36,7 +37,7 @@ export async function sendFile(
   file: { readonly path: string; readonly sizeBytes: number },
   headers: Headers,
 ): Promise<void> {
-  if (isFresh(req, headers.etag)) return sendNotModified(res, headers)
+  if (matchesEtag(req.headers['if-none-match'], headers.etag)) return sendNotModified(res, headers)
   const range = rangeOf(req, headers.etag, file.sizeBytes)
   const head = { ...SHARED, ...headers, 'accept-ranges': 'bytes' }
   if (range === 'unsatisfiable') {
@@ -66,13 +67,6 @@ export async function sendFile(
   await pipeline(handle.createReadStream({ start: first, end: last }), res).catch((error) => {
     if (!isDisconnect(error)) throw error
   })
-}
-
-function isFresh(req: IncomingMessage, etag: string): boolean {
-  const ifNoneMatch = req.headers['if-none-match']
-  if (ifNoneMatch === undefined) return false
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }
 
 function sendNotModified(res: ServerResponse, headers: Headers): void {

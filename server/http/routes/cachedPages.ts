@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { memoizedCoding } from '../../../runtime/contentCoding.ts'
+import { matchesEtag } from '../../../runtime/etag.ts'
 import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { Representation } from '../../pageCache/cachedResponse.ts'
 import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey.ts'
@@ -96,7 +97,7 @@ function send(
   status: number,
   representation: Representation,
 ): void {
-  if (isUnchanged(status, representation, header(req, 'if-none-match')))
+  if (status === 200 && matchesEtag(header(req, 'if-none-match'), representation.etag))
     return void res.writeHead(304, headersFor(res, representation.notModified)).end()
   const headers = headersFor(res, representation.headers)
   res.writeHead(status, withRequestQuery(req.url, status, headers))
@@ -112,14 +113,4 @@ function headersFor(res: ServerResponse, headers: string[]): string[] {
   if (!res.hasHeader('Cache-Control')) return headers
   const isCaching = (name = '') => /^(?:cdn-)?cache-control$/i.test(name)
   return headers.filter((_, at) => !isCaching(headers[at - (at % 2)]))
-}
-
-/** Weak comparison (RFC 9110, section 13.1.2): the prefix `W/` is ignored. */
-function isUnchanged(
-  status: number,
-  { etag }: Representation,
-  ifNoneMatch: string | undefined,
-): boolean {
-  if (ifNoneMatch === undefined || status !== 200) return false
-  return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*'
 }
