@@ -3,6 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { errorCode } from '../../runtime/errorCode.ts'
 import type { Log } from '../../runtime/log.ts'
+import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
 import type { LakeUser } from './user.ts'
 import type { UserCache } from './userCache.ts'
 import { type StudioUser, userId } from './userStore.ts'
@@ -29,7 +30,6 @@ const EDITORS_MAX = 1_000
 /** The last use is saved at most this often, so that not every request writes the file. */
 const LAST_SEEN_STEP_MS = 5 * 60 * 1000
 const SECRET_BYTES = 32
-const OWNER_ONLY = 0o600
 
 const session = v.object({
   editor: v.string(),

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../runtime/errorCode.ts'
-import { errorMessage } from '../../runtime/errorMessage.ts'
+import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
 import { LakeStartError } from '../core/errors.ts'
+import { openForOwner } from './openForOwner.ts'
 
 /** Name of the file in the data folder. */
 export const LAKE_TOKEN_FILE = 'lake-token'
 const TOKEN_BYTES = 24
-const OWNER_ONLY = 0o600
 
 /**
  * The embedded lake's secret, generated once and stored in the data folder with permissions for the
@@ -22,26 +22,13 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }
-  const stored = readPrivately(file).trim()
+  const stored = openForOwner(file, () => readFileSync(file, 'utf8')).trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(stored)) {
     throw new LakeStartError(
       `${file} contains no token. Delete it, and the next start generates a new one.`,
     )
   }
   return stored
-}
-
-/** @throws LakeStartError if it is a folder, or a file of another account */
-function readPrivately(file: string): string {
-  try {
-    const text = readFileSync(file, 'utf8')
-    chmodSync(file, OWNER_ONLY)
-    return text
-  } catch (error) {
-    throw new LakeStartError(
-      `${file} cannot be opened (${errorMessage(error)}). It must be a file of the account that runs this.`,
-    )
-  }
 }
 
 function createToken(file: string): string {

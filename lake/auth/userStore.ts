@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import { atomically } from '../../runtime/sqlite.ts'
+import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
+import { atomically, BUSY_TIMEOUT_MS } from '../../runtime/sqlite.ts'
 import { LakeStartError } from '../core/errors.ts'
+import { openForOwner } from './openForOwner.ts'
 import { ROLES, type Role } from './user.ts'
 
 /** A user with a key of their own, or one whose key was revoked. */
@@ -37,7 +39,6 @@ export class UserError extends Error {
 
 export const NAME_LENGTH = { min: 2, max: 60 }
 const FILE = 'editors.sqlite'
-const OWNER_ONLY = 0o600
 const USERS_MAX = 500
 /** 192 random bits: a fast digest of them cannot be reversed by guessing. */
 const KEY_BYTES = 24
@@ -215,9 +216,13 @@ function usersIn(database: DatabaseSync): StudioUser[] {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  const database = openForOwner(file)
+  const database = openForOwner(file, () => {
+    // Created with these permissions first: SQLite would create a file that other accounts can read.
+    closeSync(openSync(file, 'a', OWNER_ONLY))
+    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  })
   try {
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;')
+    database.exec('PRAGMA synchronous = FULL')
     atomically(database, () => {
       const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
       if (version > SCHEMA_VERSION) {
@@ -233,19 +238,6 @@ function openDatabase(file: string): DatabaseSync {
     if (error instanceof LakeStartError) throw error
     throw new LakeStartError(
       `${file} cannot be read (${errorMessage(error)}). Restore a copy, or delete it and add the people again.`,
-    )
-  }
-}
-
-function openForOwner(file: string): DatabaseSync {
-  try {
-    // Created with these permissions first: SQLite would create a file that other accounts can read.
-    closeSync(openSync(file, 'a', OWNER_ONLY))
-    chmodSync(file, OWNER_ONLY)
-    return new DatabaseSync(file)
-  } catch (error) {
-    throw new LakeStartError(
-      `${file} cannot be opened (${errorMessage(error)}). It must be a file of the account that runs this.`,
     )
   }
 }

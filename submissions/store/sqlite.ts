@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../runtime/config.ts'
+import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
 import {
   assertIntact,
   atomically,
@@ -46,7 +47,7 @@ export function openSqliteStore(file: string, { isChecked = false } = {}): Submi
     migrate(database)
   })
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(part)) chmodSync(part, 0o600)
+    if (existsSync(part)) chmodSync(part, OWNER_ONLY)
   }
   return new SqliteStore(database)
 }
