@@ -1,5 +1,6 @@
-import { rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { OWNER_ONLY } from './ownerOnly.ts'
 import { isStorageError, SQLITE_RESULT } from './storageErrors.ts'
 
 export const BUSY_TIMEOUT_MS = 5_000
@@ -49,6 +50,30 @@ export function atomically<Result>(database: DatabaseSync, work: () => Result): 
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+/**
+ * Writes a consistent copy to a file that only its owner can read. The file has its name when it is
+ * complete: SQLite opens part of a copy as an empty database.
+ */
+export function copyDatabase(database: DatabaseSync, target: string): void {
+  const part = `${target}.part`
+  try {
+    removePart(part)
+    // Created with these permissions first: SQLite would create a file that other accounts can
+    // read.
+    closeSync(openSync(part, 'wx', OWNER_ONLY))
+    database.prepare('VACUUM INTO ?').run(part)
+    renameSync(part, target)
+  } catch (error) {
+    removePart(part)
+    throw error
+  }
+}
+
+/** Also what a copy that was killed has left. */
+function removePart(part: string): void {
+  for (const each of [part, `${part}-journal`]) rmSync(each, { force: true })
 }
 
 /**

@@ -70,7 +70,7 @@ export interface Dataset {
    */
   checkWritable(): void
 
-  /** Writes a copy of the database, history included, to a file that does not exist yet. */
+  /** Writes a copy of the database, history included, to a file. */
   copyTo(file: string): void
 
   /** Closes the store. Writes and reads of the history throw afterwards. */

@@ -10,17 +10,22 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true })
 })
 
-test('a copy that fails leaves no file, and the error says that nothing was changed', () => {
+test('a copy removes what a killed copy has left, and only the newest copies are retained', () => {
+  for (const left of ['20261231T000000000Z.sqlite.part', '20261231T000000000Z.sqlite.part-journal'])
+    writeFileSync(join(dir, left), 'partial')
+  const dataset = { copyTo: (file: string) => writeFileSync(file, 'complete') }
+  for (const day of [1, 2, 3, 4]) backUp(dataset, dir, `2027-01-0${day}T00:00:00.000Z`)
+  const days = ['02', '03', '04']
+  expect(readdirSync(dir).sort()).toEqual(days.map((day) => `202701${day}T000000000Z.sqlite`))
+})
+
+test('the error of a copy that fails says that nothing was changed', () => {
   const dataset = {
-    copyTo(file: string) {
-      // As SQLite does on a full disk.
-      writeFileSync(file, 'partial')
-      writeFileSync(`${file}-journal`, 'partial')
+    copyTo() {
       throw new Error('database or disk is full')
     },
   }
   expect(() => backUp(dataset, dir, '2027-01-01T00:00:00.000Z')).toThrow(
     `nothing was changed, because no copy could be stored in ${dir} (database or disk is full)`,
   )
-  expect(readdirSync(dir)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { Dataset } from '../core/dataset.ts'
@@ -6,6 +6,8 @@ import type { Dataset } from '../core/dataset.ts'
 /** Older copies are removed: a lake with its history can be several hundred megabytes. */
 const BACKUPS_MAX = 3
 const FILE = /^\d{8}T\d{9}Z\.sqlite$/
+/** What a copy that was killed has left; `part.sqlite` by earlier versions. */
+const PART = /^part\.sqlite|\.sqlite\.part/
 
 type Copyable = Pick<Dataset, 'copyTo'>
 
@@ -26,23 +28,13 @@ export function backUp(dataset: Copyable, dir: string, at: string): string {
 
 function copyTo(dir: string, dataset: Copyable, at: string): string {
   mkdirSync(dir, { recursive: true })
-  // A partial copy from a crash is useless, and SQLite refuses to write to an existing file.
-  const part = join(dir, 'part.sqlite')
-  removePartialCopy(part)
-  const file = join(dir, `${at.replaceAll(/[-:.]/g, '')}.sqlite`)
-  try {
-    dataset.copyTo(part)
-  } catch (error) {
-    removePartialCopy(part)
-    throw error
+  const remove = (names: readonly string[]) => {
+    for (const name of names) rmSync(join(dir, name), { force: true })
   }
-  renameSync(part, file)
-  const older = readdirSync(dir).filter((name) => FILE.test(name))
-  for (const name of older.sort().slice(0, -BACKUPS_MAX)) rmSync(join(dir, name), { force: true })
+  remove(readdirSync(dir).filter((name) => PART.test(name)))
+  const file = join(dir, `${at.replaceAll(/[-:.]/g, '')}.sqlite`)
+  dataset.copyTo(file)
+  const copies = readdirSync(dir).filter((name) => FILE.test(name))
+  remove(copies.sort().slice(0, -BACKUPS_MAX))
   return file
-}
-
-/** SQLite leaves its rollback journal too. */
-function removePartialCopy(part: string): void {
-  for (const file of [part, `${part}-journal`]) rmSync(file, { force: true })
 }

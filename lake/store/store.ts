@@ -1,6 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
+import {
+  assertIntact,
+  atomically,
+  copyDatabase,
+  isEmptyFile,
+  openDatabase,
+} from '../../runtime/sqlite.ts'
 import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
 import type { DatasetLimits, KeyValueStore } from '../core/dataset.ts'
 import type { StoredDocument } from '../core/documents.ts'
@@ -146,7 +152,7 @@ export class Store {
 
   /** The file is locked exclusively, so that only this connection can copy it. */
   copyTo(file: string): void {
-    this.database.prepare('VACUUM INTO ?').run(file)
+    copyDatabase(this.database, file)
   }
 
   close(): void {

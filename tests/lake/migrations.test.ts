@@ -173,7 +173,7 @@ describe('content migrations of the embedded lake', () => {
     await olderLake()
     await addMigration('0001-louder')
     await mkdir(join(dir, 'data/lake/backups'))
-    await writeFile(join(dir, 'data/lake/backups/part.sqlite'), 'partial')
+    await writeFile(join(dir, 'data/lake/backups/20261231T000000000Z.sqlite.part'), 'partial')
     const lake = await start({ migrations })
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees!')
     expect(await backups()).toEqual([expect.stringMatching(/^\d+T\d+Z\.sqlite$/)])
