@@ -16,24 +16,15 @@ export type Palette = { readonly _type: 'sanity.imagePalette' } & Readonly<
   Partial<Record<SwatchName, Swatch>>
 >
 
-const TARGETS = {
-  vibrant: { saturation: 1, lightness: 0.5 },
-  lightVibrant: { saturation: 1, lightness: 0.74 },
-  darkVibrant: { saturation: 1, lightness: 0.26 },
-  muted: { saturation: 0.3, lightness: 0.5 },
-  lightMuted: { saturation: 0.3, lightness: 0.74 },
-  darkMuted: { saturation: 0.3, lightness: 0.26 },
-}
-type TargetName = keyof typeof TARGETS
-type SwatchName = TargetName | 'dominant'
-const TARGET_NAMES: readonly TargetName[] = [
-  'vibrant',
-  'lightVibrant',
-  'darkVibrant',
-  'muted',
-  'lightMuted',
-  'darkMuted',
-]
+const TARGETS = [
+  ['vibrant', { saturation: 1, lightness: 0.5 }],
+  ['lightVibrant', { saturation: 1, lightness: 0.74 }],
+  ['darkVibrant', { saturation: 1, lightness: 0.26 }],
+  ['muted', { saturation: 0.3, lightness: 0.5 }],
+  ['lightMuted', { saturation: 0.3, lightness: 0.74 }],
+  ['darkMuted', { saturation: 0.3, lightness: 0.26 }],
+] as const
+type SwatchName = (typeof TARGETS)[number][0] | 'dominant'
 const SHARE_MIN = 0.005
 
 interface Colour {
@@ -51,7 +42,7 @@ export function paletteOf(pixels: Uint8Array): Palette {
   const palette: Partial<Record<SwatchName, Swatch>> = { dominant: swatch(dominant) }
   // Rare colours are mostly blends along edges.
   const present = colours.filter((each) => each === dominant || each.share >= SHARE_MIN)
-  for (const name of TARGET_NAMES) palette[name] = swatch(closest(present, TARGETS[name]))
+  for (const [name, target] of TARGETS) palette[name] = swatch(closest(present, target))
   return { _type: 'sanity.imagePalette', ...palette }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   AVIF_PIXELS_MAX,
   IMAGE_PARAMETER_NAMES,
+  type ImageParameters,
   OUTPUT_PIXELS_MAX,
   parseImageParameters,
 } from './parameters.ts'
@@ -25,6 +26,10 @@ const source = () =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#cc3333' } })
     .jpeg()
     .toBuffer()
+
+type Size = { width: number; height: number }
+const layOutStill = (parameters: ImageParameters, size: Size) =>
+  layOut(parameters, size, 1, OUTPUT_PIXELS_MAX)
 
 const sizeOf = async (query: string) => {
   const parameters = parseImageParameters(new URLSearchParams(query))
@@ -136,12 +141,12 @@ describe('image parameters', () => {
 
   test('refuses a rect outside the image', () => {
     const parameters = parseImageParameters(new URLSearchParams('rect=500,500,10,10'))
-    expect(() => layOut(parameters, { width: 400, height: 200 })).toThrow('lies outside')
+    expect(() => layOutStill(parameters, { width: 400, height: 200 })).toThrow('lies outside')
   })
 
   test('bounds the output and preserves its proportions', () => {
     const parameters = parseImageParameters(new URLSearchParams('w=8192&h=8192&dpr=3'))
-    const { resize } = layOut(parameters, { width: 400, height: 200 })
+    const { resize } = layOutStill(parameters, { width: 400, height: 200 })
     expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(OUTPUT_PIXELS_MAX)
     expect(resize?.width).toBe(resize?.height)
   })
@@ -176,7 +181,7 @@ describe('image parameters', () => {
   test('includes the focal point in the crop', () => {
     const query = 'w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'
     const parameters = parseImageParameters(new URLSearchParams(query))
-    expect(layOut(parameters, { width: 400, height: 200 }).region).toEqual({
+    expect(layOutStill(parameters, { width: 400, height: 200 }).region).toEqual({
       left: 200,
       top: 0,
       width: 200,
@@ -200,5 +205,5 @@ test.each([
   ['w=3840&h=1080', { width: 6000, height: 4000 }, 'entropy'],
 ])('%s of a picture of %j pixels is cropped at %s', (query, size, position) => {
   const parameters = parseImageParameters(new URLSearchParams(`${query}&fit=crop&crop=entropy`))
-  expect(layOut(parameters, size).resize?.position).toBe(position)
+  expect(layOutStill(parameters, size).resize?.position).toBe(position)
 })

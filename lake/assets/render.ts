@@ -225,8 +225,8 @@ function encode(
 export function layOut(
   parameters: ImageParameters,
   source: Size,
-  pages = 1,
-  pixelsMax = OUTPUT_PIXELS_MAX,
+  pages: number,
+  pixelsMax: number,
 ): Layout & Pick<Box, 'pad'> {
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source

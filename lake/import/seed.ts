@@ -95,7 +95,12 @@ async function storeAsset(
 }
 
 const DESCRIBED: readonly (keyof AssetDescription | 'originalFilename' | 'altText')[] = [
-  ...(['originalFilename', 'title', 'description', 'creditLine', 'label', 'altText'] as const),
+  'originalFilename',
+  'title',
+  'description',
+  'creditLine',
+  'label',
+  'altText',
 ]
 
 /** Metadata from the exporter that the bytes do not contain. */

@@ -18,16 +18,12 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
 export function pathFrom(path: string): string {
   if (path === '' || path.length > PATH_LENGTH_MAX)
     throw validationError(`A patch's path must have 1 to ${PATH_LENGTH_MAX} characters.`)
-  if (
-    path.includes(fold) ||
-    /\[\s*\]/.test(path.replace(quoted, 'q')) ||
-    !wholePath.test(outlineOf(path))
-  ) {
+  const unquoted = path.replace(quoted, 'q')
+  if (path.includes(fold) || /\[\s*\]/.test(unquoted) || !wholePath.test(outlineOf(unquoted))) {
     throw validationError(
       `"${path.slice(0, 200)}" of a patch is not a path, such as seo.title or list[_key=="k"].name. Every member of a list is list[*]; names of other characters are written in ['...'].`,
     )
   }
-  const unquoted = path.replace(quoted, 'q')
   // The mutator lists every index of a range, also those after the end of the list.
   if (/\d{7,}\s*:|:\s*-?\d{7,}/.test(unquoted) || unquoted.split(',').length > PARTS_MAX)
     throw validationError(
@@ -36,12 +32,9 @@ export function pathFrom(path: string): string {
   return supportedSyntax(path)
 }
 
-/**
- * Replaces quoted names by `q` and bracket expressions by `]`, so that one pattern can check a
- * path.
- */
-function outlineOf(path: string): string {
-  let outline = path.replace(quoted, 'q').trim()
+/** Replaces bracket expressions by `]`, so that one pattern can check a path. */
+function outlineOf(unquoted: string): string {
+  let outline = unquoted.trim()
   for (let depth = 0; depth < NESTING_MAX; depth += 1) {
     const folded = outline.replace(/\[[^[\]]*\]/g, fold)
     if (folded === outline) break

@@ -33,12 +33,11 @@ type Evaluate = (tree: GroqNode, context: GroqContext) => { readonly data: unkno
 type ToJson = (value: { readonly data: unknown }) => unknown
 
 // The library's own types are incomplete, so its functions get theirs here.
-const typedParse: Parse = parse
 const typedEvaluate: Evaluate = evaluateSync
 const typedToJson: ToJson = toJS
 
 /** Parses a query. Given parameters become constants of the tree. */
-export const parseGroq = typedParse
+export const parseGroq: Parse = parse
 
 /** Evaluates a tree with groq-js; its own values, such as points in time, are not converted. */
 export function evaluateByGroqJs(tree: GroqNode, context: GroqContext): unknown {
