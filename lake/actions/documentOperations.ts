@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { draftIdOf, isPublishedId, isVersionId, publishedIdOf } from '../core/documents.ts'
+import {
+  draftIdOf,
+  isPublishedId,
+  isVersionId,
+  marksUnpublishing,
+  publishedIdOf,
+} from '../core/documents.ts'
 import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/mutationErrors.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -38,7 +44,7 @@ export function publishDocument(transaction: Transaction, id: string): void {
   const publishedId = publishedIdOf(id)
   const document = requireDocument(transaction, id)
   const published = transaction.get(publishedId)
-  if (isVersionId(id) && isUnpublishing(document)) {
+  if (isVersionId(id) && marksUnpublishing(document)) {
     // As when an editor unpublishes: the published content becomes a draft.
     const draftId = draftIdOf(publishedId)
     if (published !== undefined) {
@@ -63,11 +69,9 @@ export function equalDraft(transaction: Transaction, versionId: string): string 
   const draft = transaction.get(id)
   const version = requireDocument(transaction, versionId)
   // A version that unpublishes its document needs the draft, which is then all that remains.
-  if (draft === undefined || isUnpublishing(version)) return undefined
+  if (draft === undefined || marksUnpublishing(version)) return undefined
   return isDeepStrictEqual(contentOf(draft), contentOf(version)) ? id : undefined
 }
-
-const isUnpublishing = ({ _system: system }: Fields) => isRecord(system) && system.delete === true
 
 function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: Fields): Fields {
   return content

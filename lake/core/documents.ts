@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts'
+
 /** A stored document. Values are treated as immutable: never change one in place. */
 export interface StoredDocument {
   readonly _id: string
@@ -54,4 +56,9 @@ export function releaseDocumentId(name: string): string {
 
 export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(releasePrefix)
+}
+
+/** Whether the release of this version unpublishes the document. */
+export function marksUnpublishing({ _system }: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(_system) && _system.delete === true
 }

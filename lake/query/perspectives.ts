@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { isPublishedId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
+import {
+  isPublishedId,
+  marksUnpublishing,
+  publishedIdOf,
+  type StoredDocument,
+} from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isHeapFull } from '../core/heap.ts'
-import { isRecord } from '../core/json.ts'
 import { View } from './view.ts'
 
 interface LayeredView {
@@ -107,15 +111,10 @@ export class Perspectives {
     for (const prefix of layers) {
       const version = this.raw.get(prefix + group)
       if (version === undefined) continue
-      return isUnpublishedByRelease(version)
+      return marksUnpublishing(version)
         ? undefined
         : { ...version, _id: group, _originalId: version._id }
     }
     return published && { ...published, _originalId: group }
   }
-}
-
-/** A version with this mark is unpublished by its release. */
-function isUnpublishedByRelease({ _system: system }: StoredDocument): boolean {
-  return isRecord(system) && system.delete === true
 }
