@@ -205,12 +205,12 @@ class EmbeddedDataset implements Dataset {
       })),
     })
     const invalidated = new InvalidatedTags(changes)
-    invalidated.note(this.#perspectives.raw)
+    invalidated.addTagsIn(this.#perspectives.raw)
     for (const { id, after } of changes) {
       if (after === null) this.#perspectives.remove(id)
       else this.#perspectives.put(after)
     }
-    invalidated.note(this.#perspectives.raw)
+    invalidated.addTagsIn(this.#perspectives.raw)
     this.#lastSequence = sequence
     this.#events.announce({
       ...by,

@@ -53,7 +53,7 @@ export class InvalidatedTags {
    * A perspective may show any document of a group, so a change to one of them can reveal or hide
    * the others. The values of all of them are therefore invalidated.
    */
-  note(raw: View): void {
+  addTagsIn(raw: View): void {
     for (const { id } of this.#changes) {
       for (const document of raw.find([{ index: 'group', keys: [publishedIdOf(id)] }]))
         addTags(this.#all, document)

@@ -38,7 +38,8 @@ export interface PreparedChange {
   readonly mutations: readonly unknown[]
 }
 
-interface Work {
+/** A document as the transaction has changed it so far. */
+interface ChangedDocument {
   fields: Readonly<Record<string, unknown>> | null
   action: string
   readonly mutations: unknown[]
@@ -51,7 +52,7 @@ interface Work {
 export class Transaction {
   readonly results: { id: string; operation: MutationOperation }[] = []
   readonly #context: TransactionContext
-  readonly #work = new Map<string, Work>()
+  readonly #changed = new Map<string, ChangedDocument>()
   /** Characters of the patches of several documents, as JSON. */
   #copiesSize = 0
   /** Characters of the values that patches write at more than one path, as JSON. */
@@ -63,8 +64,8 @@ export class Transaction {
 
   /** A document after this transaction's changes so far, or undefined. */
   get(id: string): Readonly<Record<string, unknown>> | undefined {
-    const work = this.#work.get(id)
-    return work === undefined ? this.#context.read(id) : (work.fields ?? undefined)
+    const changed = this.#changed.get(id)
+    return changed === undefined ? this.#context.read(id) : (changed.fields ?? undefined)
   }
 
   /** The time of the commit: ISO 8601, UTC. */
@@ -75,14 +76,14 @@ export class Transaction {
   /** Ids of a release's documents after this transaction's changes so far, sorted. */
   versionsIn(release: string): string[] {
     const committed = this.#context.select('*[sanity::partOfRelease($release)]', { release })
-    const own = [...this.#work.keys()].filter((id) => releaseOf(id) === release)
+    const own = [...this.#changed.keys()].filter((id) => releaseOf(id) === release)
     return [...new Set([...committed, ...own])].filter((id) => this.get(id) !== undefined).sort()
   }
 
   /** Names the change of a document in the Actions API's terms, for the history. */
   label(id: string, action: string): void {
-    const work = this.#work.get(id)
-    if (work !== undefined) work.action = action
+    const changed = this.#changed.get(id)
+    if (changed !== undefined) changed.action = action
   }
 
   apply(mutation: ParsedMutation): void {
@@ -108,7 +109,7 @@ export class Transaction {
     const changes: PreparedChange[] = []
     let size = 0
     let containers = 0
-    for (const [id, { fields, action, mutations }] of this.#work) {
+    for (const [id, { fields, action, mutations }] of this.#changed) {
       this.#context.checkTime?.()
       const before = this.#context.read(id) ?? null
       if (before === null && fields === null) continue
@@ -152,7 +153,7 @@ export class Transaction {
     const operation = existing === undefined ? 'create' : 'update'
     const stored = this.#put(id, fields, operation)
     const { _rev, ...document } = stored
-    this.#note(id, { [kind]: document })
+    this.#recordMutation(id, { [kind]: document })
   }
 
   #delete(id: string): void {
@@ -162,8 +163,8 @@ export class Transaction {
       return
     }
     this.#context.checkTime?.()
-    this.#workOn(id).fields = null
-    this.#note(id, { delete: { id } })
+    this.#changedDocument(id).fields = null
+    this.#recordMutation(id, { delete: { id } })
     this.results.push({ id, operation: 'delete' })
   }
 
@@ -187,14 +188,14 @@ export class Transaction {
       throw revisionDoesNotMatch(id, revision, ifRevisionID)
     const json = JSON.stringify(document)
     // One that was too large before can be made smaller.
-    if (this.#work.has(id)) this.#checkDocumentSize(id, json)
+    if (this.#changed.has(id)) this.#checkDocumentSize(id, json)
     const patched = applyPatch(documentFrom(json), operations, checkTime, (size) =>
       this.#checkRepeated(size),
     )
     const { timestamp } = this.#context
     const { _createdAt } = document
     this.#put(id, { ...patched, _createdAt, _updatedAt: timestamp }, 'update')
-    this.#note(id, { patch: { ...operations, id } })
+    this.#recordMutation(id, { patch: { ...operations, id } })
   }
 
   #put(
@@ -209,29 +210,33 @@ export class Transaction {
     }
     const keyed = autoGenerateArrayKeys ? withArrayKeys(fields, newKey) : fields
     const stored = { ...(isRecord(keyed) ? keyed : fields), _rev: transactionId }
-    this.#workOn(id).fields = stored
+    this.#changedDocument(id).fields = stored
     this.results.push({ id, operation })
     return stored
   }
 
-  #note(id: string, mutation: unknown): void {
-    this.#workOn(id).mutations.push(mutation)
+  #recordMutation(id: string, mutation: unknown): void {
+    this.#changedDocument(id).mutations.push(mutation)
   }
 
-  #workOn(id: string): Work {
-    const loaded = this.#work.get(id)
-    if (loaded !== undefined) return loaded
+  #changedDocument(id: string): ChangedDocument {
+    const existing = this.#changed.get(id)
+    if (existing !== undefined) return existing
     const { mutationsPerTransactionMax } = this.#context.limits
-    if (this.#work.size >= mutationsPerTransactionMax) {
+    if (this.#changed.size >= mutationsPerTransactionMax) {
       throw new LakeError(
         413,
         'transactionTooLargeError',
         `A transaction may change ${mutationsPerTransactionMax} documents. Split it.`,
       )
     }
-    const work: Work = { fields: this.#context.read(id) ?? null, action: '', mutations: [] }
-    this.#work.set(id, work)
-    return work
+    const changed: ChangedDocument = {
+      fields: this.#context.read(id) ?? null,
+      action: '',
+      mutations: [],
+    }
+    this.#changed.set(id, changed)
+    return changed
   }
 
   #selected(selection: Selection): readonly string[] {

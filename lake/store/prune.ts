@@ -32,7 +32,7 @@ export class HistoryPruner {
   }
 
   /** Accounts for the revisions of a commit, and prunes the excess. */
-  noteCommit(
+  recordCommit(
     sequence: number,
     written: readonly { readonly documentId: string; readonly size: number }[],
   ): void {

@@ -134,7 +134,7 @@ export class Store {
         written.push({ documentId, size })
         mutationsSize = 0
       }
-      this.#pruner.noteCommit(sequence, written)
+      this.#pruner.recordCommit(sequence, written)
       return sequence
     })
   }
