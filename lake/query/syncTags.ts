@@ -14,7 +14,7 @@ import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
  */
 export type SyncTagName = string
 
-const PART_COUNT = 64
+const PARTITION_COUNT = 64
 const NAMED_TAGS_MAX = 128
 
 /** The tag of one key of an index. */
@@ -40,14 +40,14 @@ export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
     named.push(tagOfKey(field, key))
     typed.push(tagOfTypedField(document._type, field, key))
   }
-  return ['all', ...typed, ...named, ...named.map(partOf)]
+  return ['all', ...typed, ...named, ...named.map(partitionOf)]
 }
 
 /** A query's dependencies as sent to clients: few tags, hashed. */
 export function publicQueryTags(names: ReadonlySet<SyncTagName>): string[] {
   if (names.has('all')) return [publicTag('all')]
   if (names.size <= NAMED_TAGS_MAX) return [...names].map(publicTag)
-  const coarse = new Set([...names].map((name) => (isNamed(name) ? partOf(name) : name)))
+  const coarse = new Set([...names].map((name) => (isPartitioned(name) ? partitionOf(name) : name)))
   return [...coarse].map(publicTag)
 }
 
@@ -61,12 +61,12 @@ function publicTag(name: SyncTagName): string {
   return `s1:${createHash('sha1').update(name).digest('base64url').slice(0, 12)}`
 }
 
-function isNamed(name: SyncTagName): boolean {
+function isPartitioned(name: SyncTagName): boolean {
   return !name.startsWith('type=')
 }
 
-function partOf(name: SyncTagName): SyncTagName {
+function partitionOf(name: SyncTagName): SyncTagName {
   let hash = 0
   for (let at = 0; at < name.length; at++) hash = (hash * 31 + name.charCodeAt(at)) | 0
-  return `${name.slice(0, name.indexOf('='))}%${(hash >>> 0) % PART_COUNT}`
+  return `${name.slice(0, name.indexOf('='))}%${(hash >>> 0) % PARTITION_COUNT}`
 }
