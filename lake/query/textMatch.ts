@@ -18,10 +18,10 @@ export function textMatchOf(node: GroqNode, compile: Compile): CompiledExpressio
   const [first] = listOf(childOf(node, 'right'), 'args')
   const pattern = first === undefined ? () => '' : compile(first)
   let last: { readonly text: string; readonly matches: TextPattern } | undefined
-  return (scope, run) => {
-    const value = pattern(scope, run)
+  return (scope, context) => {
+    const value = pattern(scope, context)
     const text = typeof value === 'string' ? value : ''
-    if (last?.text !== text) last = { text, matches: compileTextPattern(text, run.budget) }
-    return last.matches(left(scope, run), run.budget)
+    if (last?.text !== text) last = { text, matches: compileTextPattern(text, context.budget) }
+    return last.matches(left(scope, context), context.budget)
   }
 }
