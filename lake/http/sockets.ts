@@ -49,7 +49,7 @@ export class LakeSockets {
     this.#room = new PresenceRoom((method) =>
       reportUnknownEndpoint('RPC', `/socket#${method.slice(0, 60)}`),
     )
-    this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs, () =>
+    this.#stopHeartbeat = startHeartbeat(this.#server, limits.keepAliveMs, () =>
       this.closeUnauthorized(),
     )
   }
@@ -149,7 +149,7 @@ function refuse(socket: Duplex, { status, body, headers }: ErrorResponse): void 
 }
 
 /** Pings every socket; one that has not answered by the next ping is destroyed. */
-function keepHeartbeat(
+function startHeartbeat(
   server: WebSocketServer,
   intervalMs: number,
   onBeat: () => void,
