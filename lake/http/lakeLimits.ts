@@ -43,6 +43,8 @@ export interface LakeLimits extends AssetLimits {
   readonly resumeChangesMax: number
   /** Characters of JSON. */
   readonly resumeSizeMax: number
+  /** For all tests of one listener's filter when it resumes, which block every request. */
+  readonly resumeTimeMaxMs: number
   readonly keepAliveMs: number
 }
 
@@ -76,5 +78,6 @@ export const DEFAULT_LIMITS: LakeLimits = {
   resumeTransactionsMax: 500,
   resumeChangesMax: 2000,
   resumeSizeMax: 8 * MEGABYTE,
+  resumeTimeMaxMs: 500,
   keepAliveMs: 15_000,
 }

@@ -31,7 +31,8 @@ type Matcher = ReturnType<StartMatching>
  *
  * Event ids are `<transaction number>.<event>.<events>`. With `enableResume`, a client that
  * reconnects receives `welcomeback` and the events it missed, also after a restart of the lake, or
- * `reset` if the history does not contain them.
+ * `reset` if the history does not contain them, or the filter needs more than `resumeTimeMaxMs` for
+ * them.
  *
  * An invalid filter is reported with `channelError`, as by the hosted lake. `onTransaction` throws
  * `LakeError` if the filter fails on a document, or needs more than `listenTimeMaxMs` for the
@@ -62,9 +63,10 @@ export function createListenStream(
       const position = readPosition(options.resumable ? request.lastEventId : undefined)
       const id = `${log.lastSequence}.0.0`
       if (!position) return [{ event: 'welcome', data: { listenerName }, id }]
-      // Once for each request, like a query, so with the time of one.
-      const matches = startMatching(limits.queryTimeMaxMs)
-      const missed = missedSince(position, log, (event) => mutationEvents(event, matches, options))
+      const missed = missedSince(position, log, () => {
+        const matches = startMatching(limits.resumeTimeMaxMs)
+        return (event) => mutationEvents(event, matches, options)
+      })
       if (!missed) return [{ event: 'reset', data: { listenerName }, id }]
       const welcome = { event: 'welcomeback', data: { listenerName }, id: position.text }
       return [welcome, ...missed]
@@ -107,18 +109,24 @@ function readPosition(id: string | undefined): Position | null {
   return { text, sequence: Number(sequence), current: Number(current), total: Number(total) }
 }
 
-/** The events after a position, or null if some of them were dropped. */
+/** The events after a position, or null if some were dropped or the filter takes too long. */
 function missedSince(
   position: Position,
   log: TransactionLog,
-  events: (event: CommittedTransaction) => ServerSentEvent[],
+  startFilter: () => (event: CommittedTransaction) => ServerSentEvent[],
 ): ServerSentEvent[] | null {
   const later = log.committedSince(position.sequence)
-  if (!later) return null
-  const rest = later.flatMap(events)
-  if (position.current === position.total) return rest
-  const interrupted = log.get(position.sequence)
-  return interrupted ? [...events(interrupted).slice(position.current), ...rest] : null
+  const isInterrupted = position.current !== position.total
+  const interrupted = isInterrupted ? log.get(position.sequence) : undefined
+  if (!later || (isInterrupted && !interrupted)) return null
+  const events = startFilter()
+  try {
+    const rest = later.flatMap(events)
+    return interrupted ? [...events(interrupted).slice(position.current), ...rest] : rest
+  } catch (error) {
+    if (error instanceof LakeError && error.statusCode === 408) return null
+    throw error
+  }
 }
 
 function mutationEvents(

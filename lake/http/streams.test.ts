@@ -102,6 +102,22 @@ test('a listener has one time for all documents of a transaction, and ends with 
   expect(slow.isEnded).toBe(true)
 })
 
+test('a listener whose filter takes too long for the transactions it missed gets reset', async () => {
+  const resumable = { enableResume: 'true' }
+  for (let at = 0; at < 10; at += 1)
+    dataset.transact(Array.from({ length: 60 }, () => ({ create: { _type: 'page' } })))
+  await Promise.resolve()
+  everyReadingTakesMs(1)
+  const far = open('*[_type == "page"]', resumable, '0.0.0')
+  expect(far.chunks).toEqual([expect.stringMatching(/^id: 10\.0\.0\nevent: reset\n/)])
+  const near = open('*[_type == "page"]', resumable, '5.60.60')
+  expect(near.chunks).toHaveLength(1 + 5 * 60)
+  dataset.transact([{ create: { _type: 'page' } }])
+  await Promise.resolve()
+  for (const { chunks } of [far, near]) expect(chunks.at(-1)).toContain('event: mutation')
+  expect(errors).toEqual([])
+})
+
 test('no listener is out of time while the machine runs other processes', async () => {
   const listeners = Array.from({ length: 30 }, () => open('*[_type == "page"]'))
   everyReadingTakesMs(200, 0)
