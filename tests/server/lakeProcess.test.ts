@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { constants, getPriority } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
@@ -29,6 +31,22 @@ const hasLake = (site: SiteProcess) => {
 
 const ask = (site: SiteProcess) =>
   fetch(`${site.origin}/lake/v1/users/me`, { headers: { authorization: `Bearer ${LAKE_TOKEN}` } })
+
+const FILES = [
+  '/.well-known/security.txt',
+  '/articles/feed.xml',
+  '/hub-form.html',
+  '/site.webmanifest',
+  '/sitemap.xml',
+]
+
+/** The results of queries that a site has stored for an outage of the lake. */
+function storedContent(dataDir: string): string {
+  const database = new DatabaseSync(join(dataDir, 'content/answers.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT json FROM answers').all()
+  database.close()
+  return rows.map(({ json }) => json).join('\n')
+}
 
 /** The addresses a process listens on, in the hexadecimal notation of Linux. */
 function listeningAddresses(pid: number): string[] {
@@ -326,11 +344,16 @@ describe('a standalone lake', () => {
     const me = await fetch(`${other.origin}/lake/v1/users/me`, { headers: { cookie } })
     expect(await me.json()).toMatchObject({ name: 'Ama Mensah', role: 'administrator' })
 
+    // Pages follow files.
+    const unvisited = `"_id":"${await client.fetch('*[path == "/careers"][0]._id')}"`
+    for (const { dataDir } of [one, other])
+      await expect.poll(() => storedContent(dataDir), { timeout: 60_000 }).toContain(unvisited)
     lake.child.kill('SIGKILL')
     await lake.exited
     for (const { origin } of [one, other]) {
       expect((await fetch(`${origin}/contact-us?after=1`)).status).toBe(200)
       expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+      for (const file of FILES) expect((await fetch(origin + file)).status, file).toBe(200)
     }
   })
 
