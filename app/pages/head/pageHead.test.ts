@@ -54,6 +54,14 @@ test('a shared picture is a JPEG in the size of its tags, with the crop of the e
   })
 })
 
+test('a shared picture without alt text has no tag about it', () => {
+  for (const alt of [null, '']) {
+    const tags = pictureTags({ ...seo, image: { ...picture('/own.png'), alt } })
+    expect(tags.get('og:image')).toMatch(/own\.png/)
+    expect(tags.has('og:image:alt')).toBe(false)
+  }
+})
+
 test('only a page with noindex is marked as such', () => {
   const metadataWith = (noindex: boolean | null) =>
     pageHead({ title: 'Fees', path: '/fees', seo: { ...seo, noindex, image: null } }, [], [], site)

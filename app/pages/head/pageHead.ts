@@ -132,7 +132,7 @@ function sharingPicture(picture: Picture, siteUrl: string): SharingElement[] {
     { property: 'og:image', content: new URL(url, siteUrl).href },
     { property: 'og:image:width', content: String(SHARED_PX.width) },
     { property: 'og:image:height', content: String(SHARED_PX.height) },
-    { property: 'og:image:alt', content: picture?.alt ?? '' },
+    ...(picture?.alt ? [{ property: 'og:image:alt', content: picture.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
