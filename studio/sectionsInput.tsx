@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import {
   ArrayOfObjectsFunctions,
   type ArrayOfObjectsInputProps,
@@ -10,16 +10,27 @@ type Functions = NonNullable<ArrayOfObjectsInputProps['arrayFunctions']>
 type FunctionsProps = Functions extends ComponentType<infer Props> ? Props : never
 
 /**
- * Focuses the search box of the menu that a press has opened: Sanity does so the first time only.
- * What was searched before is selected, so that typing replaces it.
+ * Focuses the search box of the menu that a press has opened: Sanity does so the first time only,
+ * and before the menu has its place. That scrolls a narrow window to its top, where the menu hides
+ * because its button is out of view, so the window scrolls back first and the menu has a frame to
+ * appear.
  */
-function focusSearch(): void {
+function focusSearch({ target }: MouseEvent): void {
+  const pressed = target instanceof Element && target.closest('button, [role="menuitem"]')
+  if (!pressed || !/^Add item.*\.\.\.$/.test(pressed.textContent)) return
+  const top = window.scrollY
   requestAnimationFrame(() => {
-    const boxes = document.querySelectorAll<HTMLInputElement>('[data-ui="Popover"] input')
-    const shown = [...boxes].find((box) => box.checkVisibility({ visibilityProperty: true }))
-    shown?.focus({ preventScroll: true })
-    shown?.select()
+    window.scrollTo({ top, behavior: 'instant' })
+    requestAnimationFrame(focusShownSearch)
   })
+}
+
+/** What was searched before is selected, so that typing replaces it. */
+function focusShownSearch(): void {
+  const boxes = document.querySelectorAll<HTMLInputElement>('[data-ui="Popover"] input')
+  const shown = [...boxes].find((box) => box.checkVisibility({ visibilityProperty: true }))
+  shown?.focus({ preventScroll: true })
+  shown?.select()
 }
 
 /**
@@ -41,17 +52,12 @@ export function sectionsComponents(titleOf: (type: string) => string | undefined
     return copy
   }
   function SectionFunctions(props: FunctionsProps) {
-    const area = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      const { current } = area
-      current?.addEventListener('click', focusSearch)
-      return () => current?.removeEventListener('click', focusSearch)
+      // Before Sanity handles the click. “Add item before…” is in a menu outside of the field.
+      document.addEventListener('click', focusSearch, true)
+      return () => document.removeEventListener('click', focusSearch, true)
     }, [])
-    return (
-      <div ref={area}>
-        <ArrayOfObjectsFunctions {...props} schemaType={searchable(props.schemaType)} />
-      </div>
-    )
+    return <ArrayOfObjectsFunctions {...props} schemaType={searchable(props.schemaType)} />
   }
   return {
     input: (props: ArrayOfObjectsInputProps) =>

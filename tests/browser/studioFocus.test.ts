@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, openStudio, untilDone, withStudio } from './studioEditor.ts'
+import { DESKTOP, PHONE } from './windows.ts'
 
 /** Where the keyboard works in the Studio after a part of it was locked or removed. */
 describe('the focus in the Studio', () => {
@@ -34,6 +35,30 @@ describe('the focus in the Studio', () => {
       await page.keyboard.press('Escape')
       await search.waitFor({ state: 'hidden' })
     }
+  })
+
+  test('the menus of sections on a phone open where they were asked for', async () => {
+    const { page } = studio.editor
+    await page.setViewportSize(PHONE)
+    await studio.editor.show('page', 'rows')
+    const sections = page.getByTestId('field-sections')
+    const search = page.locator('input:focus[placeholder="Search"]')
+    const rowMenu = sections.getByTestId('array-item-menu-button').last()
+    const openings: (() => Promise<void>)[] = [
+      () => sections.getByTestId('add-multiple-object-button').click(),
+      () => chooseFrom(rowMenu, page.getByRole('menuitem', { name: 'Add item after' }), search),
+    ]
+    for (const open of openings) {
+      await rowMenu.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      expect(before).toBeGreaterThan(0)
+      await open()
+      await search.waitFor()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await page.keyboard.press('Escape')
+      await search.waitFor({ state: 'detached' })
+    }
+    await page.setViewportSize(DESKTOP)
   })
 
   test('the dialog of “Delete” returns the focus to the menu of actions', async () => {
