@@ -2,6 +2,7 @@ import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
+import { restoreIfPermitted } from './restore.ts'
 import { isSingleton } from './singletons.ts'
 
 const FOR_SINGLETONS = new Set<string | undefined>([
@@ -21,9 +22,12 @@ export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType, versionType }: Pick<DocumentActionsContext, 'schemaType' | 'versionType'>,
 ): DocumentActionComponent[] {
-  if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))
+  const singleton = isSingleton(schemaType)
   const isPage = pageTypes.has(schemaType)
-  return actions.map((one) => {
+  const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
+  return offered.map((one) => {
+    if (one.action === 'restore') return restoreIfPermitted(one)
+    if (singleton) return one
     if (one.action === 'unpublishVersion') return isPage ? unpublishInRelease(one) : one
     // A version is published with its release, by the lake.
     if (versionType === 'version' || versionType === 'scheduled-draft') return one

@@ -98,6 +98,14 @@ describe('the Studio of', { timeout: 900_000 }, () => {
       .getByText('Kofi Boateng')
       .first()
       .waitFor({ state: 'attached', ...SLOW_STEP })
+    await page.getByTestId('timeline-item-button').nth(1).click()
+    const revert = page.getByTestId('action-reverttorevision')
+    await revert.waitFor(SLOW_STEP)
+    await expect.poll(() => revert.isDisabled(), SLOW_STEP).toBe(true)
+    await untilDone(async (attempt) => {
+      await revert.hover({ force: true, ...attempt })
+      await page.getByText('You have no permission to change this document.').waitFor(attempt)
+    })
 
     await page.getByRole('link', { name: 'Preview' }).click()
     const frame = page.frameLocator(PREVIEW_FRAME)
