@@ -6,6 +6,7 @@ import {
   releaseOf,
 } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
+import { isRecord } from '../core/json.ts'
 import { MutationError } from '../mutate/mutationErrors.ts'
 import { validationError } from '../mutate/validate.ts'
 
@@ -93,11 +94,15 @@ export function parsePublishAt(text: string | undefined): string {
 }
 
 export function refuseState(release: Release, wanted: string): MutationError {
-  return new MutationError(
-    'releaseStateError',
-    `Release "${release.name}" is ${release.state}; ${wanted}.`,
-    { id: release._id, state: release.state },
-  )
+  const { _id: id, state } = release
+  const message = `Release "${shownName(release)}" is ${state}; ${wanted}.`
+  return new MutationError('releaseStateError', message, { id, state })
+}
+
+/** The title, if there is one: editors see no names of releases. */
+function shownName({ name, metadata }: Release): string {
+  const title = isRecord(metadata) ? metadata.title : undefined
+  return typeof title === 'string' && title.trim() !== '' ? title : name
 }
 
 /**

@@ -253,7 +253,7 @@ describe('content releases', () => {
     ]) {
       await expect(change).rejects.toMatchObject({
         statusCode: 409,
-        message: expect.stringContaining('Release "december" is scheduled; unschedule it'),
+        message: expect.stringContaining('Release "December" is scheduled; unschedule it'),
       })
     }
     expect(await raw.getDocument('policy')).toMatchObject({ title: 'Fees until November' })

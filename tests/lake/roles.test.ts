@@ -232,7 +232,7 @@ describe('a person with the role', () => {
     ]) {
       await expect(write).rejects.toMatchObject({
         statusCode: 409,
-        message: expect.stringContaining('Release "rlocked" is scheduled; unschedule it'),
+        message: expect.stringContaining('Release "Locked" is scheduled; unschedule it'),
       })
     }
     expect(await editor.getDocument(version._id)).toMatchObject({ question: 'When now?' })
