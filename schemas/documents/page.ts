@@ -5,6 +5,8 @@ import { fetchRaw } from '../objects/otherDocuments.ts'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
 
+const SECTIONS_MAX = 30
+
 /** A page of the website, composed of sections. */
 export const page = defineType({
   name: 'page',
@@ -55,10 +57,10 @@ export const page = defineType({
       title: 'Sections',
       type: 'array',
       group: 'content',
-      description: 'The page from top to bottom. Drag to move a section.',
+      description: `The page from top to bottom, at most ${SECTIONS_MAX} sections. Drag to move one.`,
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => [
-        rule.required().min(1).max(30).custom(differentAnchors).custom(differentForms),
+        rule.required().min(1).max(SECTIONS_MAX).custom(differentAnchors).custom(differentForms),
         rule.custom(visibleTitle).warning(),
       ],
     }),
