@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
+import { discardWithFocus } from './discard.ts'
 import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
 import { restoreIfPermitted } from './restore.ts'
@@ -27,6 +28,7 @@ export function documentActions(
   const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
   return offered.map((one) => {
     if (one.action === 'restore') return restoreIfPermitted(one)
+    if (one.action === 'discardChanges') return discardWithFocus(one)
     if (singleton) return one
     if (one.action === 'unpublishVersion') return isPage ? unpublishInRelease(one) : one
     // A version is published with its release, by the lake.

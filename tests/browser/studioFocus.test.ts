@@ -73,6 +73,17 @@ describe('the focus in the Studio', () => {
     await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
+  test('the dialog of “Discard changes” returns the focus to the menu of actions', async () => {
+    const { page } = studio.editor
+    await studio.editor.show('page', 'rows')
+    await studio.editor.fill({ title: 'Discarded' })
+    await studio.editor.choose('Discard changes')
+    await page.getByTestId('confirm-button').click()
+    await expect.poll(() => studio.editor.field('title').inputValue(), SLOW_STEP).toBe('Rows')
+    const menu = page.getByTestId('action-menu-button')
+    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
   test('an editor types on in an answer that a colleague has published', async () => {
     const { site, editor: ama } = studio
     const children = [{ _type: 'span', _key: 's', text: 'Both', marks: [] }]

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import type { DocumentActionComponent } from 'sanity'
+import { useActionFocus } from './useActionFocus.ts'
+import { wrapAction } from './wrapAction.ts'
+
+/** The Studio's own “Discard changes”, whose dialog loses the focus when it closes. */
+export const discardWithFocus = wrapAction((discard) => {
+  const action: DocumentActionComponent = (props) => {
+    const original = discard(props)
+    const focus = useActionFocus()
+    const isOpen = Boolean(original?.dialog)
+    const wasOpen = useRef(false)
+    useEffect(() => {
+      if (wasOpen.current && !isOpen) focus.restore()
+      wasOpen.current = isOpen
+    })
+    if (!original) return original
+    const onHandle = () => {
+      // By then the menu has returned the focus to its button.
+      queueMicrotask(focus.remember)
+      original.onHandle?.()
+    }
+    return { ...original, onHandle }
+  }
+  Object.assign(action, { action: discard.action, displayName: 'DiscardWithFocus' })
+  return action
+})
