@@ -23,7 +23,7 @@ interface PageResponse {
 }
 
 /** Renders of one client in progress and in the queue, see `server/overload/admission.ts`. */
-const ADMITTED_MAX = 18
+const ADMITTED_MAX = 54
 const FORM_SLOTS = 16
 
 /** Its response is personal, so it is never cached. */
