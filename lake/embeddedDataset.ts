@@ -229,12 +229,16 @@ class EmbeddedDataset implements Dataset {
   /** @throws LakeError 413 */
   #checkGrowth(changes: readonly PreparedChange[], size: number, limits: GrowthLimits): void {
     if (size > this.#size && size > limits.datasetSizeMax) {
-      throw datasetTooLarge(`may be ${limits.datasetSizeMax} characters long as JSON`)
+      throw datasetTooLarge(
+        `All documents together may be ${limits.datasetSizeMax} characters long as JSON. Delete some first.`,
+      )
     }
     // Its indexes of published documents and drafts must find room in the heap, too.
     this.#perspectives.buildAll()
     if (changes.some(({ after }) => after !== null) && limits.isHeapFull()) {
-      throw datasetTooLarge('need too much memory')
+      throw datasetTooLarge(
+        'The memory of the lake is full. Try again shortly; if that does not help, delete documents.',
+      )
     }
   }
 
@@ -266,12 +270,8 @@ function growthOf({ before, json }: PreparedChange): number {
   return (json?.length ?? 0) - (before === null ? 0 : JSON.stringify(before).length)
 }
 
-function datasetTooLarge(reason: string): LakeError {
-  return new LakeError(
-    413,
-    'datasetTooLargeError',
-    `All documents together ${reason}. Delete some first.`,
-  )
+function datasetTooLarge(description: string): LakeError {
+  return new LakeError(413, 'datasetTooLargeError', description)
 }
 
 /** @returns a function that throws LakeError 408 when the time is up */

@@ -2,14 +2,20 @@ import type { TransactionEvent } from '../core/dataset.ts'
 import type { Caller } from './authentication.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
-/** The transport of an event stream: an HTTP response or a multiplexing socket. */
+/** What carries one event stream, or several of one user: an HTTP response or a WebSocket. */
+export interface EventConnection {
+  /** Bytes that wait to be sent. */
+  unreadBytes(): number
+  /** Cuts off a client that does not read, and drops its buffer. */
+  destroy(): void
+}
+
+/** The client's end of an event stream. */
 export interface EventSink {
-  /** Sends a chunk; returns the number of buffered bytes. */
-  write(chunk: string): number
+  readonly connection: EventConnection
+  write(chunk: string): void
   /** Ends the stream cleanly. Called at most once. */
   end(): void
-  /** Destroys the connection of a client that does not read, and drops its buffer. */
-  destroy(): void
 }
 
 export interface StreamRequest {

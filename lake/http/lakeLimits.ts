@@ -26,7 +26,10 @@ export interface LakeLimits extends AssetLimits {
   readonly listenTotalTimeMaxMs: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
-  /** Bytes of results that a user has not read; more are refused until some are. */
+  /**
+   * Bytes of results that a user has not read; more are refused until some are. And as many of
+   * events; the streams that are furthest behind are closed for more.
+   */
   readonly unreadBytesPerUserMax: number
   readonly imageConcurrencyMax: number
   readonly imageQueueMax: number

@@ -6,6 +6,7 @@ import { parseJson } from './body.ts'
 import { checkDatasetName } from './datasetName.ts'
 import { VERSION_PATTERN } from './endpoints.ts'
 import { describeError } from './errors.ts'
+import type { EventConnection } from './eventStream.ts'
 import { runSerially } from './runSerially.ts'
 import type { StreamHub } from './streams.ts'
 
@@ -60,12 +61,17 @@ type Message = Readonly<Record<string, unknown>>
 class MultiplexedStreams {
   readonly #socket: WebSocket
   readonly #options: MultiplexOptions
+  readonly #connection: EventConnection
   /** Functions that close the open streams, by id. */
   readonly #open = new Map<string, () => void>()
 
   constructor(socket: WebSocket, options: MultiplexOptions) {
     this.#socket = socket
     this.#options = options
+    this.#connection = {
+      unreadBytes: () => socket.bufferedAmount,
+      destroy: () => socket.terminate(),
+    }
   }
 
   async receive(text: string): Promise<void> {
@@ -115,14 +121,14 @@ class MultiplexedStreams {
         write: (chunk) => {
           if (!isAccepted) this.#send({ id, open: true })
           isAccepted = true
-          return this.#send({ id, chunk })
+          this.#send({ id, chunk })
         },
         end: () => {
           ended = true
           this.#open.delete(id)
           this.#send({ id, end: true })
         },
-        destroy: () => this.#socket.terminate(),
+        connection: this.#connection,
       },
     )
     // An invalid filter ends its stream before it is open.
@@ -134,10 +140,8 @@ class MultiplexedStreams {
     this.#open.delete(id)
   }
 
-  /** @returns the number of bytes that wait to be sent */
-  #send(message: Message): number {
+  #send(message: Message): void {
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message))
-    return this.#socket.bufferedAmount
   }
 }
 

@@ -48,10 +48,9 @@ function openStream(
       write(chunk) {
         start()
         res.write(chunk)
-        return res.writableLength
       },
       end: () => res.end(),
-      destroy: () => res.destroy(),
+      connection: { unreadBytes: () => res.writableLength, destroy: () => res.destroy() },
     })
     res.once('close', close)
   })

@@ -29,7 +29,7 @@ function open(
   kind: 'listen' | 'live' = 'listen',
 ) {
   const chunks: string[] = []
-  const stream = { chunks, isEnded: false }
+  const stream = { chunks, isEnded: false, isCut: false, isReading: true }
   const user = { id: 'editor', name: 'Editor', role: 'administrator' } as const
   hub.open(
     {
@@ -42,12 +42,16 @@ function open(
     {
       write: (chunk) => {
         chunks.push(chunk)
-        return 0
       },
       end: () => {
         stream.isEnded = true
       },
-      destroy: () => undefined,
+      connection: {
+        unreadBytes: () => (stream.isReading ? 0 : chunks.join('').length),
+        destroy: () => {
+          stream.isCut = true
+        },
+      },
     },
   )
   return stream
@@ -148,4 +152,32 @@ test('listeners beyond the total time of a transaction get goaway and end, and r
 
   const resumed = open('*[_type == "page"]', resumable, '0.0.0')
   expect(resumed.chunks.filter((chunk) => chunk.includes('event: mutation'))).toHaveLength(40)
+})
+
+test('events of one transaction exceed the bound of a user, who gets no more of them until cut streams are freed', async () => {
+  const unreadBytesPerUserMax = 100_000
+  hub.close()
+  const limits = { ...DEFAULT_LIMITS, unreadBytesPerUserMax }
+  hub = new StreamHub(dataset, limits, (error) => errors.push(error))
+  const search = { includeResult: 'true', includeMutations: 'false' }
+  const streams = Array.from({ length: 40 }, () => open('*', search))
+  const live = open('', {}, undefined, 'live')
+  for (const stream of streams) stream.isReading = false
+  const text = 'x'.repeat(10_000)
+  const create = (_id: string) => dataset.transact([{ create: { _id, _type: 'page', text } }])
+  create('first')
+  await Promise.resolve()
+  const written = streams.filter(({ chunks }) => chunks.join('').includes(text))
+  expect(written.length * text.length).toBeGreaterThan(unreadBytesPerUserMax)
+  expect(written.length * text.length).toBeLessThan(2.5 * unreadBytesPerUserMax)
+  const remaining = streams.filter(({ isCut }) => !isCut)
+  expect(remaining.length * text.length).toBeLessThan(unreadBytesPerUserMax)
+  expect(live.isCut).toBe(false)
+  expect(live.chunks.at(-1)).toContain('event: message')
+
+  await new Promise((resolve) => setImmediate(resolve))
+  const again = open('*', search)
+  create('second')
+  await Promise.resolve()
+  expect(again.chunks.at(-1)).toContain('"documentId":"second"')
 })

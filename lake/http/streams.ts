@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { startCpuTimer } from '../../runtime/clock.ts'
 import type { Dataset, TransactionEvent } from '../core/dataset.ts'
 import { LakeError, RequestError } from '../core/errors.ts'
-import type { EventSink, EventStreamSource, ServerSentEvent, StreamRequest } from './eventStream.ts'
+import type {
+  EventConnection,
+  EventSink,
+  EventStreamSource,
+  ServerSentEvent,
+  StreamRequest,
+} from './eventStream.ts'
 import type { LakeLimits } from './lakeLimits.ts'
 import { channelError, createListenStream } from './listenStream.ts'
 import { createLiveStream } from './liveStream.ts'
 import { createTransactionLog, type TransactionLog } from './transactionLog.ts'
+import { UnreadEvents } from './unreadEvents.ts'
 
 interface OpenStream {
   readonly kind: StreamRequest['kind']
@@ -23,6 +30,7 @@ export class StreamHub {
   readonly #onStreamError: (error: unknown) => void
   readonly #transactionLog: TransactionLog
   readonly #streams = new Set<OpenStream>()
+  readonly #unread: UnreadEvents
   readonly #stopListening: () => void
   readonly #keepAlive: NodeJS.Timeout
   #isClosed = false
@@ -32,6 +40,7 @@ export class StreamHub {
     this.#dataset = dataset
     this.#limits = limits
     this.#onStreamError = onStreamError
+    this.#unread = new UnreadEvents(limits.unreadBytesPerUserMax)
     this.#transactionLog = createTransactionLog({
       lastSequence: dataset.lastSequence,
       transactionsMax: limits.resumeTransactionsMax,
@@ -98,19 +107,34 @@ export class StreamHub {
 
   #sendKeepAlive(): void {
     this.closeUnauthorized()
-    for (const stream of this.#streams) {
-      const backlogBytes = stream.sink.write(': keep-alive\n\n')
-      if (backlogBytes > this.#limits.streamBacklogBytesMax) this.#destroy(stream)
-    }
+    for (const stream of this.#streams) this.#write(stream, ': keep-alive\n\n')
   }
 
   #send(stream: OpenStream, read: () => readonly ServerSentEvent[]): void {
     for (const event of eventsOrError(read, this.#onStreamError)) {
+      // Live events are small, and pages depend on them.
+      if (stream.kind === 'listen' && this.#unread.isFull(stream.userId)) {
+        this.#cut(stream.sink.connection)
+      }
       if (!this.#streams.has(stream)) return
-      const backlogBytes = stream.sink.write(format(event))
+      this.#write(stream, format(event))
       if (event.isLast) this.#end(stream)
-      else if (backlogBytes > this.#limits.streamBacklogBytesMax) this.#destroy(stream)
     }
+  }
+
+  #write(stream: OpenStream, chunk: string): void {
+    const { userId, sink } = stream
+    const connections = () => this.#connectionsOf(userId)
+    for (const behind of this.#unread.cutFor(userId, chunk.length, connections)) this.#cut(behind)
+    if (!this.#streams.has(stream)) return
+    sink.write(chunk)
+    const { connection } = sink
+    if (connection.unreadBytes() > this.#limits.streamBacklogBytesMax) this.#cut(connection)
+  }
+
+  #connectionsOf(userId: string): ReadonlySet<EventConnection> {
+    const own = [...this.#streams].filter((stream) => stream.userId === userId)
+    return new Set(own.map(({ sink }) => sink.connection))
   }
 
   #end(stream: OpenStream): void {
@@ -118,8 +142,11 @@ export class StreamHub {
   }
 
   /** A client this far behind catches up faster by reconnecting and resuming. */
-  #destroy(stream: OpenStream): void {
-    if (this.#streams.delete(stream)) stream.sink.destroy()
+  #cut(connection: EventConnection): void {
+    for (const stream of this.#streams) {
+      if (stream.sink.connection === connection) this.#streams.delete(stream)
+    }
+    connection.destroy()
   }
 }
 

@@ -52,7 +52,7 @@ async function fill(client: SanityClient, batchOf: (write: number) => Batch): Pr
     } catch (error) {
       expect(error).toMatchObject({
         statusCode: 413,
-        message: expect.stringContaining('need too much memory. Delete some first'),
+        message: expect.stringContaining('The memory of the lake is full. Try again shortly'),
       })
       return write
     }

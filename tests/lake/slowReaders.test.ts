@@ -31,6 +31,70 @@ test('the stream of a client that does not read is closed, and others continue',
   await started.stop()
 })
 
+type OpenUnread = (origin: string, key: string) => Promise<() => void>
+const LISTEN = '/v2025-02-19/data/listen/production?query=*&includeResult=true'
+
+const openUnreadResponse: OpenUnread = async (origin, key) => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`GET /lake${LISTEN} HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${key}\r\n\r\n`)
+  await new Promise<void>((resolve) => socket.once('readable', resolve))
+  return () => socket.destroy()
+}
+
+const openUnreadSocket: OpenUnread = async (origin, key) => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/lake/streams`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  socket.on('error', () => undefined)
+  await new Promise<void>((resolve) => socket.once('open', resolve))
+  for (const id of ['1', '2']) socket.send(JSON.stringify({ op: 'open', id, url: LISTEN }))
+  await new Promise<void>((resolve) => socket.once('message', () => resolve()))
+  socket.pause()
+  return () => socket.terminate()
+}
+
+test.for<[string, OpenUnread]>([
+  ['responses', openUnreadResponse],
+  ['sockets', openUnreadSocket],
+])(
+  'event streams over %s that one user does not read are closed together, and others continue',
+  async ([, openUnread]) => {
+    const started = await startLakeWithUsers({
+      limits: { unreadBytesPerUserMax: 2_000_000, streamBacklogBytesMax: 1_000_000_000 },
+    })
+    const { lake, origin } = started
+    const slow = started.add('Esi Owusu', 'editor')
+    const readers = await Promise.all(
+      [slow, started.add('Kofi Boateng', 'editor')].map((key) =>
+        started.request(LISTEN, { headers: { authorization: `Bearer ${key}` } }),
+      ),
+    )
+    const closings = await Promise.all(Array.from({ length: 8 }, () => openUnread(origin, slow)))
+    let pieces = 0
+    const read = readers.map(async ({ body }) => {
+      let text = ''
+      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text = `${text}${chunk}`.slice(-1_000)
+        if (text.includes('"documentId":"last"')) return 'last'
+      }
+      return 'closed'
+    })
+    while (lake.stats().streams > readers.length + 6 && pieces < PIECES_MAX) {
+      const text = PIECE.slice(-40_000)
+      const piece = { _id: `piece-${pieces % 10}`, _type: 'piece', text: `${pieces}${text}` }
+      lake.dataset.transact([{ createOrReplace: piece }])
+      pieces += 1
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(lake.stats().streams).toBeLessThanOrEqual(readers.length + 6)
+    lake.dataset.transact([{ create: { _id: 'last', _type: 'piece' } }])
+    expect(await Promise.all(read)).toEqual(['last', 'last'])
+    for (const close of closings) close()
+    await started.stop()
+  },
+)
+
 test('sockets of one user are bounded, and those without a token are refused', async () => {
   const started = await startLakeWithUsers({ limits: { socketsPerUserMax: 2 } })
   const open = (headers: Record<string, string>) =>
