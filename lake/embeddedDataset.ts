@@ -235,11 +235,12 @@ class EmbeddedDataset implements Dataset {
     }
     // Its indexes of published documents and drafts must find room in the heap, too.
     this.#perspectives.buildAll()
-    if (changes.some(({ after }) => after !== null) && limits.isHeapFull()) {
-      throw datasetTooLarge(
-        'The memory of the lake is full. Try again shortly; if that does not help, delete documents.',
-      )
-    }
+    if (changes.every(({ after }) => after === null) || !limits.isHeapFull()) return
+    // Each reader can have them built, under any name.
+    if (this.#perspectives.dropReleases() && !limits.isHeapFull()) return
+    throw datasetTooLarge(
+      'The memory of the lake is full. Try again shortly; if that does not help, delete documents.',
+    )
   }
 
   #select(query: string, params: Readonly<Record<string, unknown>>, startedAt: number): string[] {

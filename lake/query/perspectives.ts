@@ -52,8 +52,8 @@ function perspectiveError(description: string): LakeError {
 
 /**
  * One view for each perspective in use, all updated by the same changes. `published` and `drafts`
- * have one permanently; of release stacks, which vary, only the most recently used have one, and only
- * the last when the heap is full.
+ * have one permanently; of release stacks, which vary, only the most recently used have one, and at
+ * most the last when the heap is full.
  */
 export class Perspectives {
   readonly raw = new View()
@@ -74,12 +74,22 @@ export class Perspectives {
     const views = key.includes('versions.') ? this.#releases : this.#fixed
     const cached = views.get(key)
     if (cached !== undefined) return cached.view
-    if (isHeapFull()) this.#releases.clear()
+    if (isHeapFull()) this.dropReleases()
     const view = new View()
     const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
     for (const group of [...groups].sort()) this.#refresh({ view, layers }, group)
     views.set(key, { view, layers })
     return view
+  }
+
+  /**
+   * Drops the views of releases, which are built again when they are requested.
+   * @returns whether there were any
+   */
+  dropReleases(): boolean {
+    const hasSome = this.#releases.size > 0
+    this.#releases.clear()
+    return hasSome
   }
 
   put(document: StoredDocument): void {

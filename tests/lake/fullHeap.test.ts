@@ -60,6 +60,9 @@ async function fill(client: SanityClient, batchOf: (write: number) => Batch): Pr
   throw new Error(`${WRITES_MAX} writes were accepted`)
 }
 
+const tinyDocuments = (write: number) =>
+  list(9_000, (index) => ({ _id: `t${write}-${index}`, _type: 't' }))
+
 /** Deletes documents until a small one is accepted. */
 async function deleteUntilAccepted(client: SanityClient): Promise<void> {
   const create = () => client.create({ _type: 'small' })
@@ -86,10 +89,7 @@ describe('documents that need far more memory than characters', () => {
         },
       ],
     ],
-    [
-      'many tiny documents',
-      (write) => list(9_000, (index) => ({ _id: `t${write}-${index}`, _type: 't' })),
-    ],
+    ['many tiny documents', tinyDocuments],
     [
       'empty objects',
       (write) => [{ _id: `objects-${write}`, _type: 'page', list: list(240_000, () => ({})) }],
@@ -119,4 +119,20 @@ describe('documents that need far more memory than characters', () => {
       expect(again.child.exitCode).toBeNull()
     },
   )
+})
+
+test('views of releases fill the heap, a document is written, it is stored', async ({
+  dataDir,
+}) => {
+  const { client } = await startProcess(dataDir)
+  // About half of what is accepted.
+  for (const batch of list(3, tinyDocuments)) {
+    const mutations = batch.map((create) => ({ create }))
+    await client.mutate(mutations, { returnDocuments: false })
+  }
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await client.fetch('count(*)', {}, { perspective: [name, 'drafts'] })
+    await client.create({ _id: `small-${name}`, _type: 'small' })
+  }
+  expect(await client.fetch('count(*[_type == "small"])')).toBe(6)
 })
