@@ -5,6 +5,7 @@ import { parseAssetId } from '../assets/names.ts'
 import type { DatasetHistory, DocumentTime, EventPageOptions } from '../core/dataset.ts'
 import { isDraftId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { RequestError } from '../core/errors.ts'
+import { MEGABYTE } from '../core/uploadLimits.ts'
 import { isDisconnect } from './errors.ts'
 import { type Exchange, type Route, sendJson, sendResult } from './exchange.ts'
 import type { LakeLimits } from './lakeLimits.ts'
@@ -20,7 +21,7 @@ export const historyRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/data\/history\/(?<dataset>[^/]+)\/transactions\/([^/]+)$/,
     async handle(exchange, { dataset, limits }, [, list]) {
-      const { search, caller } = exchange
+      const { search } = exchange
       const ids = idList(list)
       const request = {
         fromTransaction: search.get('fromTransaction') ?? undefined,
@@ -33,10 +34,7 @@ export const historyRoutes: readonly Route[] = [
         excludeMutations: flag(search, 'excludeContent') || flag(search, 'excludeMutations'),
         includeEffects: search.get('effectFormat') === 'mendoza',
       }
-      const transactions = await runForReader(caller.user, limits, () =>
-        dataset.history.transactions(ids, request),
-      )
-      await sendLines(exchange, transactions, limits)
+      await sendLines(exchange, () => dataset.history.transactions(ids, request), limits)
     },
   },
   {
@@ -114,10 +112,9 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/export\/(?<dataset>[^/]+)$/,
-    async handle(exchange, { dataset, limits }) {
-      const { search, caller } = exchange
-      const documents = await runForReader(caller.user, limits, () => dataset.exportDocuments())
-      await sendLines(exchange, exported(documents, search), limits)
+    handle(exchange, { dataset, limits }) {
+      const read = () => exported(dataset.exportDocuments(), exchange.search)
+      return sendLines(exchange, read, limits)
     },
   },
 ]
@@ -187,16 +184,24 @@ function publishedAtRevision(
  */
 const LINES_LENGTH = 64 * 1024
 
+/** Bytes that count for lines that still follow: one can be a hundred times as long as the first. */
+const FOLLOWING_BYTES = 1 * MEGABYTE
+
 /**
  * Sends values as newline-delimited JSON with backpressure, compressed if the client accepts it:
- * the website passes each byte on while it responds to visitors.
+ * the website passes each byte on while it responds to visitors. A client that has not read other
+ * results is refused before the first line, never later: it may wait for the last.
  */
 async function sendLines(
   exchange: Exchange,
-  values: Iterable<unknown>,
+  read: () => Iterable<unknown>,
   limits: LakeLimits,
 ): Promise<void> {
-  const { res } = exchange
+  const { res, caller } = exchange
+  const { first, readNext } = await runForReader(caller.user, limits, () => {
+    const readNext = lineReader(exchange, read()[Symbol.iterator]())
+    return { first: readNext(), readNext }
+  })
   const coding = chooseCoding(res.req.headers['accept-encoding']?.toString(), ['gzip'])
   res.writeHead(200, {
     'content-type': 'application/x-ndjson; charset=utf-8',
@@ -205,34 +210,31 @@ async function sendLines(
     'x-content-type-options': 'nosniff',
     ...(coding && { 'content-encoding': coding }),
   })
-  const lines = linesOf(exchange, values[Symbol.iterator](), limits)
+  const lines = linesOf(first, () => runSerially(caller.user.id, readNext))
   const sent = coding ? pipeline(lines, createGzip(), res) : pipeline(lines, res)
   await sent.catch((error) => {
     if (!isDisconnect(error)) throw error
   })
 }
 
-/** Reads as many values as one write sends, in turn with other users, then as many again. */
-async function* linesOf(
-  { res, caller: { user } }: Exchange,
-  values: Iterator<unknown>,
-  limits: LakeLimits,
-): AsyncGenerator<string> {
+/** @returns a function that reads as many values as one write sends; empty after the last */
+function lineReader({ res, caller: { user } }: Exchange, values: Iterator<unknown>): () => string {
   let isComplete = false
-  const read = () => {
+  return () => {
     let lines = ''
-    while (lines.length < LINES_LENGTH) {
+    while (!isComplete && lines.length < LINES_LENGTH) {
       const { done, value } = values.next()
       isComplete = done === true
-      if (isComplete) break
-      lines += `${JSON.stringify(value)}\n`
+      if (!isComplete) lines += `${JSON.stringify(value)}\n`
     }
-    countUnread(user.id, res, Buffer.byteLength(lines))
+    // The lines before have been read.
+    const bytes = Buffer.byteLength(lines)
+    countUnread(user.id, res, isComplete ? bytes : Math.max(bytes, FOLLOWING_BYTES))
     return lines
   }
-  while (!isComplete) {
-    // The lines before have been read.
-    countUnread(user.id, res, 0)
-    yield await runForReader(user, limits, read)
-  }
+}
+
+/** Each part is read in turn with other users. */
+async function* linesOf(first: string, readNext: () => Promise<string>): AsyncGenerator<string> {
+  for (let lines = first; lines !== ''; lines = await readNext()) yield lines
 }

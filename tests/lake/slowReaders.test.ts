@@ -160,3 +160,26 @@ test('lines of the history that a user does not read count as unread results', a
   await expect.poll(async () => (await started.request(path)).status).toBe(200)
   await started.stop()
 })
+
+test('an export has begun, its user has other results unread, it is sent to the end', async () => {
+  const started = await startLake({ limits: { unreadBytesPerUserMax: 3_000_000 } })
+  const large = 'x'.repeat(200_000)
+  const pages = Array.from({ length: 100 }, (_, n) => ({
+    _id: `page-${100 + n}`,
+    _type: 'page',
+    large,
+  }))
+  started.lake.dataset.transact(pages.map((create) => ({ create })))
+  const path = '/v2025-02-19/data/export/production'
+  const running = await started.request(path)
+  const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+  const query = '/lake/v2025-02-19/data/query/production?query=*'
+  const authorization = `Authorization: Bearer ${TEST_TOKEN}`
+  socket.write(`GET ${query} HTTP/1.1\r\nHost: lake\r\n${authorization}\r\n\r\n`)
+  await new Promise<void>((resolve) => socket.once('readable', resolve))
+  expect((await started.request(path)).status).toBe(503)
+  const lines = (await running.text()).trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line)._id)).toEqual(pages.map(({ _id }) => _id))
+  socket.destroy()
+  await started.stop()
+})
