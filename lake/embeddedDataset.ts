@@ -170,6 +170,7 @@ class EmbeddedDataset implements Dataset {
       read: (id) => this.#perspectives.raw.get(id),
       select: (query, params) => this.#select(query, params, startedAt),
       newId: this.#newId,
+      checkType: options.checkType,
       containersMax: options.growth?.containersMax,
       ...(options.timeMaxMs === undefined ? {} : { checkTime: timeLimit(options.timeMaxMs) }),
     })

@@ -95,6 +95,18 @@ function isProtectedRelease(dataset: Reader, name: unknown): boolean {
   return result !== 0
 }
 
+/**
+ * The types that a viewer's mutations may touch. The guard of the transaction repeats the check,
+ * but only once all of its mutations are applied, which can take seconds.
+ * @returns undefined for other roles
+ */
+export function viewerTypeCheck({ role }: LakeUser): ((type: unknown) => void) | undefined {
+  if (role !== 'viewer') return undefined
+  return (type) => {
+    if (type !== PREVIEW_SECRET_TYPE) throw forbidden(VIEWER)
+  }
+}
+
 /** Counts what the transaction creates too, because a query sees only what is committed. */
 function viewerGuard(dataset: Reader): (change: Change) => void {
   let creatable: number | undefined

@@ -146,6 +146,8 @@ export interface TransactOptions {
   readonly dryRun?: boolean | undefined
   /** Adds a `_key` to array members that are objects without one. */
   readonly autoGenerateArrayKeys?: boolean | undefined
+  /** Called with the type of a document before a mutation is applied to it; throws to refuse it. */
+  readonly checkType?: ((type: unknown) => void) | undefined
   /** CPU time for applying the transaction; above it, LakeError 408. Default unlimited. */
   readonly timeMaxMs?: number | undefined
   /**

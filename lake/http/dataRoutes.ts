@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { changeGuard, mutationGuard, refuseViewer } from '../auth/permissions.ts'
+import { changeGuard, mutationGuard, refuseViewer, viewerTypeCheck } from '../auth/permissions.ts'
 import type { Role } from '../auth/user.ts'
 import type { Dataset, QueryRequest, TransactionResult } from '../core/dataset.ts'
 import { isPublishedId } from '../core/documents.ts'
@@ -69,6 +69,7 @@ export const dataRoutes: readonly Route[] = [
       const { user } = await exchange.reauthenticate()
       const options = {
         ...writeBounds(user, mutationGuard(user, dataset), limits),
+        checkType: viewerTypeCheck(user),
         transactionId: transactionIdOf(exchange, body),
         dryRun: body.dryRun === true || flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),

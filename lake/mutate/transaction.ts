@@ -21,6 +21,8 @@ interface TransactionContext {
   /** Ids of the committed documents that a query selects. */
   readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[]
   readonly newId: () => string
+  /** Called with the type of a document before a mutation is applied to it; throws to refuse it. */
+  readonly checkType?: ((type: unknown) => void) | undefined
   /** Arrays and objects in all changed documents together. Default unlimited. */
   readonly containersMax?: number | undefined
   /** Throws LakeError 408 when the time for the transaction is up. */
@@ -134,6 +136,7 @@ export class Transaction {
     const id = this.#idFor(given._id)
     checkDocumentType(given._type, id)
     const existing = this.get(id)
+    this.#checkTypes([given, existing])
     this.#context.checkTime?.()
     if (existing !== undefined && kind === 'create') throw documentAlreadyExists(id)
     if (existing !== undefined && kind === 'createIfNotExists') {
@@ -240,10 +243,20 @@ export class Transaction {
   }
 
   #selected(selection: Selection): readonly string[] {
-    if ('ids' in selection) return selection.ids
-    const { query, params } = selection
+    const ids = 'ids' in selection ? selection.ids : this.#idsOf(selection.query, selection.params)
+    this.#checkTypes(ids.map((id) => this.get(id)))
+    return ids
+  }
+
+  #idsOf(query: string, params: Readonly<Record<string, unknown>>): string[] {
     // A query sees the committed state, so documents deleted by this transaction are filtered out.
     return this.#context.select(query, params).filter((id) => this.get(id) !== undefined)
+  }
+
+  #checkTypes(documents: readonly (Readonly<Record<string, unknown>> | undefined)[]): void {
+    const { checkType } = this.#context
+    if (checkType === undefined) return
+    for (const document of documents) if (document !== undefined) checkType(document._type)
   }
 
   /** A given id, or a generated one; `drafts.` and the like get an id appended. */

@@ -291,6 +291,24 @@ describe('a person with the role', () => {
     expect(await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')).toEqual(before)
   })
 
+  test('viewer is refused before any of the mutations is applied', async () => {
+    const mutate = async (mutations: unknown[]) => {
+      const response = await lake.request('/v2025-02-19/data/mutate/production', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${keys.get('viewer')}` },
+        body: JSON.stringify({ mutations }),
+      })
+      return response.status
+    }
+    const patch = { id: Array.from({ length: 200 }, () => 'faq'), set: { x: 1 } }
+    expect(await mutate(Array.from({ length: 5 }, () => ({ patch })))).toBe(403)
+    // A malformed mutation is 400 once those before it are applied.
+    expect(await mutate([{ patch }, { explode: {} }])).toBe(403)
+    expect(await mutate([{ delete: { id: 'faq' } }, { explode: {} }])).toBe(403)
+    const replacement = { _id: 'faq', _type: 'sanity.previewUrlSecret' }
+    expect(await mutate([{ createOrReplace: replacement }, { explode: {} }])).toBe(403)
+  })
+
   test('viewer is refused a body larger than a secret of a preview needs', async () => {
     const set = { secret: 'x'.repeat(10_000) }
     const response = await lake.request('/v2025-02-19/data/mutate/production', {
