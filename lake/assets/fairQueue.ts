@@ -1,6 +1,16 @@
 import { countDown } from '../../runtime/countDown.ts'
 import { RequestError } from '../core/errors.ts'
 
+/** A task was refused, or dropped, on account of its owner. */
+export class QueueFullError extends RequestError {
+  constructor(
+    status: number,
+    description = 'Too many images or uploads are being processed. Try again shortly.',
+  ) {
+    super(status, description, { 'retry-after': '5' })
+  }
+}
+
 interface Task {
   isWanted(): boolean
   start(): Promise<void>
@@ -28,7 +38,7 @@ export class FairQueue {
   }
 
   /**
-   * Resolves with the task's result; rejects with `RequestError` 503 if the queue is full (also
+   * Resolves with the task's result; rejects with `QueueFullError` 503 if the queue is full (also
    * later, if another owner's task takes its place), or 429 if `owner` already has half of it.
    * @param isWanted whether someone still waits for the result; otherwise the task is not started
    */
@@ -44,7 +54,7 @@ export class FairQueue {
     own.push({
       isWanted,
       start: () => task().then(done.resolve, done.reject),
-      drop: () => done.reject(new RequestError(503, 'The request was cancelled. Try again.')),
+      drop: () => done.reject(new QueueFullError(503)),
     })
     this.#waiting.set(owner, own)
     this.#startNext()
@@ -56,15 +66,12 @@ export class FairQueue {
     const own = (this.#running.get(owner) ?? 0) + (this.#waiting.get(owner)?.length ?? 0)
     if (own >= ownerMax) {
       const description = `At most ${ownerMax} images of one client, or ${ownerMax} uploads, are processed at a time. Try again shortly.`
-      throw new RequestError(429, description)
+      throw new QueueFullError(429, description)
     }
     let total = this.#runningCount()
     for (const tasks of this.#waiting.values()) total += tasks.length
     if (total >= this.#concurrencyMax + this.#queueMax && !this.#dropNewestFor(owner)) {
-      throw new RequestError(
-        503,
-        'Too many images or uploads are being processed. Try again shortly.',
-      )
+      throw new QueueFullError(503)
     }
   }
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FairQueue } from './fairQueue.ts'
 import { RenditionCache, SIZE_MIN_BYTES } from './renditions.ts'
 
 describe('the rendition cache', () => {
@@ -90,6 +91,40 @@ describe('the rendition cache', () => {
     expect(isWanted()).toBe(false)
     computed.resolve(Buffer.from('picture'))
     expect((await Promise.all([first, second])).map(String)).toEqual(['picture', 'picture'])
+  })
+
+  test('a computation that loses its place in the queue is queued again for a reader who joined it', async () => {
+    const cache = open()
+    const queue = new FairQueue(1, 4)
+    const blocked = Promise.withResolvers<void>()
+    const queuedFor: string[] = []
+    const read = (owner: string, isWaiting = true) =>
+      cache.get(
+        'shared',
+        () => {
+          queuedFor.push(owner)
+          return queue.run(owner, async () => Buffer.from('picture'))
+        },
+        () => isWaiting,
+      )
+    const running = queue.run('greedy', () => blocked.promise)
+    const waiting = queue.run('greedy', async () => {})
+    const greedy = read('greedy')
+    const gone = expect(read('gone', false)).rejects.toMatchObject({ status: 503 })
+    const visitor = read('visitor')
+    const isRefused = expect(greedy).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Try again shortly'),
+      headers: { 'retry-after': '5' },
+    })
+    await vi.waitFor(() => expect(queuedFor).toEqual(['greedy']))
+    const others = ['other', 'other', 'newcomer'].map((owner) => queue.run(owner, async () => {}))
+    const settled = Promise.allSettled(others)
+    await Promise.all([isRefused, gone])
+    await vi.waitFor(() => expect(queuedFor).toEqual(['greedy', 'visitor']))
+    blocked.resolve()
+    expect(String(await visitor)).toBe('picture')
+    await Promise.all([running, waiting, settled])
   })
 
   test('does not store failures', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
+import { QueueFullError } from './fairQueue.ts'
 
 /**
  * A file counts as at least this many bytes: a tiny one, too, needs a block and an entry on the disk,
@@ -74,7 +75,11 @@ export class RenditionCache {
     const running = this.#pending.get(name)
     if (running) {
       running.readers.push(isWaiting)
-      return running.bytes
+      return running.bytes.catch((error: unknown) => {
+        // The other reader's place in the queue was lost; this one takes its own.
+        if (!(error instanceof QueueFullError) || !isWaiting()) throw error
+        return this.get(key, compute, isWaiting)
+      })
     }
     const readers = [isWaiting]
     const isWanted = () => readers.some((isReaderWaiting) => isReaderWaiting())
