@@ -145,9 +145,10 @@ export class AssetFiles {
   async #serveRendition(request: AssetRequest, parameters: ImageParameters): Promise<void> {
     const { req, res, name } = request
     const file = await this.#find(name)
+    const canMove = parameters.autoFormat && !parameters.firstFrame
     const format = formatFor(parameters, req.headers.accept ?? '', {
       extension: name.extension,
-      isAnimated: parameters.autoFormat && (await isAnimated(name.extension, file.path)),
+      isAnimated: canMove && (await isAnimated(name.extension, file.path)),
     })
     const key = renditionKey(name, parameters, format)
     const etag = createHash('sha256').update(key).digest('hex').slice(0, 32)

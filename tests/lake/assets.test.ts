@@ -180,6 +180,15 @@ describe('assets', () => {
         expect(await described(`${url}?${query}`)).toEqual(expected)
       })
 
+      test.each<'gif' | 'webp'>(['gif', 'webp'])(
+        'the first frame of a %s is sent as AVIF',
+        async (format) => {
+          const { url } = await upload(format)
+          const still = await described(`${url}?w=60&frame=1&auto=format`)
+          expect(still).toEqual({ format: 'heif', width: 60, height: 40, pages: 1 })
+        },
+      )
+
       test('a WebP with auto=format remains animated', async () => {
         const { url } = await upload('webp')
         const expected = { format: 'webp', width: 60, height: 40, ...moving }
