@@ -37,6 +37,9 @@ export function openDataset(options: DatasetOptions): Dataset {
   return new EmbeddedDataset(options)
 }
 
+/** A write that is refused collects garbage, which takes up to 0.3 s; the next ones do not. */
+const FULL_HEAP_MS = 1_000
+
 class EmbeddedDataset implements Dataset {
   readonly history: Dataset['history']
   readonly keyValue: Dataset['keyValue']
@@ -50,6 +53,8 @@ class EmbeddedDataset implements Dataset {
   #lastSequence: number
   /** UTF-16 units of all documents together, as JSON. */
   #size = 0
+  /** Until when a full heap remains full, unless documents become shorter than these together. */
+  #fullHeap = { untilMs: 0, size: 0 }
 
   constructor(options: DatasetOptions) {
     this.#limits = resolveLimits(options.limits)
@@ -236,12 +241,20 @@ class EmbeddedDataset implements Dataset {
     }
     // Its indexes of published documents and drafts must find room in the heap, too.
     this.#perspectives.buildAll()
-    if (changes.every(({ after }) => after === null) || !limits.isHeapFull()) return
-    // Each reader can have them built, under any name.
-    if (this.#perspectives.dropReleases() && !limits.isHeapFull()) return
+    if (changes.every(({ after }) => after === null) || !this.#isHeapFull(limits)) return
     throw datasetTooLarge(
       'The memory of the lake is full. Try again shortly; if that does not help, delete documents.',
     )
+  }
+
+  #isHeapFull({ isHeapFull }: GrowthLimits): boolean {
+    const { untilMs, size } = this.#fullHeap
+    if (performance.now() < untilMs && this.#size >= size) return true
+    if (!isHeapFull()) return false
+    // Each reader can have them built, under any name.
+    if (this.#perspectives.dropReleases() && !isHeapFull()) return false
+    this.#fullHeap = { untilMs: performance.now() + FULL_HEAP_MS, size: this.#size }
+    return true
   }
 
   #select(query: string, params: Readonly<Record<string, unknown>>, startedAt: number): string[] {

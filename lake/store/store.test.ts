@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Dataset, DatasetLimits } from '../core/dataset.ts'
 import { LakeError, LakeStartError } from '../core/errors.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -62,6 +62,30 @@ describe('a dataset on disk', () => {
     expect(() => second.transact([create('b', 5_000)], { growth })).toThrow(LakeError)
     second.transact([{ delete: { id: 'a' } }, create('b', 14_000)], { growth })
     second.close()
+  })
+
+  test('asks for a full heap once a second, and again after a deletion', () => {
+    const growth = { datasetSizeMax: 1_000, containersMax: 100, isHeapFull: vi.fn(() => true) }
+    let nowMs = 10_000
+    vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+    const dataset = openDataset({ file })
+    dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
+    const isAskedFor = (write: () => void) => {
+      growth.isHeapFull.mockClear()
+      write()
+      return growth.isHeapFull.mock.calls.length > 0
+    }
+    const refused = () => {
+      const write = () => dataset.transact([{ create: { _type: 'page' } }], { growth })
+      expect(write).toThrow(/memory of the lake is full/)
+    }
+    expect([isAskedFor(refused), isAskedFor(refused)]).toEqual([true, false])
+    nowMs += 1_001
+    expect([isAskedFor(refused), isAskedFor(refused)]).toEqual([true, false])
+    dataset.transact([{ delete: { id: 'a' } }], { growth })
+    expect(isAskedFor(refused)).toBe(true)
+    dataset.close()
+    vi.restoreAllMocks()
   })
 
   test('continues the numbers of its transactions after all of them were pruned', () => {
