@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { forwardedAddressHeaders } from '../../lake/http/forwardedAddress.ts'
+import { endLateBody } from '../../runtime/lateBody.ts'
 import { createLog } from '../../runtime/log.ts'
 import { listenOnLoopback } from '../../tests/listenOnLoopback.ts'
 import { connectTo } from './connection.ts'
@@ -58,4 +59,21 @@ test('the proxy passes the client’s address to the lake with a WebSocket', asy
   const socket = new WebSocket(`${site.replace('http', 'ws')}/lake/streams`)
   await once(socket, 'error')
   expect(seen[0]?.headers).toMatchObject(forwardedAddressHeaders(TOKEN, '203.0.113.7'))
+})
+
+test('a chunked upload that the lake refuses before its end gets the lake’s response', async () => {
+  const lake = createServer((req, res) => {
+    res.once('finish', () => endLateBody(req))
+    res.writeHead(401).end('Sign in')
+  })
+  const { origin } = await listenOnLoopback(lake)
+  ended.push(() => lake.close())
+  const site = await serve({ origin: () => origin, whenUp: () => Promise.resolve(origin) })
+  const headers = { 'Transfer-Encoding': 'chunked' }
+  const upload = request(`${site}/lake/v1/assets/files/production`, { method: 'POST', headers })
+  upload.on('error', () => undefined)
+  upload.end(Buffer.alloc(16 * 1024 * 1024))
+  const [response] = await once(upload, 'response')
+  expect(response.statusCode).toBe(401)
+  upload.destroy()
 })

@@ -107,6 +107,9 @@ function createProxy(
       refuseUpgrade(res)
     }
   })
+  // httpxy asks the lake to close after a chunked request. A refusal that arrives during the body
+  // would be lost: the lake closes right after it, and the next write fails before it is read.
+  proxy.on('proxyReq', (request) => request.setHeader('Connection', 'keep-alive'))
   proxy.on('proxyReqWs', (request, _req, socket) => {
     request.once('upgrade', () => opened.add(socket))
   })
@@ -133,14 +136,12 @@ function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<str
   return async (res) => {
     if (waiting >= WAITING_MAX) throw new Error('Too many requests are waiting for the lake')
     const left = new AbortController()
-    const leave = () => left.abort()
-    res.once('close', leave)
+    res.once('close', () => left.abort())
     waiting += 1
     try {
       return await lake.whenUp(left.signal)
     } finally {
       waiting -= 1
-      res.off('close', leave)
     }
   }
 }
