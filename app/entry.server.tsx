@@ -29,11 +29,11 @@ import { serverArticle } from './pages/article/articleLoaderData.ts'
 import { seoTags } from './pages/head/seoTags.ts'
 import { isStandalone } from './pages/isStandalone.ts'
 import { serverPolicy } from './pages/policy/policyLoaderData.ts'
+import { readSettings } from './pages/readSettings.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './partialHydration/DeferredStyles.tsx'
 import { StyleScopeProvider } from './partialHydration/StyleScope.tsx'
 import { serverSections } from './sectionRendering/staticSections.ts'
 import type { Preview } from './services.ts'
-import { SITE_QUERY } from './siteShell/query.ts'
 import { SiteShellProvider } from './siteShell/siteShellParts.tsx'
 
 const RENDER_TIMEOUT_MS = 5_000
@@ -158,14 +158,12 @@ async function siteShellOf(
 ): Promise<RenderedSiteShell | undefined> {
   if (Object.values(loaderData).some(isStandalone)) return undefined
   const { now, logError } = services
-  const settings = await (preview ?? services).content.read(SITE_QUERY).then(
-    ({ data }) => data,
-    (error: unknown) => {
-      // The reader logs an outage of the lake once, so it is not logged for each page.
-      if (!isContentUnavailable(error)) logError('page.siteShell.unavailable', { error })
-      return null
-    },
-  )
+  const { content } = preview ?? services
+  const settings = await readSettings({ content, logError }).catch((error: unknown) => {
+    // The reader logs an outage of the lake once, so it is not logged for each page.
+    if (!isContentUnavailable(error)) logError('page.siteShell.unavailable', { error })
+    return null
+  })
   if (!settings) return undefined
   const siteShell = renderedSiteShell(settings, now().getUTCFullYear())
   // A preview is not cached and fully hydrated, so all of its styles are in the document.

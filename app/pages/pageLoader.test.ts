@@ -92,6 +92,35 @@ test('a section of unknown type is left out and logged with its page', async () 
   ])
 })
 
+test('members of sections that are no objects are left out and logged', async () => {
+  const sections = [null, { _type: 5 }, { _type: 'divider', _key: 'b', layout: 'beam' }]
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [PAGE_QUERY, { title: 'Soon', path: '/soon', sections }],
+  ])
+  const { loading, logError } = loadFrom('/soon', () => results)
+  expect(await loading).toMatchObject({ page: { sections: [{ _key: 'b' }] } })
+  expect(logError.mock.calls).toEqual([
+    ['page.section.unknown', { path: '/soon', sectionType: 'null' }],
+    ['page.section.unknown', { path: '/soon', sectionType: '5' }],
+  ])
+})
+
+test('a title of a page that is no text is left out and logged with its document', async () => {
+  const title = { en: 'Soon' }
+  const parent = { title: 'Later', path: '/later', parent: null }
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, { seo: { titleSuffix: 'Nsaa' } }],
+    [PAGE_QUERY, { _id: 'soon', title, path: '/soon', parent, sections: [] }],
+  ])
+  const { loading, logError } = loadFrom('/soon', () => results)
+  expect(await loading).toMatchObject({
+    page: { title: null, path: '/soon', parent },
+    head: { metadata: { title: 'Nsaa' } },
+  })
+  expect(logError.mock.calls).toEqual([['content.malformed', { id: 'soon', fields: ['title'] }]])
+})
+
 test('a further page of the list of articles is under the list', async () => {
   const list = {
     title: 'Articles',

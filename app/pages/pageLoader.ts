@@ -14,7 +14,6 @@ import { knownSections, loadSections, variantsOf } from '../sectionRendering/reg
 import type { PageSection } from '../sectionRendering/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
-import { SITE_QUERY } from '../siteShell/query.ts'
 import type { ArticleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
@@ -29,6 +28,8 @@ import { loadChunks, type PageChunk } from './pageChunks.ts'
 import type { PolicyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
+import { readSettings } from './readSettings.ts'
+import { wellFormed } from './wellFormed.ts'
 
 /**
  * Reads the page, policy or article at a path for rendering. Without one, that is the page at
@@ -44,9 +45,9 @@ export async function loadPage(
   isDocumentRequest = false,
 ): Promise<ServerLoaderData> {
   const { content } = services
-  const [{ data: page }, { data: settings }] = await Promise.all([
+  const [{ data: page }, settings] = await Promise.all([
     content.read(PAGE_QUERY, { path }),
-    content.read(SITE_QUERY),
+    readSettings(services),
   ])
   if (!settings) {
     throw new Error('The dataset has no document "siteSettings"; import the seed or create it')
@@ -121,8 +122,9 @@ async function preparePage(
   { content, sectionAssets, logError }: Services,
   isDocumentRequest: boolean,
 ) {
-  const { seo, schemaKind, ...page } = withKnownColours(stored)
-  const { known, unknownTypes } = knownSections(page.sections ?? [])
+  const { sections: storedSections, ...surroundings } = withKnownColours(stored)
+  const { seo, schemaKind, ...page } = wellFormed(surroundings, stored._id, logError)
+  const { known, unknownTypes } = knownSections(storedSections ?? [])
   for (const sectionType of unknownTypes) {
     logError('page.section.unknown', { path: page.path, sectionType })
   }

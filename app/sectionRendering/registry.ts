@@ -75,15 +75,19 @@ export function isLoadedWhenIdle(variant: Variant): boolean {
   return idleLoads.has(variant)
 }
 
-/** Splits a page's sections into those that can be shown and the types of those that cannot. */
-export function knownSections(sections: readonly Section[]): {
+/**
+ * Splits a page's sections into those that can be shown and the types of those that cannot. One
+ * that is no object is null in a result.
+ */
+export function knownSections(sections: readonly (Section | null)[]): {
   known: Section[]
   unknownTypes: string[]
 } {
-  return {
-    known: sections.filter((section) => variantOf(section)),
-    unknownTypes: sections.flatMap((section) =>
-      variantOf(section) ? [] : [String(section._type)],
-    ),
+  const known: Section[] = []
+  const unknownTypes: string[] = []
+  for (const section of sections) {
+    if (section && variantOf(section)) known.push(section)
+    else unknownTypes.push(section ? String(section._type) : 'null')
   }
+  return { known, unknownTypes }
 }

@@ -120,3 +120,19 @@ test('a redirect to an address with other letters than those of Latin-1 is perce
     '/contact-us?place=%C6%86d%C9%94%20na&to=%C5%8B#%C5%8Bk%C9%94',
   )
 })
+
+test('pages are shown without what another schema stores in the settings and in a page', async () => {
+  const { name } = await site.client.fetch('*[_id == "siteSettings"][0]{ name }')
+  const buttons = { _type: 'buttons', _key: 'buttons', heading: 'The only section' }
+  const sections = [null, 1, 'a', { _key: 'five', _type: 5 }, buttons]
+  await site.client
+    .transaction()
+    .patch('siteSettings', { set: { name: { en: name } } })
+    .create({ _id: 'malformed', _type: 'page', title: 'Malformed', path: '/malformed', sections })
+    .commit()
+  const read = () => fetch(`${site.origin}/malformed`)
+  await expect.poll(async () => (await read()).status).toBe(200)
+  expect(await (await read()).text()).toContain('The only section')
+  await expect.poll(() => site.output()).toContain('content.malformed')
+  await site.client.patch('siteSettings', { set: { name } }).commit()
+})
