@@ -1,14 +1,11 @@
-import type { IncomingMessage } from 'node:http'
-
 /** @returns the body as text; undefined if it is too large */
-export async function readBody(req: IncomingMessage, bytesMax: number) {
-  const chunks: Buffer[] = []
+export async function readBody(body: AsyncIterable<Uint8Array>, bytesMax: number) {
+  const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of req) {
-    const buffer = Buffer.from(chunk)
-    bytes += buffer.length
+  for await (const chunk of body) {
+    bytes += chunk.length
     if (bytes > bytesMax) return undefined
-    chunks.push(buffer)
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }

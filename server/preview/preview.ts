@@ -6,10 +6,15 @@ import type { Preview } from '../../app/services.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { previewCookie } from '../http/previewCookie.ts'
+import { readBody } from '../http/readBody.ts'
 import { createDraftReader } from './draftReader.ts'
 import { createShareLinks } from './links.ts'
 import { PRIVATE, type PreviewAccess, previewRoutes } from './routes.ts'
 import { createPreviewSessions, type PreviewSession } from './sessions.ts'
+
+const RESPONSE_TIMEOUT_MS = 5_000
+/** A page has some hundred KB. */
+const RESPONSE_BYTES_MAX = 8 * 1024 * 1024
 
 export interface PreviewOptions {
   /** The client that pages read through. */
@@ -42,8 +47,11 @@ export function createPreview(options: PreviewOptions) {
     // If the lake does not respond, the link may have been revoked, so no drafts are shown.
     const perspective =
       access && session && (await perspectiveOf(access, session).catch(() => null))
-    if (perspective) previews.set(req, previewWith(access.client, session, perspective))
-    else if (perspective === undefined) res.setHeader('Set-Cookie', cookie.clear())
+    if (perspective) {
+      const content = createDraftReader(access.client, perspective)
+      const expiresAt = new Date(session.expiresMs).toISOString()
+      previews.set(req, { content, kind: session.kind, perspective, expiresAt })
+    } else if (perspective === undefined) res.setHeader('Set-Cookie', cookie.clear())
   }
   return {
     /**
@@ -65,7 +73,19 @@ export function createPreview(options: PreviewOptions) {
 }
 
 function openAccess({ client, clock }: PreviewOptions, token: string): PreviewAccess {
-  const reading = client.withConfig({ token, useCdn: false })
+  const { resolveFetch } = client.config()
+  const reading = client.withConfig({
+    token,
+    // After its timeout, the client rejects but continues to read.
+    resolveFetch: (proxy) => async (url, init) => {
+      const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+      const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+      const response = await (resolveFetch?.(proxy) ?? fetch)(url, { ...init, signal })
+      const body = response.body && (await readBody(response.body, RESPONSE_BYTES_MAX))
+      if (body === undefined) throw new Error('The response of the Content Lake is too large')
+      return new Response(body, response)
+    },
+  })
   return {
     client: reading,
     sessions: createPreviewSessions(token, clock),
@@ -79,12 +99,6 @@ function openAccess({ client, clock }: PreviewOptions, token: string): PreviewAc
  */
 async function perspectiveOf({ links }: PreviewAccess, session: PreviewSession) {
   return session.kind === 'editor' ? session.perspective : links.perspective(session.link)
-}
-
-function previewWith(client: SanityClient, session: PreviewSession, perspective: string): Preview {
-  const content = createDraftReader(client, perspective)
-  const expiresAt = new Date(session.expiresMs).toISOString()
-  return { content, kind: session.kind, perspective, expiresAt }
 }
 
 /** A share link shows its own page only. */

@@ -108,7 +108,9 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
   const perspective = sessionPerspective(validated.studioPreviewPerspective ?? 'drafts')
   log.info('preview.opened', { perspective })
   begin(res, previews, { kind: 'editor', perspective, expiresMs: clock.date() + EDITOR_SESSION_MS })
-  res.redirect(303, withoutPerspective(toLocalPath(validated.redirectTo ?? '/')))
+  const page = new URL(toLocalPath(validated.redirectTo ?? '/'), PLACEHOLDER_ORIGIN)
+  page.searchParams.delete(PERSPECTIVE_PARAMETER)
+  res.redirect(303, page.pathname + page.search + page.hash)
 }
 
 async function openLink(req: Request, res: Response, previews: Previews): Promise<void> {
@@ -125,10 +127,4 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
 
 function begin(res: Response, { cookie, sessions, clock }: Previews, session: PreviewSession) {
   res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - clock.date()))
-}
-
-function withoutPerspective(path: string): string {
-  const url = new URL(path, PLACEHOLDER_ORIGIN)
-  url.searchParams.delete(PERSPECTIVE_PARAMETER)
-  return url.pathname + url.search + url.hash
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { createClient } from '@sanity/client'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { ClientConfig } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import express from 'express'
@@ -24,7 +24,11 @@ describe('preview', () => {
   let clockMs = Date.now()
   const lines: string[] = []
 
-  const serve = (token: string | undefined, siteUrl = 'http://site.example', from = lake) => {
+  const serve = (
+    token: string | undefined,
+    siteUrl = 'http://site.example',
+    from: Pick<StartedLake, 'client'> = lake,
+  ) => {
     const client = from.client({ perspective: 'published', maxRetries: 0 })
     const log = createLog({
       write: (line) => void lines.push(line),
@@ -49,7 +53,7 @@ describe('preview', () => {
     })
     return app
   }
-  const listen = async (app: express.Express) => {
+  const listen = async (app: RequestListener) => {
     const server = createServer(app)
     const { origin } = await listenOnLoopback(server)
     return { server, origin }
@@ -388,35 +392,41 @@ describe('preview', () => {
     without.server.close()
   })
 
-  test('opening a preview during an outage of the lake is 503 and asks to try again', async () => {
-    const nowhere = createClient({
-      projectId: 'local',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      apiHost: 'http://127.0.0.1:9/lake',
-      useProjectHostname: false,
-      useCdn: false,
-      maxRetries: 0,
-    })
-    const log = createLog({
-      write: (line) => void lines.push(line),
-      format: 'text',
-      now: () => new Date(clockMs),
-    })
-    const preview = createPreview({
-      client: nowhere,
-      token: TEST_TOKEN,
-      siteUrl: origin,
-      log,
-      clientOf: () => 'one client',
-      clock: { now: () => clockMs, date: () => clockMs },
-    })
-    const alone = await listen(express().use(preview.handler))
+  /** The response to an attempt to open a preview with another lake. */
+  const openFrom = async (lakeOrigin: string) => {
+    const client = (config: ClientConfig = {}) =>
+      lake.client({ ...config, apiHost: `${lakeOrigin}/lake`, timeout: 10_000 })
+    const alone = await listen(serve(TEST_TOKEN, undefined, { client }))
     const response = await fetch(`${alone.origin}/preview/enable?sanity-preview-secret=abc`)
-    expect(response.status).toBe(503)
-    expect(await response.text()).toContain('Try again in a minute')
     alone.server.close()
+    return { status: response.status, text: await response.text() }
+  }
+
+  test('opening a preview during an outage of the lake is 503 and asks to try again', async () => {
+    const { status, text } = await openFrom('http://127.0.0.1:9')
+    expect(status).toBe(503)
+    expect(text).toContain('Try again in a minute')
   })
+
+  test.each([
+    ['does not end', 'aborted due to timeout', '{"result":'],
+    ['is too large', 'too large', Buffer.alloc(64 * 1024 * 1024, ' ')],
+  ])(
+    'opening a preview is 503 if the lake’s response %s, and ends that response',
+    async (_what, reason, body) => {
+      let ended = false
+      const other = await listen((_req, res) => {
+        res.once('close', () => {
+          ended = true
+        })
+        res.writeHead(200, { 'Content-Type': 'application/json' }).write(body)
+      })
+      expect((await openFrom(other.origin)).status).toBe(503)
+      await expect.poll(() => ended).toBe(true)
+      expect(lines.at(-1)).toContain(reason)
+      other.server.close()
+    },
+  )
 
   test('a share link whose document names another site opens the home page', async () => {
     const link = await share({ path: 'https://evil.example/x', expiresMs: clockMs + DAY_MS })
