@@ -26,7 +26,7 @@ async function serve(lake: Parameters<typeof connectTo>[0]): Promise<string> {
   const server = createServer(proxy.handle).on('upgrade', proxy.upgrade)
   const { origin } = await listenOnLoopback(server)
   ended.push(() => {
-    proxy.close()
+    proxy.dropConnections()
     server.closeAllConnections()
     return new Promise((resolve) => server.close(resolve))
   })

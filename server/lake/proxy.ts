@@ -48,7 +48,7 @@ export interface LakeProxyOptions {
 /** Proxies requests and WebSockets below `/lake` to the lake, unchanged and streamed. */
 export function createLakeProxy(options: LakeProxyOptions) {
   const { lake, log, clientOf } = options
-  let agent = newAgent()
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
   const mayLog = onceAMinute(systemClock.now)
   const logFailure = (error: unknown) => {
     if (mayLog()) log.warn('lake.proxy.failed', { error })
@@ -80,12 +80,8 @@ export function createLakeProxy(options: LakeProxyOptions) {
       Object.assign(req.headers, forwardedAddressHeaders(lake.token, clientOf(req)))
       proxy.ws(req, socket, { target }, head).catch(logFailure)
     },
-    /** Closes idle connections to a lake process that has ended. */
-    dropConnections() {
-      agent.destroy()
-      agent = newAgent()
-    },
-    close: () => agent.destroy(),
+    /** Closes the connections to a lake process that has ended; later requests open others. */
+    dropConnections: () => agent.destroy(),
   }
 }
 
@@ -162,10 +158,6 @@ function passOn(response: IncomingMessage, res: ServerResponse): void {
   const { [POSITION_HEADER]: _position, ...headers } = response.headers
   res.writeHead(response.statusCode ?? 502, headers)
   response.pipe(res)
-}
-
-function newAgent(): Agent {
-  return new Agent({ keepAlive: true, maxFreeSockets: 64 })
 }
 
 /**

@@ -41,7 +41,7 @@ export async function startWebsite(options: WebsiteOptions) {
     content.stop()
     eventLoop.stop()
     pages.updates?.close()
-    lakeGateway?.proxy.close()
+    lakeGateway?.proxy.dropConnections()
     await Promise.all([
       submissions.stop(),
       lake?.supervisor?.stop(),

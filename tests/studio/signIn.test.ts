@@ -109,7 +109,7 @@ async function start(
     async stop() {
       lake.close()
       authentication.close()
-      proxy.close()
+      proxy.dropConnections()
       stopLake()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
