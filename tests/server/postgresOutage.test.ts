@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { sendMessage } from '../site/sendMessage.ts'
@@ -94,3 +95,16 @@ test.each([
     expect(site.stderr()).toBe(`DATABASE_URL ${line}\n`)
   },
 )
+
+test('a role in DATABASE_URL that may not create tables fails the start with one line', async () => {
+  const administrator = new Client({ connectionString: database.href })
+  await administrator.connect()
+  await administrator.query("CREATE ROLE visitor LOGIN PASSWORD 'visitor'")
+  await administrator.end()
+  const empty = new URL(await postgres.createDatabase())
+  empty.username = 'visitor'
+  empty.password = 'visitor'
+  const site = await start(empty)
+  expect(await site.exited).toBe(1)
+  expect(site.stderr()).toBe('DATABASE_URL has a user that may not create tables in the database\n')
+})
