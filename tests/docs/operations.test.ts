@@ -98,6 +98,15 @@ describe('the operations guide', () => {
     expect(unit).toContain('Environment=MALLOC_TRIM_THRESHOLD_=')
   })
 
+  test('the systemd unit of a shared lake starts it with the command of npm run lake', () => {
+    const [, command] =
+      /`ExecStart=\/srv\/nsaa-website\/node_modules\/\.bin\/(node .* lake\/main\.ts)`/.exec(
+        guide,
+      ) ?? []
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(command).toBe(scripts.lake.replace(' tooling/launch.js', ''))
+  })
+
   test('the systemd unit goes on after failed starts and without a lake that was killed', () => {
     const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
     expect(unit).toMatch(/^\[Unit\]$[^[]*^StartLimitIntervalSec=0$/m)
