@@ -1,14 +1,13 @@
 import { ContentImage } from '../content/ContentImage.tsx'
 import { shownCertificates } from '../content/certificates.ts'
-import { Anchor } from '../design/anchor/Anchor.tsx'
 import { Certificates } from '../design/certificates/Certificates.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { Band, Base, Column, Columns, Company, Frame, Licences } from './footerStyles.ts'
+import { HomeLink } from './HomeLink.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import type { FooterContent, SiteSettings } from './query.ts'
-import { SiteLogo } from './SiteLogo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 interface FooterProps {
@@ -19,7 +18,7 @@ interface FooterProps {
 
 /** Policies, documentation, company, how to reach a person, licences and social profiles. */
 export function Footer({ site, year }: FooterProps) {
-  const { name, legalName, tagline, address, links, footer } = site
+  const { legalName, tagline, address, links, footer } = site
   return (
     <Deferred of="shell">
       <Frame>
@@ -31,9 +30,7 @@ export function Footer({ site, year }: FooterProps) {
         <Container>
           <Columns>
             <Company>
-              <Anchor href="/" aria-label={`${name} home`}>
-                <SiteLogo site={site} size="footer" />
-              </Anchor>
+              <HomeLink site={site} size="footer" />
               <p>{`${legalName ?? ''}\n${address ?? ''}`}</p>
               <Licences>
                 <Certificates look="marks" items={shownCertificates(links?.certificates)} />

@@ -1,14 +1,13 @@
-import { Anchor } from '../design/anchor/Anchor.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { SkipLink } from '../design/skipLink/SkipLink.tsx'
 import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
+import { HomeLink } from './HomeLink.tsx'
 import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { FOLD_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
 import type { Navigation, SiteSettings } from './query.ts'
-import { SiteLogo } from './SiteLogo.tsx'
 
 interface HeaderProps {
   site: SiteSettings
@@ -26,9 +25,7 @@ export function Header({ site }: HeaderProps) {
       </Fold>
       <Frame>
         <Bar $fromEm={fromEm}>
-          <Anchor href="/" aria-label={`${name} home`}>
-            <SiteLogo site={site} />
-          </Anchor>
+          <HomeLink site={site} />
           {navigation && <MainNavigation navigation={navigation} />}
           <Actions $fromEm={fromEm}>
             <ActionButtons actions={navigation?.actions} size="small" />

@@ -1,12 +1,11 @@
 import { ContentImage } from '../content/ContentImage.tsx'
-import { Anchor } from '../design/anchor/Anchor.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
+import { HomeLink } from './HomeLink.tsx'
 import { MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
 import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
 import type { SiteSettings } from './query.ts'
-import { SiteLogo } from './SiteLogo.tsx'
 
 interface MobileMenuProps {
   site: SiteSettings
@@ -17,7 +16,7 @@ interface MobileMenuProps {
  * style rule that locks its scrolling, so neither focus nor screen readers can reach it.
  */
 export function MobileMenu({ site }: MobileMenuProps) {
-  const { name, navigation, footer } = site
+  const { navigation, footer } = site
   return (
     <Menu
       id={MOBILE_MENU_ID}
@@ -29,9 +28,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
     >
       <PageBehindMenu />
       <Top>
-        <Anchor href="/" aria-label={`${name} home`}>
-          <SiteLogo site={site} />
-        </Anchor>
+        <HomeLink site={site} />
         <IconButton
           icon="close"
           label="Close menu"

@@ -2,7 +2,7 @@ import { MailLink } from '../../content/MailLink.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
-import { SiteLogo } from '../../siteShell/SiteLogo.tsx'
+import { HomeLink } from '../../siteShell/HomeLink.tsx'
 import { SocialLinks } from '../../siteShell/SocialLinks.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
@@ -11,15 +11,12 @@ interface StandaloneProps {
 }
 
 function Above({ standalone: { email, ground, site } }: StandaloneProps) {
-  const name = site?.name ?? ''
   return (
     <>
       <SkipLink />
       <Top $ground={ground ?? 'paper'}>
         <Line as={Container}>
-          <a href="/" aria-label={`${name} home`}>
-            <SiteLogo site={{ name, logo: site?.logo ?? null }} />
-          </a>
+          <HomeLink as="a" site={site ?? { name: null, logo: null }} />
           {email && <MailLink address={email} />}
         </Line>
       </Top>
