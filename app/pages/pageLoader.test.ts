@@ -106,6 +106,22 @@ test('members of sections that are no objects are left out and logged', async ()
   ])
 })
 
+test('a page whose questions have a member that is no object is shown without structured data', async () => {
+  const sections = [{ _type: 'questions', _key: 'a', items: [null] }]
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [PAGE_QUERY, { title: 'Soon', path: '/soon', sections }],
+  ])
+  const { loading, logError } = loadFrom('/soon', () => results)
+  expect(await loading).toMatchObject({
+    page: { title: 'Soon' },
+    head: { seoTags: { structuredData: [] } },
+  })
+  expect(logError.mock.calls).toEqual([
+    ['page.structuredData.failed', { path: '/soon', error: expect.any(TypeError) }],
+  ])
+})
+
 test('a title of a page that is no text is left out and logged with its document', async () => {
   const title = { en: 'Soon' }
   const parent = { title: 'Later', path: '/later', parent: null }

@@ -151,7 +151,21 @@ async function preparePage(
     /** Created here, so that the site's settings need not be sent. */
     head: isNotFound
       ? notFoundHead(described, modules, site)
-      : pageHead(described, modules, pageStructuredData(described, site), site),
+      : pageHead(described, modules, structuredDataOf(described, site, logError), site),
+  }
+}
+
+/** A malformed section is left out when it is rendered; it must not fail the page before. */
+function structuredDataOf(
+  page: Parameters<typeof pageStructuredData>[0],
+  site: Site,
+  logError: Services['logError'],
+) {
+  try {
+    return pageStructuredData(page, site)
+  } catch (error) {
+    logError('page.structuredData.failed', { path: page.path, error })
+    return []
   }
 }
 
