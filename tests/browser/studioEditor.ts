@@ -265,10 +265,10 @@ async function publish(page: Page): Promise<void> {
     seen.push(`answered ${response.status()}`)
   }
   page.on('request', sent).on('response', answered)
-  // A click is lost when the Studio renders its actions again in that moment.
+  // A click is lost when the Studio renders its actions again in that moment. A second click on a
+  // button that is disabled until the first request is answered would publish again, which is 409.
   const published = untilDone(async (attempt) => {
-    if (statuses.includes(200)) return
-    await button.click(attempt)
+    if (seen.length === 0 && (await button.isEnabled())) await button.click(attempt)
     await expect.poll(() => statuses, attempt).toContain(200)
   })
   await published.catch((error) => {
