@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startCpuTimer } from '../../runtime/clock.ts'
 import { contactContent, queuedSubmission } from '../../tests/submissions/fixtures.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { csvLines } from './csv.ts'
@@ -13,6 +14,16 @@ test('an export of more pages than its maximum ends with the time of its oldest 
   for await (const line of csvLines({ page }, {}, { deliverableKinds: [] })) last = line
   expect(pages).toBe(400)
   expect(last).toContain('Messages before 2026-11-28T00:00:00.000Z are not listed.')
+})
+
+test('an export with a message of 100,000 line breaks takes less than a second of processor time', async () => {
+  const content = contactContent({ message: `a${'\n'.repeat(100_000)}x` })
+  const page = async () => ({ messages: [queuedSubmission(content)], next: undefined })
+  const cpuMs = startCpuTimer()
+  let last = ''
+  for await (const line of csvLines({ page }, {}, { deliverableKinds: [] })) last = line
+  expect(last).toContain('\n\nx')
+  expect(cpuMs()).toBeLessThan(1_000)
 })
 
 test('an export has the labels of the forms and the words of the list of messages', async () => {

@@ -82,8 +82,11 @@ function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: reado
 }
 
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-/** Where commas are decimal signs, a spreadsheet splits cells at semicolons, also within quotes. */
-const LATER_FORMULA = /([;\t\r\n]["\s\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu
+/**
+ * Where commas are decimal signs, a spreadsheet splits cells at semicolons, also within quotes. From
+ * one separator it reads to the next only, or a long run of line breaks would take quadratic time.
+ */
+const LATER_FORMULA = /([;\t\r\n](?:(?![;\t\r\n])["\s\p{Cc}])*)(?=[=+\-@＝＋－＠])/gu
 /** As a number it would lose its first zero, or be shown with an exponent, from twelve digits on. */
 const DIGITS = /^0\d+$|^\d{12,}$/
 
