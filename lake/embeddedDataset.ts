@@ -54,7 +54,7 @@ class EmbeddedDataset implements Dataset {
   /** UTF-16 units of all documents together, as JSON. */
   #size = 0
   /** Until when a full heap remains full, unless documents become shorter than these together. */
-  #fullHeap = { untilMs: 0, size: 0 }
+  #fullHeap = { untilMs: 0, size: 0, growth: 0 }
 
   constructor(options: DatasetOptions) {
     this.#limits = resolveLimits(options.limits)
@@ -241,19 +241,22 @@ class EmbeddedDataset implements Dataset {
     }
     // Its indexes of published documents and drafts must find room in the heap, too.
     this.#perspectives.buildAll()
-    if (changes.every(({ after }) => after === null) || !this.#isHeapFull(limits)) return
+    if (changes.every(({ after }) => after === null)) return
+    if (!this.#isHeapFull(size - this.#size, limits)) return
     throw datasetTooLarge(
       'The memory of the lake is full. Try again shortly; if that does not help, delete documents.',
     )
   }
 
-  #isHeapFull({ isHeapFull }: GrowthLimits): boolean {
-    const { untilMs, size } = this.#fullHeap
-    if (performance.now() < untilMs && this.#size >= size) return true
+  /** Measuring is slow, so what would fill the heap is known for a moment. A smaller write may fit. */
+  #isHeapFull(growth: number, { isHeapFull }: GrowthLimits): boolean {
+    const full = this.#fullHeap
+    const isKnown = performance.now() < full.untilMs
+    if (isKnown && this.#size >= full.size && growth >= full.growth) return true
     if (!isHeapFull()) return false
     // Each reader can have them built, under any name.
     if (this.#perspectives.dropReleases() && !isHeapFull()) return false
-    this.#fullHeap = { untilMs: performance.now() + FULL_HEAP_MS, size: this.#size }
+    this.#fullHeap = { untilMs: performance.now() + FULL_HEAP_MS, size: this.#size, growth }
     return true
   }
 

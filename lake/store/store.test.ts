@@ -88,6 +88,18 @@ describe('a dataset on disk', () => {
     vi.restoreAllMocks()
   })
 
+  test('asks for a full heap again for a write smaller than the one that was refused', () => {
+    const isHeapFull = vi.fn(() => true)
+    const growth = { datasetSizeMax: 100_000, containersMax: 100, isHeapFull }
+    const create = (length: number) => [{ create: { _type: 'page', text: 'a'.repeat(length) } }]
+    const dataset = openDataset({ file })
+    expect(() => dataset.transact(create(10_000), { growth })).toThrow(/memory of the lake is full/)
+    isHeapFull.mockReturnValue(false)
+    dataset.transact(create(10), { growth })
+    expect(dataset.count()).toBe(1)
+    dataset.close()
+  })
+
   test('continues the numbers of its transactions after all of them were pruned', () => {
     const first = openDataset({ file, limits: { historySizeMax: 1 } })
     first.transact([{ create: { _id: 'a', _type: 'page' } }])
