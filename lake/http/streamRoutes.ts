@@ -47,7 +47,8 @@ function openStream(
       // The head is sent with the first chunk, so that a refusal can still have its own status.
       write(chunk) {
         start()
-        res.write(chunk)
+        // `writableLength` counts the characters of a string, but the bytes of a buffer.
+        res.write(Buffer.from(chunk))
       },
       end: () => res.end(),
       connection: { unreadBytes: () => res.writableLength, destroy: () => res.destroy() },

@@ -125,7 +125,8 @@ export class StreamHub {
   #write(stream: OpenStream, chunk: string): void {
     const { userId, sink } = stream
     const connections = () => this.#connectionsOf(userId)
-    for (const behind of this.#unread.cutFor(userId, chunk.length, connections)) this.#cut(behind)
+    const bytes = Buffer.byteLength(chunk)
+    for (const behind of this.#unread.cutFor(userId, bytes, connections)) this.#cut(behind)
     if (!this.#streams.has(stream)) return
     sink.write(chunk)
     const { connection } = sink
