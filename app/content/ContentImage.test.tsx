@@ -108,6 +108,21 @@ test.each([0.2, 0.35, 0.5, 0.8, 1])(
   },
 )
 
+test.each([0.6, 0.7, 0.85, 0.95, 0.98])(
+  'a layout that shows three tenths of a picture shows the centre of a hotspot of %d',
+  (length) => {
+    for (const begin of [0, (1 - length) / 3, (1 - length) / 2, 1 - length]) {
+      const centre = begin + length / 2
+      const value = picture('jpg', { hotspot: { x: 0.5, y: centre, width: 0.5, height: length } })
+      const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+      const [, percent] = /object-position:\d+% (\d+)%/.exec(html) ?? []
+      const from = (Number(percent) / 100) * 0.7
+      expect(centre).toBeGreaterThan(from + 0.03)
+      expect(centre).toBeLessThan(from + 0.27)
+    }
+  },
+)
+
 test("a hotspot that was not moved does not change the layout's own position", () => {
   const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })
   expect(renderToStaticMarkup(<ContentImage value={value} width={400} />)).not.toContain('style')

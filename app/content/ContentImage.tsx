@@ -129,12 +129,15 @@ function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
 }
 
 /**
- * A window that is as long as the hotspot shows exactly that at this position, and a longer one
- * shows the hotspot and more at both ends.
+ * A window that is as long as the hotspot shows exactly that at `begin / (1 - length)`, and a longer
+ * one shows the hotspot and more at both ends. Many windows are shorter than a hotspot of more than
+ * half of the side: the longer it is, the closer the position is to its centre.
  * @param begin of the hotspot, as a share of the side
  */
 function positionOf(begin: number, length: number): number {
-  const share = length < 1 ? begin / (1 - length) : 0.5
+  const whole = length < 1 ? begin / (1 - length) : 0.5
+  const centre = begin + length / 2
+  const share = whole + (centre - whole) * Math.max(0, 2 * length - 1)
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }
 
