@@ -14,6 +14,7 @@ let renders: number
 let fails: boolean
 let outdated: boolean
 let retry: (() => void) | undefined
+let duringRender: () => void
 
 beforeEach(() => {
   body = 'one'
@@ -25,6 +26,7 @@ beforeEach(() => {
   fails = false
   outdated = false
   retry = undefined
+  duringRender = () => undefined
 })
 
 function cachedResponse() {
@@ -36,6 +38,7 @@ function watched() {
     cache: {
       async current() {
         renders += 1
+        duringRender()
         if (fails) throw new Error('it was refused')
         isInvalidated = false
         return cachedResponse()
@@ -162,6 +165,20 @@ describe('the watcher of pages', () => {
       await settled()
     }
     expect(calls).toEqual(['first', 'second', 'third'])
+  })
+
+  test('calls each listener once for a change, also if one is added while the page is compared', async () => {
+    const { pages } = watched()
+    const calls: string[] = []
+    pages.watch('/', clockMs, () => calls.push('first'))
+    await settled()
+    calls.length = 0
+    duringRender = () => {
+      duringRender = () => undefined
+      pages.watch('/', clockMs, () => calls.push('second'))
+    }
+    await changeTo('one')
+    expect(calls.sort()).toEqual(['first', 'second'])
   })
 
   test('does not render a page that is not open in a browser', async () => {

@@ -92,13 +92,16 @@ export class WatchedPages {
     let hasFailed = false
     while (page.mustRepeat && page.listeners.size > 0) {
       page.mustRepeat = false
+      const { isOutdated } = page
+      page.isOutdated = false
       const atMs = clock.date()
       const response = await cache.current(path).catch(() => undefined)
       hasFailed = response === undefined || response.status >= 500
       // If a page was removed or moved, its readers are not notified. A last known response may
       // lack the change, and is followed by a retry.
-      if (response?.status !== 200 || cache.isStale(path)) continue
-      this.#notify(path, page, response, atMs)
+      if (response?.status === 200 && !cache.isStale(path)) {
+        this.#notify(path, page, isOutdated, response, atMs)
+      } else page.isOutdated ||= isOutdated
     }
     page.cancelRetry?.()
     const mustRetry = page.listeners.size > 0 && (hasFailed || cache.isStale(path))
@@ -107,16 +110,21 @@ export class WatchedPages {
       : undefined
   }
 
-  #notify(path: string, page: WatchedPage, response: CachedResponse, atMs: number): void {
+  #notify(
+    path: string,
+    page: WatchedPage,
+    isOutdated: boolean,
+    response: CachedResponse,
+    atMs: number,
+  ): void {
     const isChanged = page.shown !== undefined && !response.isSame(page.shown)
     page.shown = response
     for (const [listener, sinceMs] of page.listeners) {
       // Each new listener causes a comparison, which must not cost a message to all others.
-      if (!isChanged && !page.isOutdated && sinceMs === undefined) continue
+      if (!isChanged && !isOutdated && sinceMs === undefined) continue
       const isMissed = sinceMs !== undefined && this.#options.cache.changedSince(path, sinceMs)
       page.listeners.set(listener, undefined)
       listener(isChanged || isMissed, atMs)
     }
-    page.isOutdated = page.mustRepeat
   }
 }
