@@ -106,5 +106,7 @@ test('a role in DATABASE_URL that may not create tables fails the start with one
   empty.password = 'visitor'
   const site = await start(empty)
   expect(await site.exited).toBe(1)
-  expect(site.stderr()).toBe('DATABASE_URL has a user that may not create tables in the database\n')
+  expect(site.stderr()).toBe(
+    'DATABASE_URL has a user that may not create tables in the database, or not use those that are there\n',
+  )
 })
