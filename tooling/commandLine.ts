@@ -19,6 +19,8 @@ interface Script<Schema extends v.GenericSchema> {
   schema: Schema
   /** Field of the argument that is no option. */
   argument: string
+  /** What to do about more arguments than a command accepts. */
+  advice?: string
   /** A command that accepts any number of arguments, and their field. */
   variadic?: { command: string; field: string }
   /** @returns why an option or the argument of a command is invalid */
@@ -31,7 +33,7 @@ interface Script<Schema extends v.GenericSchema> {
  */
 export function parseCommandLine<Schema extends v.GenericSchema>(
   args: string[],
-  { usage, options, schema, argument, variadic, describe }: Script<Schema>,
+  { usage, options, schema, argument, advice, variadic, describe }: Script<Schema>,
 ): v.InferOutput<Schema> {
   const { values, positionals } = parseArguments(args, options, usage)
   const [name, ...given] = positionals
@@ -41,7 +43,10 @@ export function parseCommandLine<Schema extends v.GenericSchema>(
       return v.safeParse(schema, { name, [variadic.field]: given, ...values })
     }
     const [target, ...surplus] = given
-    if (surplus.length > 0) throw new UsageError(`Unknown argument: ${surplus.join(' ')}`, usage)
+    if (surplus.length > 0) {
+      const unknown = `Unknown argument: ${surplus.join(' ')}`
+      throw new UsageError(advice ? `${unknown}. ${advice}` : unknown, usage)
+    }
     return v.safeParse(schema, {
       name,
       ...(target !== undefined && { [argument]: target }),

@@ -7,7 +7,10 @@ test.each([
   [['add', 'Ama'], 'add requires a NAME and a --role'],
   [['add', '--role', 'editor'], 'add requires a NAME and a --role'],
   [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
-  [['add', 'Ama', 'Mensah', '--role', 'editor'], 'Unknown argument: Mensah'],
+  [
+    ['add', 'Ama', 'Mensah', '--role', 'editor'],
+    'Unknown argument: Mensah. Quote a name with spaces.',
+  ],
   [['rotate'], 'rotate requires a NAME'],
   [['revoke'], 'revoke requires a NAME'],
   [['revoke', 'Ama', '--role', 'editor'], 'Unknown argument: --role'],

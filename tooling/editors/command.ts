@@ -37,6 +37,7 @@ export function parseCommand(args: string[]): Command {
     options: OPTIONS,
     schema: commandSchema,
     argument: 'user',
+    advice: 'Quote a name with spaces.',
     describe: describeIssue,
   })
 }
