@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../runtime/log.ts'
-import { FairQueue } from './assets/fairQueue.ts'
+import { createImageQueue } from './assets/imageQueue.ts'
 import { RenditionCache } from './assets/renditions.ts'
 import { createAssetStore } from './assets/store.ts'
 import type { Dataset } from './core/dataset.ts'
@@ -39,7 +39,7 @@ export function openResources(options: LakeOptions) {
   })
   const images = join(dir, 'assets/images')
   const isLost = isNew && existsSync(images) && readdirSync(images).length > 0
-  const imageQueue = new FairQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const imageQueue = createImageQueue(limits.imageConcurrencyMax, limits.imageQueueMax)
   const assets = createAssetStore({
     dir: join(dir, 'assets'),
     baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,

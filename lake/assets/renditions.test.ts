@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FairQueue } from './fairQueue.ts'
+import { createImageQueue } from './imageQueue.ts'
 import { RenditionCache, SIZE_MIN_BYTES } from './renditions.ts'
 
 describe('the rendition cache', () => {
@@ -95,7 +95,7 @@ describe('the rendition cache', () => {
 
   test('a computation that loses its place in the queue is queued again for a reader who joined it', async () => {
     const cache = open()
-    const queue = new FairQueue(1, 4)
+    const queue = createImageQueue(1, 4)
     const blocked = Promise.withResolvers<void>()
     const queuedFor: string[] = []
     const read = (owner: string, isWaiting = true) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { deleteStaleTemporaryFiles } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
-import { QueueFullError } from './fairQueue.ts'
+import { QueueFullError } from './imageQueue.ts'
 
 /**
  * A file counts as at least this many bytes: a tiny one, too, needs a block and an entry on the disk,

@@ -3,11 +3,12 @@ import { createReadStream, mkdirSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { FairQueue } from '../../runtime/fairQueue.ts'
 import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporaryFiles.ts'
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
-import { FairQueue } from './fairQueue.ts'
+import { createImageQueue } from './imageQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
 import {
@@ -83,7 +84,7 @@ export function createAssetStore(options: {
    * bytes twice is harmless.
    * @param image metadata of the same bytes from an earlier decode, which is then skipped; undefined
    * for uploads
-   * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
+   * @throws `RequestError` 400, 413, 415, or 503 if too many images are being processed
    */
   const put = async (
     kind: AssetKind,
@@ -106,7 +107,7 @@ export function createAssetStore(options: {
     }
   }
 
-  const uploadQueue = new FairQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
+  const uploadQueue = createImageQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
   return {
     find: files.find,
     read: files.read,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
+import type { FairQueue } from '../../runtime/fairQueue.ts'
 import { isSafeMethod } from '../../runtime/safeMethod.ts'
-import type { FairQueue } from '../assets/fairQueue.ts'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {

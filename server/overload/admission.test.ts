@@ -156,40 +156,54 @@ test('a flood of page requests occupies no slot of the forms', async () => {
   expect(started(posts)).toEqual([true, true])
 })
 
-describe('the share of a client', () => {
-  test('is three quarters of the slots and the queue, so that the posts of others are run', async () => {
+describe('the clients of a lane', () => {
+  test('leave a slot for others: a post starts during a flood of another client', async () => {
     const admission = create()
     const flood = start(admission, 'form', 20, 'flood')
     const [other] = start(admission, 'form', 1, 'other')
-    for (const one of flood.slice(6)) expect(await one.outcome).toBeInstanceOf(OverloadError)
-    await settled()
-    expect(admission.state('form')).toEqual({ running: 2, waiting: 5, refusedTotal: 14 })
-    for (const one of flood.slice(0, 6)) one.end('answered')
+    for (const one of flood.slice(7)) expect(await one.outcome).toBeInstanceOf(OverloadError)
     await settled()
     expect(other?.started()).toBe(true)
+    expect(admission.state('form')).toEqual({ running: 2, waiting: 6, refusedTotal: 13 })
   })
 
-  test('is three quarters of what other clients leave, and one if there is room', async () => {
+  test('take turns: two posts of a client wait for two of a flood', async () => {
     const admission = create()
-    for (const client of ['a', 'b', 'c', 'd']) start(admission, 'form', 20, client)
+    const flood = start(admission, 'form', 4, 'flood')
+    const posts = start(admission, 'form', 3, 'other')
     await settled()
-    // Six, one and one; the fourth client finds no room.
+    expect(started([...flood, ...posts])).toEqual([true, false, false, false, true, false, false])
+    for (const one of [...flood.slice(0, 2), ...posts.slice(0, 2)]) one.end('answered')
+    await settled()
+    expect(started([...flood, ...posts])).toEqual([true, true, true, false, true, true, true])
+  })
+
+  test('are all served by a full lane, which drops the newest posts of those with most', async () => {
+    const admission = create()
+    const works = ['a', 'b', 'c', 'd'].map((client) => start(admission, 'form', 20, client))
+    await settled()
+    for (const [first, ...posts] of works) {
+      expect(await Promise.race([first?.outcome, 'waits or runs'])).toBe('waits or runs')
+      for (const one of posts.slice(2)) expect(await one.outcome).toBeInstanceOf(OverloadError)
+    }
     expect(admission.state('form')).toEqual({ running: 2, waiting: 6, refusedTotal: 72 })
   })
 
-  test('is smaller where lag leaves fewer slots', async () => {
+  test('have turns also where lag leaves fewer slots after a flood was queued', async () => {
     const admission = create()
-    delayMs = 200
-    start(admission, 'page', 20, 'flood')
+    const flood = start(admission, 'page', 20, 'flood')
+    delayMs = 400
     const [other] = start(admission, 'page', 1, 'other')
     await settled()
-    expect(admission.state('page')).toEqual({ running: 2, waiting: 2, refusedTotal: 17 })
-    expect(other?.started()).toBe(false)
+    for (const one of flood.slice(0, 4)) one.end('rendered')
+    await settled()
+    expect(started(flood)).toEqual([true, true, true, true, ...Array(16).fill(false)])
+    expect(other?.started()).toBe(true)
   })
 
-  test.each(['ended', 'failed'])('is free again after work that %s', async (how) => {
+  test.each(['ended', 'failed'])('have a place again after work that %s', async (how) => {
     const admission = create()
-    const [first] = start(admission, 'form', 6, 'one client')
+    const [first] = start(admission, 'form', 8, 'one client')
     await settled()
     if (how === 'ended') first?.end('answered')
     else first?.fail(new Error('broken'))
@@ -197,7 +211,7 @@ describe('the share of a client', () => {
     const [next, refused] = start(admission, 'form', 2, 'one client')
     expect(await refused?.outcome).toBeInstanceOf(OverloadError)
     expect(next?.started()).toBe(false)
-    expect(admission.state('form')).toEqual({ running: 2, waiting: 4, refusedTotal: 1 })
+    expect(admission.state('form')).toEqual({ running: 1, waiting: 7, refusedTotal: 1 })
   })
 })
 

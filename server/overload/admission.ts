@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit, { type LimitFunction } from 'p-limit'
+import pLimit from 'p-limit'
 import { type Clock, withTimeout } from '../../runtime/clock.ts'
-import { countDown } from '../../runtime/countDown.ts'
+import { FairQueue } from '../../runtime/fairQueue.ts'
 
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a
@@ -32,11 +32,6 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   form: { concurrencyMax: 16, queueMax: 128, waitMaxMs: 8_000, adaptsToLag: false },
 }
 
-/**
- * Part of what others leave of a lane that one client may use, so that it cannot have the posts of
- * others refused.
- */
-const CLIENT_SHARE = 3 / 4
 /** After this long a slot is released, whether or not the work has ended. */
 const SLOT_TIMEOUT_MS = 30_000
 const TIMEOUT = () => new Error('The slot is released')
@@ -75,12 +70,12 @@ export class Admission {
   /**
    * Runs the work when a slot is free, in a turn of the event loop in which no other work begins.
    * @param work must end by itself; it is not called if it is refused
-   * @param client its share of the lane is limited; undefined for work that is done for all
-   * @throws OverloadError if the queue is full, the client's share is used up or the wait was too
-   * long; otherwise the error of the work
+   * @param client takes turns with others; undefined for work that is done for all
+   * @throws OverloadError if the queue is full, a client with less work needed the place or the wait
+   * was too long; otherwise the error of the work
    */
   async admit<Result>(lane: Lane, work: () => Promise<Result>, client?: string): Promise<Result> {
-    return this.#limiters[lane].run(client, async () => {
+    return this.#limiters[lane].run(client ?? Symbol('all'), async () => {
       // React renders synchronously. Returning to the event loop before each render lets cached
       // pages be sent in between, and lets the queue fill, so that its bound has an effect.
       await this.#oneAtATime(() => setImmediate())
@@ -96,82 +91,52 @@ export class Admission {
 /** The slots and the queue of one lane. */
 class ConcurrencyLimiter {
   readonly #lane: Lane
-  readonly #limits: LaneLimits
-  /** The share of slots and queue that is available. */
-  readonly #capacity: () => number
+  readonly #waitMaxMs: number
   readonly #clock: Clock
-  readonly #slots: LimitFunction
-  /** Refused after their wait, but still in the queue of `#slots`. */
-  #refusedInQueue = 0
+  readonly #queue: FairQueue
   #refusedTotal = 0
-  /** Running and waiting. */
-  readonly #perClient = new Map<string, number>()
 
+  /** @param capacity the share of slots and queue that is available */
   constructor(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
     this.#lane = lane
-    this.#limits = limits
-    this.#capacity = capacity
+    this.#waitMaxMs = limits.waitMaxMs
     this.#clock = clock
-    this.#slots = pLimit(limits.concurrencyMax)
-  }
-
-  get #waiting(): number {
-    return this.#slots.pendingCount - this.#refusedInQueue
+    // Always allow one: otherwise lag caused by running work would block new work for ever.
+    const available = (max: number) => Math.max(1, Math.floor(max * capacity()))
+    this.#queue = new FairQueue({
+      capacity: () => ({
+        running: available(limits.concurrencyMax),
+        waiting: available(limits.queueMax),
+      }),
+      refusal: () => this.#refusal(),
+    })
   }
 
   state() {
-    const { activeCount } = this.#slots
-    return { running: activeCount, waiting: this.#waiting, refusedTotal: this.#refusedTotal }
+    return { ...this.#queue.state(), refusedTotal: this.#refusedTotal }
   }
 
-  async run<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result> {
-    if (client === undefined) return this.#queue(work)
-    const inFlight = this.#perClient.get(client) ?? 0
-    if (inFlight > 0 && inFlight + 1 > this.#left(inFlight) * CLIENT_SHARE) throw this.#refusal()
-    this.#perClient.set(client, inFlight + 1)
-    return this.#queue(work).finally(() => countDown(this.#perClient, client))
-  }
-
-  async #queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#updateConcurrency()
-    const isFull = this.#slots.activeCount >= this.#slots.concurrency
-    if (isFull && this.#waiting >= this.#available(this.#limits.queueMax)) throw this.#refusal()
+  run<Result>(client: string | symbol, work: () => Promise<Result>): Promise<Result> {
+    let isWanted = true
+    const cancel = this.#clock.schedule(() => {
+      isWanted = false
+      this.#queue.dropUnwanted()
+    }, this.#waitMaxMs)
     return new Promise((resolve, reject) => {
-      let isRefused = false
-      const cancel = this.#clock.schedule(() => {
-        isRefused = true
-        this.#refusedInQueue += 1
-        reject(this.#refusal())
-      }, this.#limits.waitMaxMs)
-      void this.#slots(async () => {
+      const start = async () => {
         cancel()
-        if (isRefused) {
-          this.#refusedInQueue -= 1
-          return
-        }
         const running = work()
         resolve(running)
         // Releases the slot in any case: the result goes to the caller.
         await withTimeout(this.#clock, running, SLOT_TIMEOUT_MS, TIMEOUT).catch(() => undefined)
-        this.#updateConcurrency()
-      })
+      }
+      this.#queue
+        .run(client, start, () => isWanted)
+        .catch((error) => {
+          cancel()
+          reject(error)
+        })
     })
-  }
-
-  /** Slots and places in the queue that other clients do not use. */
-  #left(inFlight: number): number {
-    const { concurrencyMax, queueMax } = this.#limits
-    const others = this.#slots.activeCount + this.#waiting - inFlight
-    return this.#available(concurrencyMax) + this.#available(queueMax) - others
-  }
-
-  #updateConcurrency(): void {
-    this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
-  }
-
-  /** Always allow one: otherwise lag caused by running work would block new work for ever. */
-  #available(max: number): number {
-    return Math.max(1, Math.floor(max * this.#capacity()))
   }
 
   #refusal(): OverloadError {

@@ -22,8 +22,8 @@ interface PageResponse {
   headers: IncomingHttpHeaders
 }
 
-/** Renders of one client in progress and in the queue, see `server/overload/admission.ts`. */
-const ADMITTED_MAX = 54
+/** Renders in progress and in the queue, see `server/overload/admission.ts`. */
+const ADMITTED_MAX = 72
 const FORM_SLOTS = 16
 
 /** Its response is personal, so it is never cached. */
