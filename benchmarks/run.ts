@@ -5,13 +5,14 @@
  *     npm run bench                       runs all suites, Lighthouse on the home page only
  *     npm run bench -- cached growth      runs only these suites
  *     npm run bench -- --lighthouse=all   runs Lighthouse on all pages (`none`: on no page)
- *     npm run bench -- --quick            tests in a minute that every suite runs
+ *     npm run bench -- --quick            runs every suite briefly, to test that it runs
  *     npm run bench -- --docs             also updates docs/performance.md, its chart and its JSON
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { errorMessage } from '../runtime/errorMessage.ts'
+import { parseCommand } from './command.ts'
 import { holds, notMeasured } from './measurement.ts'
 import { createProgress } from './progress.ts'
 import { RESULTS_FILE, writeReport } from './report.ts'
@@ -26,25 +27,8 @@ import type { BenchOptions } from './suite.ts'
 import { SUITES } from './suites.ts'
 import { terminalDetails, terminalTable } from './table.ts'
 
-const EXTENTS = ['all', 'home', 'none'] as const
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    lighthouse: { type: 'string', default: 'home' },
-    quick: { type: 'boolean', default: false },
-    docs: { type: 'boolean', default: false },
-  },
-})
-const extent = EXTENTS.find((each) => each === values.lighthouse)
 const names = Object.keys(SUITES)
-const unknown = positionals.filter((name) => !names.includes(name))
-if (unknown.length > 0 || !extent) {
-  console.error(
-    `There are the suites ${names.join(', ')} and --lighthouse=${EXTENTS.join('|')}, --quick, --docs.`,
-  )
-  process.exit(1)
-}
+const command = parseOrExit()
 // An exit handler removes servers and temporary folders.
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
@@ -58,7 +42,7 @@ mkdirSync(folder, { recursive: true })
 const file = join(folder, `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`)
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`Written to ${file}`)
-if (values.docs) {
+if (command.docs) {
   const older = existsSync(RESULTS_FILE)
     ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
     : undefined
@@ -67,20 +51,28 @@ if (values.docs) {
 }
 process.exit()
 
+function parseOrExit() {
+  try {
+    return parseCommand(process.argv.slice(2), names)
+  } catch (error) {
+    console.error(errorMessage(error))
+    process.exit(2)
+  }
+}
+
 async function runSuites(): Promise<Record<string, SuiteResult>> {
-  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
   const progress = createProgress(
-    chosen.length,
+    command.suites.length,
     { isTTY: process.stdout.isTTY, write: (text) => process.stdout.write(text) },
     () => performance.now(),
   )
   const options: BenchOptions = {
-    lighthouse: extent ?? 'home',
-    quick: values.quick,
+    lighthouse: command.lighthouse,
+    quick: command.quick,
     step: progress.step,
   }
   const suites: Record<string, SuiteResult> = {}
-  for (const name of chosen) {
+  for (const name of command.suites) {
     progress.suite(name)
     const findings = await SUITES[name]?.(options).catch((error: unknown) => {
       process.exitCode = 1

@@ -37,10 +37,12 @@ const [command, first, ...rest] = positionals
 const [second, third] = rest
 if (command === 'take' && first) await take(first, values.project, rest)
 else if (command === 'compare' && first && second) await compare(first, second, third)
-else
-  process.stdout.write(
-    'take FOLDER [--project PROJECT] [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n',
+else {
+  process.stderr.write(
+    'Usage: comparePages.ts take FOLDER [--project PROJECT] [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n',
   )
+  process.exitCode = 2
+}
 
 async function take(folder: string, project: string, only: readonly string[]) {
   const paths = ROUTES.map(({ path }) => path).filter((path) => !only[0] || only.includes(path))
