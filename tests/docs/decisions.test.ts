@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const FOLDER = 'docs/decisions'
+/** The order of the parts of a record (record 1). Others may be between them. */
+const PARTS = ['Context.', 'Decision.', 'Alternatives considered.', 'Consequences.']
 const LINK = /\[(\d+)\]\((\d{4}-[a-z0-9-]+\.md)\)/
 const STATUS = new RegExp(
   `^Status: (accepted|superseded by ${LINK.source}), \\d{4}-\\d\\d-\\d\\d(?=$|[.;])`,
@@ -54,6 +56,14 @@ function references(line: string, whole: string, part: string): Reference[] {
   )
 }
 
+/** @returns the bold beginnings of paragraphs, for each decision of a record */
+function partsOf(file: string): string[][] {
+  const decisions = readFileSync(join(FOLDER, file), 'utf8').split(/^## /m)
+  return decisions.map((text) =>
+    [...text.matchAll(/^\*\*(.+?)\*\*/gm)].map(([, part = '']) => part),
+  )
+}
+
 /** The row of a record in the index. */
 function row({ file, number, title, supersededBy }: DecisionRecord): string {
   const status = supersededBy.some(({ isPart }) => !isPart) ? 'superseded' : 'accepted'
@@ -81,6 +91,14 @@ describe.each(records)('$file', (record) => {
     expect(record.number).toBe(Number(record.file.slice(0, 4)))
     expect(record.title).not.toBe('')
     expect(record.status).toMatch(STATUS)
+  })
+
+  test('has its parts in the order of record 1, and none after the consequences', () => {
+    for (const parts of partsOf(record.file)) {
+      const found = parts.filter((part) => PARTS.includes(part))
+      expect(found).toEqual(PARTS.filter((part) => found.includes(part)))
+      if (found.includes('Consequences.')) expect(parts.at(-1)).toBe('Consequences.')
+    }
   })
 
   test('names the records that supersede it, and each of them names this one', () => {
