@@ -254,7 +254,7 @@ describe('the proxy’s configuration', () => {
     },
   )
 
-  test('nginx serves a stale page only while no instance responds', () => {
+  test('nginx serves a stale page while no instance can render it, and not while it revalidates', () => {
     const [, on = ''] = /proxy_cache_use_stale ([^;]+);/.exec(directives) ?? []
     expect(on.split(' ')).toEqual(['error', 'timeout', 'http_502', 'http_503', 'http_504'])
     expect(directives).not.toContain('proxy_cache_background_update')
