@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of docs/editing.md from the real Studio. Needs a build (`npm run build`):
  *
- *     node tests/pictures/guidePictures.ts
+ *     npm run pictures:guide
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
