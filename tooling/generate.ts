@@ -4,6 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { errorMessage } from '../runtime/errorMessage.ts'
+import { reportFailure, UsageError } from './commandLine.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = 'tooling/generate'
@@ -26,12 +29,31 @@ const GENERATORS = [
   `${FOLDER}/layersTable.ts`,
 ]
 
-const failed = GENERATORS.filter((generator) => {
-  const { status } = spawnSync(process.execPath, [generator, ...process.argv.slice(2)], {
-    cwd: ROOT,
-    stdio: 'inherit',
+function main(): void {
+  const args = parseArguments()
+  const failed = GENERATORS.filter((generator) => {
+    const { status } = spawnSync(process.execPath, [generator, ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
+    return status !== 0
   })
-  return status !== 0
-})
-for (const generator of failed) console.error(`${generator} failed`)
-process.exitCode = failed.length === 0 ? 0 : 1
+  for (const generator of failed) console.error(`${generator} failed`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}
+
+/** @throws UsageError if there is another argument than `--check` */
+function parseArguments(): string[] {
+  try {
+    const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+    return values.check ? ['--check'] : []
+  } catch (error) {
+    throw new UsageError(errorMessage(error), 'Usage: npm run generate [-- --check]')
+  }
+}
+
+try {
+  main()
+} catch (error) {
+  reportFailure(error)
+}
