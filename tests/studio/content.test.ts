@@ -354,9 +354,9 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   const FAQ = '{"_id":"one","_type":"faqItem"}'
   const REFERENCE = '{"_id":"one","_type":"faqItem","link":{"_type":"reference","_ref":"nothing"}}'
   test.each<[what: string, content: string | Buffer, message: RegExp]>([
-    ['invalid JSON', `${FAQ}\n{`, /^Line 2 of data\.ndjson is not valid JSON$/],
-    ['a value', '[]\n3', /^Line 1 of data\.ndjson has no valid "_type"$/],
-    ['no type', `${FAQ}\n{"_id":"a"}`, /^Line 2 of data\.ndjson has no valid "_type"$/],
+    ['invalid JSON', `${FAQ}\n{`, /^Line 2 of wrong\.ndjson is not valid JSON$/],
+    ['a value', '[]\n3', /^Line 1 of wrong\.ndjson has no valid "_type"$/],
+    ['no type', `${FAQ}\n{"_id":"a"}`, /^Line 2 of wrong\.ndjson has no valid "_type"$/],
     ['a wrong id', '{"_id":"a b","_type":"x"}', / has no valid "_id"$/],
     ['a damaged archive', gzipSync(FAQ).subarray(0, -9), /^unexpected end of file$/],
     ['a reference to nothing', REFERENCE, /non-existent document "nothing":\n- .*$/],

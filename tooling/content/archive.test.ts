@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unpack } from './archive.ts'
+import { checkDocuments, unpack } from './archive.ts'
 
 const DOCUMENT = '{"_id":"one","_type":"faqItem"}'
 
@@ -20,7 +20,8 @@ async function documentsOf(bytes: Buffer | string): Promise<string> {
   const file = join(dir, 'content')
   await writeFile(file, bytes)
   const folder = await unpack(file, await mkdtemp(join(dir, 'unpacked-')))
-  return readFile(join(folder, 'data.ndjson'), 'utf8')
+  const [name = ''] = await readdir(folder)
+  return readFile(join(folder, name), 'utf8')
 }
 
 async function tarOfDocument(): Promise<Buffer> {
@@ -48,4 +49,17 @@ test.each([
 test('rejects a compressed file with invalid content', async () => {
   const damaged = Buffer.from([0x1f, 0x8b, 1, 2, 3, 4])
   await expect(documentsOf(damaged)).rejects.toThrow('unknown compression method')
+})
+
+test.each([
+  ['bad.ndjson', (bytes: string) => bytes],
+  ['bad.ndjson.gz', (bytes: string) => gzipSync(bytes)],
+  ['bad', (bytes: string) => bytes],
+])('the error of a line in %s names the file that was given', async (name, pack) => {
+  const file = join(dir, name)
+  await writeFile(file, pack(`${DOCUMENT}\n{`))
+  const folder = await unpack(file, await mkdtemp(join(dir, 'unpacked-')))
+  await expect(checkDocuments(folder, file)).rejects.toThrow(
+    'Line 2 of bad.ndjson is not valid JSON',
+  )
 })

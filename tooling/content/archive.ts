@@ -36,7 +36,7 @@ export async function unpack(file: string, target: string): Promise<string> {
 async function unpackTo(target: string, file: string): Promise<string> {
   const beginning = await beginningOf(file)
   if (!isTar(beginning)) {
-    const documents = createWriteStream(join(target, 'data.ndjson'))
+    const documents = createWriteStream(join(target, documentsName(file)))
     await pipeline([...contentOf(file, beginning), documents])
     return target
   }
@@ -46,6 +46,12 @@ async function unpackTo(target: string, file: string): Promise<string> {
     return dirname(join(target, name))
   }
   throw new Error(`${file} contains no .ndjson file`)
+}
+
+/** As the file that was given, because messages name the line of a document with it. */
+function documentsName(file: string): string {
+  const name = basename(file).replace(/(?:\.ndjson)?(?:\.gz)?$/, '')
+  return `${name || 'data'}.ndjson`
 }
 
 async function beginningOf(path: string): Promise<Buffer> {
