@@ -31,8 +31,7 @@ export function writeReport(results: Results): string[] {
 }
 
 /**
- * @param page with places between `<!-- figures: NAME -->` and `<!-- end -->`, where NAME is
- * `machine` or a suite
+ * @param page with places between `<!-- figures: NAME -->` and `<!-- end -->`, where NAME is a suite
  */
 export function fillPage(page: string, results: Results): string {
   return page.replaceAll(
@@ -42,11 +41,7 @@ export function fillPage(page: string, results: Results): string {
   )
 }
 
-function figures(name: string, { machine, suites }: Results): string {
-  if (name === 'machine') {
-    const { cores, memoryGiB, node, system } = machine
-    return `${cores} virtual cores, ${memoryGiB} GiB of memory, ${SYSTEMS[system] ?? system}, Node ${node}.`
-  }
+function figures(name: string, { suites }: Results): string {
   const suite = suites[name]
   if (!suite) return 'Not measured yet.'
   const rows = suite.measurements.map((measurement) => {
@@ -64,10 +59,12 @@ function figures(name: string, { machine, suites }: Results): string {
     ),
     '</details>',
   ]
-  const { date, commit } = suite.measured
+  const { date, commit, machine } = suite.measured
+  const { cores, memoryGiB, node, system } = machine
+  const where = `${cores} virtual cores, ${memoryGiB} GiB of memory, ${SYSTEMS[system] ?? system}, Node ${node}`
   return [
     markdownTable(COLUMNS, rows),
-    `Measured on ${date}, commit ${commit}.`,
+    `Measured on ${date}, commit ${commit}: ${where}.`,
     ...(notes.length > 0 ? [notes.join('\n')] : []),
     ...(details ?? []),
   ].join('\n\n')

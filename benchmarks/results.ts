@@ -4,7 +4,6 @@ import type { Findings } from './measurement.ts'
 
 /** The results of a run, as stored on disk. */
 export interface Results {
-  machine: Machine
   /** By name of the suite, in the order in which they are shown. */
   suites: Record<string, SuiteResult>
 }
@@ -14,10 +13,11 @@ export interface SuiteResult extends Findings {
   measured: Version
 }
 
-/** What was measured, and when. */
+/** What was measured, when and where. */
 export interface Version {
   /** ISO 8601 day, UTC. */
   date: string
+  machine: Machine
   /** Abbreviated hash; with `-dirty` if files differed from the commit. */
   commit: string
 }
@@ -30,7 +30,7 @@ interface Machine {
   node: string
 }
 
-export function describeMachine(): Machine {
+function describeMachine(): Machine {
   return {
     cores: cpus().length,
     memoryGiB: Math.round(totalmem() / 2 ** 30),
@@ -43,7 +43,7 @@ export function describeMachine(): Machine {
 export function describeVersion(nowMs: number): Version {
   const describe = ['describe', '--always', '--dirty', '--exclude=*']
   const commit = execFileSync('git', describe, { encoding: 'utf8' }).trim()
-  return { date: new Date(nowMs).toISOString().slice(0, 10), commit }
+  return { date: new Date(nowMs).toISOString().slice(0, 10), machine: describeMachine(), commit }
 }
 
 /** Newly measured suites replace older results; the rest is unchanged. */
@@ -57,5 +57,5 @@ export function mergeResults(
     const suite = all[name]
     return suite ? [[name, suite] as const] : []
   })
-  return { machine: newer.machine, suites: Object.fromEntries(suites) }
+  return { suites: Object.fromEntries(suites) }
 }

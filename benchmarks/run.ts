@@ -16,13 +16,7 @@ import { parseCommand } from './command.ts'
 import { holds, notMeasured } from './measurement.ts'
 import { createProgress } from './progress.ts'
 import { RESULTS_FILE, writeReport } from './report.ts'
-import {
-  describeMachine,
-  describeVersion,
-  mergeResults,
-  type Results,
-  type SuiteResult,
-} from './results.ts'
+import { describeVersion, mergeResults, type Results, type SuiteResult } from './results.ts'
 import type { BenchOptions } from './suite.ts'
 import { SUITES } from './suites.ts'
 import { terminalDetails, terminalTable } from './table.ts'
@@ -34,8 +28,12 @@ process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 
 const measured = describeVersion(Date.now())
+if (command.docs && measured.commit.endsWith('-dirty')) {
+  console.error('--docs publishes figures of a commit: commit your changes first.')
+  process.exit(2)
+}
 execFileSync(process.execPath, ['tooling/build.ts'], { stdio: 'inherit' })
-const results: Results = { machine: describeMachine(), suites: await runSuites() }
+const results: Results = { suites: await runSuites() }
 show(results)
 const folder = join(process.env.DATA_DIR ?? '.data', 'benchmark')
 mkdirSync(folder, { recursive: true })
