@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { VARIABLES } from './server/config/config.ts'
 
 /**
  * Timeouts only end tests that hang, so each is longer than a slow and busy machine needs. An outer
@@ -66,6 +67,9 @@ const browserTests = {
 
 /** Workers and the processes that tests start compile each module once. */
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compile-cache')
+
+/** A developer's own configuration must not reach a test, which would write to their dataset. */
+for (const name of [...VARIABLES, 'SANITY_API_WRITE_TOKEN']) delete process.env[name]
 
 export default defineConfig({
   test: {
