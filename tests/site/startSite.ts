@@ -90,7 +90,7 @@ export async function startSite(
 async function waitUntilReady(child: ChildProcess, origin: string, output: () => string) {
   const deadline = AbortSignal.timeout(START_TIMEOUT_MS)
   while (!deadline.aborted) {
-    if (child.exitCode !== null) break
+    if (isEnded(child)) break
     const ready = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -102,8 +102,11 @@ async function waitUntilReady(child: ChildProcess, origin: string, output: () =>
   throw new Error(`The site did not become ready. It wrote:\n${output()}`)
 }
 
+/** After a signal there is no exit code. */
+const isEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 function stopProcess(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  if (isEnded(child)) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     child.once('exit', (code) => {
