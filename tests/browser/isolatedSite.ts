@@ -20,9 +20,11 @@ export async function startIsolatedSite(env: Record<string, string> = {}): Promi
   return {
     ...site,
     async stop() {
-      const stopped = await site.stop()
-      isRunning = false
-      return stopped
+      try {
+        return await site.stop()
+      } finally {
+        isRunning = false
+      }
     },
   }
 }

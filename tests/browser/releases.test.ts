@@ -10,7 +10,6 @@ import {
   openStudio,
   PREVIEW_FRAME,
   pushPath,
-  unknownEndpoints,
   untilDone,
 } from './studioEditor.ts'
 
@@ -263,8 +262,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await site.client.getDocument(`drafts.${POLICY}`)).toBeUndefined()
   })
 
-  test('the Studio requests no unknown endpoint of the lake', () => {
-    expect(unknownEndpoints(site)).toEqual([])
+  test('the Studio logged no error in the tests above', () => {
     const faults = editor.problems().filter((entry) => /^(?:console\.error|page error)/.test(entry))
     expect(faults).toEqual([])
   })

@@ -301,14 +301,3 @@ async function chooseUntil(page: Page, action: string, text: string): Promise<vo
     await dialog.waitFor(attempt)
   })
 }
-
-/**
- * Endpoints that the Studio requested and the lake does not implement; the lake logs each of them
- * once.
- */
-export function unknownEndpoints(site: Site): string[] {
-  return site
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('lake.endpoint.unknown'))
-}

@@ -22,6 +22,7 @@ export interface Site {
   output(): string
   /** The real client, authenticated, on the site's embedded lake. */
   client: SanityClient
+  /** Throws if an endpoint was requested that the lake lacks. */
   stop(): Promise<{ exitCode: number | null }>
 }
 
@@ -82,9 +83,16 @@ export async function startSite(
     async stop() {
       const exitCode = await stopProcess(child)
       if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true })
+      throwIfUnknownEndpoints(output)
       return { exitCode }
     },
   }
+}
+
+/** The lake logs each unknown endpoint once. An upgraded Studio may request one. */
+function throwIfUnknownEndpoints(output: string): void {
+  const unknown = output.split('\n').filter((line) => line.includes('lake.endpoint.unknown'))
+  if (unknown.length > 0) throw new Error(`The lake lacks endpoints:\n${unknown.join('\n')}`)
 }
 
 async function waitUntilReady(child: ChildProcess, origin: string, output: () => string) {
