@@ -318,17 +318,19 @@ describe('preview', () => {
   })
 
   test('a page of a share link does not wait for a lake that accepts and never responds', async () => {
-    let queries = 0
+    const asked: string[] = []
+    const ended: string[] = []
     const hanging = await listen(
-      express().use(() => {
-        queries += 1
+      express().use((req, res) => {
+        const query = req.url.includes('digest') ? 'find a link' : 'perspective'
+        asked.push(query)
+        res.once('close', () => ended.push(query))
       }),
     )
     const client = lake.client({
       apiHost: hanging.origin,
       perspective: 'published',
       maxRetries: 0,
-      timeout: 3_000,
     })
     const preview = createPreview({
       client,
@@ -341,7 +343,7 @@ describe('preview', () => {
     const site = await listen(
       express()
         .use(preview.handler)
-        .use((req, res) => res.json({ seesDrafts: preview.seesDrafts(req), queries })),
+        .use((req, res) => res.json({ seesDrafts: preview.seesDrafts(req), asked })),
     )
     const token = createPreviewSessions(TEST_TOKEN, { date: () => clockMs }).seal({
       kind: 'shared',
@@ -353,10 +355,16 @@ describe('preview', () => {
       const headers = { cookie: `nsaa-preview=${token}` }
       return (await fetch(site.origin + path, { headers })).json()
     }
-    expect(await page('/careers')).toEqual({ seesDrafts: false, queries: 0 })
-    expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
+    expect(await page('/careers')).toEqual({ seesDrafts: false, asked: [] })
+    // Its bound of five seconds begins before that of the page, and ends after it.
+    fetch(`${site.origin}/preview/link/unknown-0123456789abcdef`).catch(() => undefined)
+    await expect.poll(() => asked).toEqual(['find a link'])
+    const inVain = { seesDrafts: false, asked: ['find a link', 'perspective'] }
+    expect(await page('/')).toEqual(inVain)
+    await expect.poll(() => ended).not.toEqual([])
+    expect(ended[0]).toBe('perspective')
     clockMs += 1_900
-    expect(await page('/')).toEqual({ seesDrafts: false, queries: 1 })
+    expect(await page('/')).toEqual(inVain)
     for (const { server } of [site, hanging]) {
       server.closeAllConnections()
       server.close()
