@@ -12,9 +12,9 @@ import {
   type WebsiteServices,
 } from './websiteServices.ts'
 
-const STOP_GRACE_MS = 10_000
+export const STOP_GRACE_MS = 10_000
 /** Longer than an attempt to deliver a submission, whose result has to be recorded. */
-const STORES_CLOSE_MS = 12_000
+export const STORES_CLOSE_MS = 12_000
 
 /**
  * Composes the process (lake, content, pages, HTTP) and listens once all of it is ready.

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { chooseCoding } from '../../runtime/contentCoding.ts'
 import { VARIABLES } from '../../server/config/config.ts'
 import { LAKE_FLAGS } from '../../server/lake/supervisor.ts'
+import { STOP_GRACE_MS, STORES_CLOSE_MS } from '../../server/lifecycle/website.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
@@ -198,10 +199,11 @@ describe('the compose file', () => {
     expect([...passed, ...Object.keys(NOT_PASSED)].sort()).toEqual([...VARIABLES].sort())
   })
 
-  test('has a stop period longer than requests need, and declares every volume and file it uses', () => {
+  test('has a stop period longer than a stop takes, and declares every volume and file it uses', () => {
     for (const [, site] of sites) {
       const graceS = Number.parseInt(site.stop_grace_period ?? '0', 10)
-      expect(graceS).toBeGreaterThan(Number(site.environment.SHUTDOWN_DELAY_SECONDS) + 10)
+      const delayS = Number(site.environment.SHUTDOWN_DELAY_SECONDS)
+      expect(graceS).toBeGreaterThan(delayS + (STOP_GRACE_MS + STORES_CLOSE_MS) / 1_000)
     }
     const mounts = Object.values(compose.services).flatMap(({ volumes }) => volumes)
     for (const mount of mounts) {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig, VARIABLES } from '../../server/config/config.ts'
+import { STOP_GRACE_MS, STORES_CLOSE_MS } from '../../server/lifecycle/website.ts'
 import { parseCommand } from '../../tooling/content/command.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 
@@ -90,7 +91,8 @@ describe('the operations guide', () => {
 
   test('the systemd unit waits longer than a stop takes and starts an existing file', () => {
     const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
-    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20)
+    const stopS = (STOP_GRACE_MS + STORES_CLOSE_MS) / 1_000
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(stopS)
     const [, flags = '', file = ''] =
       /^ExecStart=\/srv\/nsaa-website\/node_modules\/.bin\/node (.*) (\S+\.ts)$/m.exec(unit) ?? []
     expect(flags.split(' ')).toEqual(serverFlags())
