@@ -21,7 +21,7 @@ const drawn = new Map<string, Buffer>()
 
 beforeAll(async () => {
   for (const product of products) drawn.set(product.file, await produce(product))
-}, 120_000)
+})
 
 const svgOf = ({ file }: Drawing): string => drawn.get(file)?.toString() ?? ''
 

@@ -184,7 +184,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await expect.poll(vacancies, SLOW_STEP).toBe(0)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect
-      .poll(() => page.getByRole('dialog').allTextContents(), { timeout: 5_000 })
+      .poll(() => page.getByRole('dialog').allTextContents())
       .toEqual([expect.stringContaining('with the changes of the release “December”')])
     await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to the page').inputValue(SLOW_STEP)

@@ -73,7 +73,7 @@ describe('files', () => {
       const sizes = names.map(async (name) => (await stat(join(folder, name))).size)
       return (await Promise.all(sizes)).filter((size) => size === LENGTH - 1)
     }
-    await expect.poll(unfinished, { timeout: 20_000 }).toHaveLength(slow.length)
+    await expect.poll(unfinished).toHaveLength(slow.length)
     const another = await started.client().assets.upload('file', Buffer.alloc(LENGTH, 'y'))
     expect(another.size).toBe(LENGTH)
     for (const [n, { sent }] of slow.entries()) sent.end(String(n))

@@ -106,7 +106,7 @@ describe('limits', () => {
     socket.on('data', (part) => {
       response += part
     })
-    await expect.poll(() => response, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /)
+    await expect.poll(() => response).toMatch(/^HTTP\/1\.1 413 /)
     socket.destroy()
   })
 
@@ -114,7 +114,7 @@ describe('limits', () => {
     const socket = startUpload(LONG.length)
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 413 /)
     const sending = setInterval(() => socket.write('x'), 200)
-    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => socket.closed).toBe(true)
     clearInterval(sending)
   })
 

@@ -347,7 +347,7 @@ describe('a standalone lake', () => {
     // Pages follow files.
     const unvisited = `"_id":"${await client.fetch('*[path == "/careers"][0]._id')}"`
     for (const { dataDir } of [one, other])
-      await expect.poll(() => storedContent(dataDir), { timeout: 60_000 }).toContain(unvisited)
+      await expect.poll(() => storedContent(dataDir)).toContain(unvisited)
     lake.child.kill('SIGKILL')
     await lake.exited
     for (const { origin } of [one, other]) {

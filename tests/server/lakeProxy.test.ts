@@ -108,7 +108,7 @@ test('a connection is closed if its body still arrives slowly after the response
   expect(response).toMatch(/^HTTP\/1\.1 503 /)
   const sending = setInterval(() => socket.write('x'), 200)
   socket.on('error', () => undefined)
-  await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => socket.closed).toBe(true)
   clearInterval(sending)
 })
 
