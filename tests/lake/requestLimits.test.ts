@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 /** More than the buffers of a connection. */
@@ -114,8 +114,8 @@ describe('limits', () => {
     const socket = startUpload(LONG.length)
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 413 /)
     const sending = setInterval(() => socket.write('x'), 200)
+    onTestFinished(() => clearInterval(sending))
     await expect.poll(() => socket.closed).toBe(true)
-    clearInterval(sending)
   })
 
   test('JSON that is malformed or nested too deep is 400', async () => {

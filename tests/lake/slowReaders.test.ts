@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import WebSocket from 'ws'
 import { startLake, TEST_TOKEN } from './startLake.ts'
 import { startLakeWithUsers } from './startLakeWithUsers.ts'
@@ -10,6 +10,7 @@ const PIECES_MAX = 1_000
 
 test('the stream of a client that does not read is closed, and others continue', async () => {
   const started = await startLake({ limits: { streamBacklogBytesMax: 300_000 } })
+  onTestFinished(() => started.stop())
   const path = '/lake/v2025-02-19/data/listen/production?query=*&includeResult=true'
   const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
   socket.on('error', () => undefined)
@@ -28,7 +29,6 @@ test('the stream of a client that does not read is closed, and others continue',
   await closed
   expect(receivedBytes).toBeLessThan(pieces * PIECE.length)
   expect((await started.request('/v1/ping')).status).toBe(200)
-  await started.stop()
 })
 
 type OpenUnread = (origin: string, key: string) => Promise<() => void>
@@ -63,6 +63,7 @@ test.for<[string, OpenUnread]>([
     const started = await startLakeWithUsers({
       limits: { unreadBytesPerUserMax: 2_000_000, streamBacklogBytesMax: 1_000_000_000 },
     })
+    onTestFinished(() => started.stop())
     const { lake, origin } = started
     const slow = started.add('Esi Owusu', 'editor')
     const readers = await Promise.all(
@@ -91,12 +92,12 @@ test.for<[string, OpenUnread]>([
     lake.dataset.transact([{ create: { _id: 'last', _type: 'piece' } }])
     expect(await Promise.all(read)).toEqual(['last', 'last'])
     for (const close of closings) close()
-    await started.stop()
   },
 )
 
 test('sockets of one user are bounded, and those without a token are refused', async () => {
   const started = await startLakeWithUsers({ limits: { socketsPerUserMax: 2 } })
+  onTestFinished(() => started.stop())
   const open = (headers: Record<string, string>) =>
     new Promise<WebSocket | string>((resolve) => {
       const socket = new WebSocket(`${started.origin.replace('http', 'ws')}/lake/streams`, {
@@ -112,11 +113,11 @@ test('sockets of one user are bounded, and those without a token are refused', a
   expect(await open(member)).toContain('429')
   const another = { authorization: `Bearer ${started.add('Esi Owusu', 'editor')}` }
   expect(await open(another)).toBeInstanceOf(WebSocket)
-  await started.stop()
 })
 
 test('results that a user does not read are bounded, and those of others are not', async () => {
   const started = await startLakeWithUsers({ limits: { unreadBytesPerUserMax: 1_000_000 } })
+  onTestFinished(() => started.stop())
   const key = started.add('Esi Owusu', 'editor')
   const member = { authorization: `Bearer ${key}` }
   const query = '/v2025-02-19/data/query/production?query='
@@ -139,11 +140,11 @@ test('results that a user does not read are bounded, and those of others are not
   socket.destroy()
   const status = async () => (await started.request(`${query}1`, { headers: member })).status
   await expect.poll(status).toBe(200)
-  await started.stop()
 })
 
 test('lines of the history that a user does not read count as unread results', async () => {
   const started = await startLake({ limits: { unreadBytesPerUserMax: 1_000_000 } })
+  onTestFinished(() => started.stop())
   const { dataset } = started.lake
   const large = 'x'.repeat(3_000_000)
   const pages = Array.from({ length: 8 }, (_, n) => ({ _id: `page-${n}`, _type: 'page', large }))
@@ -158,11 +159,11 @@ test('lines of the history that a user does not read count as unread results', a
   expect((await started.request('/v2025-02-19/data/export/production')).status).toBe(503)
   socket.destroy()
   await expect.poll(async () => (await started.request(path)).status).toBe(200)
-  await started.stop()
 })
 
-test('an export has begun, its user has other results unread, it is sent to the end', async () => {
+test('an export that has begun is sent to its end although its user has other unread results', async () => {
   const started = await startLake({ limits: { unreadBytesPerUserMax: 3_000_000 } })
+  onTestFinished(() => started.stop())
   const large = 'x'.repeat(200_000)
   const pages = Array.from({ length: 100 }, (_, n) => ({
     _id: `page-${100 + n}`,
@@ -181,5 +182,4 @@ test('an export has begun, its user has other results unread, it is sent to the 
   const lines = (await running.text()).trimEnd().split('\n')
   expect(lines.map((line) => JSON.parse(line)._id)).toEqual(pages.map(({ _id }) => _id))
   socket.destroy()
-  await started.stop()
 })

@@ -13,7 +13,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
 
@@ -107,9 +107,9 @@ test('a connection is closed if its body still arrives slowly after the response
   const [response] = await once(socket.setEncoding('utf8'), 'data')
   expect(response).toMatch(/^HTTP\/1\.1 503 /)
   const sending = setInterval(() => socket.write('x'), 200)
+  onTestFinished(() => clearInterval(sending))
   socket.on('error', () => undefined)
   await expect.poll(() => socket.closed).toBe(true)
-  clearInterval(sending)
 })
 
 test('a connection is reused if its body arrives soon after the response', async () => {

@@ -138,7 +138,6 @@ function expectNothingLost(ids: readonly string[], delivered: Set<string>, fake:
 }
 
 describe('a process that is killed again and again loses no acknowledged submission', () => {
-  let fake: FakeBackend
   let postgres: Postgres
   let folder: string
   beforeAll(async () => {
@@ -153,32 +152,32 @@ describe('a process that is killed again and again loses no acknowledged submiss
   test('a process killed again and again loses no acknowledged submission on SQLite', {
     timeout: TEST_TIMEOUT_MS,
   }, async () => {
-    fake = await startFakeBackend()
+    const fake = await startFakeBackend()
+    onTestFinished(fake.stop)
     const file = join(folder, 'sqlite', 'submissions.sqlite')
     const { ids, instances, settled } = await drive(file, 1, fake)
     expect(instances[0]?.kills).toBeGreaterThanOrEqual(KILLS_MIN)
     expectNothingLost(ids, settled, fake)
-    await fake.stop()
   })
 
   test('two instances killed again and again lose no acknowledged submission on PostgreSQL', {
     timeout: TEST_TIMEOUT_MS,
   }, async () => {
-    fake = await startFakeBackend()
+    const fake = await startFakeBackend()
+    onTestFinished(fake.stop)
     const { ids, instances, settled } = await drive(await postgres.createDatabase(), 2, fake)
     for (const { kills } of instances) expect(kills).toBeGreaterThanOrEqual(KILLS_MIN)
     expectNothingLost(ids, settled, fake)
-    await fake.stop()
   })
 
   test('two instances that survive deliver each submission once', {
     timeout: TEST_TIMEOUT_MS,
   }, async () => {
-    fake = await startFakeBackend()
+    const fake = await startFakeBackend()
+    onTestFinished(fake.stop)
     const address = await postgres.createDatabase()
     const instances = [new Instance(address, fake.origin), new Instance(address, fake.origin)]
     onTestFinished(() => end(instances))
-    onTestFinished(fake.stop)
     await Promise.all(instances.map((instance) => instance.start()))
     const ids = Array.from({ length: 300 }, () => randomUUID())
     await Promise.all(ids.map((id) => sendUntilAcknowledged(id, instances)))
