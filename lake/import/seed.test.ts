@@ -68,8 +68,8 @@ test('a refused seed starts no further writes, and reports a write that failed',
     put(_kind, _bytes, _type, { filename }) {
       begun.push(filename ?? '')
       if (filename !== 'broken.svg') return gate.promise
-      // After the rejection of the broken one, so that a further write would have begun.
-      setTimeout(() => gate.reject(new Error('too late')), 50)
+      // After the rejection of the broken one. A further write that it let begin is waited for.
+      setImmediate(() => gate.reject(new Error('too late')))
       return Promise.reject(new Error('it cannot be read'))
     },
   }

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, withBrowser } from './harness.ts'
+import { requestBarrier } from './requestBarrier.ts'
 
 /** The router's code is not part of a first view. */
 const open = withBrowser()
 const ROUTER = '**/assets/fullRouter-*.js'
-/** Code that loads when a page is idle has been requested. */
-const LONGER_THAN_IDLE_MS = 500
 
 const link = (page: Page) => page.locator('main a[href^="/services/"]').first()
 
@@ -62,10 +61,9 @@ describe('the router’s code', () => {
       },
     })
     await hydrated(page)
-    await page.evaluate(
-      (ms) => new Promise((done) => requestIdleCallback(() => setTimeout(done, ms))),
-      LONGER_THAN_IDLE_MS,
-    )
+    // Runs after the callbacks that load code when the page is idle.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await requestBarrier(page)
     const ofRouter = () => requests.filter((url) => url.includes('/fullRouter-'))
     expect(ofRouter()).toEqual([])
     await page.getByRole('heading', { level: 1 }).hover()

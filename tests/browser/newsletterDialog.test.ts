@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { delivered, eventually, holdPosts, notices, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, type OpenOptions } from './harness.ts'
+import { requestBarrier } from './requestBarrier.ts'
 
 /** The newsletter dialog for visitors who come from the menu. */
 const forms = withFormSite()
 
-/** The delay of the dialog, and loading its code. */
 const LONGER_THAN_DELAY_MS = 1_000
+const WITH_CLOCK: OpenOptions = { prepare: (page) => page.clock.install() }
 
 describe('the newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay in the weave' })
@@ -21,9 +22,18 @@ describe('the newsletter dialog', () => {
     await page.waitForURL('**/help-center')
   }
 
-  /** In the page, whose timers run in order: the dialog would have opened. */
-  const letDialogOpen = (page: Page) =>
-    page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), LONGER_THAN_DELAY_MS)
+  /** @returns a function that fails if the dialog's code was requested since, or the dialog opens */
+  function expectNoDialog(page: Page) {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    return async () => {
+      await hydrated(page)
+      await page.clock.runFor(LONGER_THAN_DELAY_MS)
+      await requestBarrier(page)
+      expect(requested.filter((url) => url.includes('/NewsletterDialog-'))).toEqual([])
+      expect(await dialog(page).count()).toBe(0)
+    }
+  }
 
   async function openByMenu(options: OpenOptions = {}) {
     const visited = await forms.visit('/contact-us', options)
@@ -64,7 +74,7 @@ describe('the newsletter dialog', () => {
   ])(
     'closes by %s, releases the page, returns the focus, and does not open again',
     async (_how, close) => {
-      const { page } = await openByMenu()
+      const { page } = await openByMenu(WITH_CLOCK)
       await close(page)
       await eventually(() => dialog(page).count()).toBe(0)
       expect(
@@ -73,10 +83,9 @@ describe('the newsletter dialog', () => {
       expect(
         await page.evaluate(() => document.activeElement?.closest('main, header') !== null),
       ).toBe(true)
+      const opensNone = expectNoDialog(page)
       await page.reload()
-      await hydrated(page)
-      await letDialogOpen(page)
-      expect(await dialog(page).count()).toBe(0)
+      await opensNone()
     },
   )
 
@@ -136,11 +145,12 @@ describe('the newsletter dialog', () => {
     expect(await email.inputValue()).toBe('')
   })
 
-  test('does not open after other navigations, nor without JavaScript', async () => {
-    const { page } = await forms.visit('/help-center')
+  test('does not open on a page that is loaded directly, nor without JavaScript', async () => {
+    const { page } = await forms.visit('/contact-us', WITH_CLOCK)
+    const opensNone = expectNoDialog(page)
+    await page.goto('/help-center')
     await page.locator('#newsletter-form').waitFor()
-    await letDialogOpen(page)
-    expect(await dialog(page).count()).toBe(0)
+    await opensNone()
     const plain = await forms.visit('/contact-us', { javaScriptEnabled: false })
     await plain.page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click()
     await plain.page.waitForURL('**/help-center')

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
+import { requestBarrier } from './requestBarrier.ts'
 
 /** A page is prefetched when a visitor is about to follow a link to it, and only then. */
 const open = withBrowser()
@@ -16,7 +17,7 @@ async function visit(path: string, viewport: { width: number; height: number }, 
   const asked: string[] = []
   const visited = await open(path, {
     viewport,
-    ...(saving && { initScript: saveData }),
+    ...(saving && { initScript: saveData, prepare: (page) => page.clock.install() }),
     async intercept(page) {
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -59,8 +60,9 @@ describe.each([
     const { page, asked, problems, close } = await visit(path, DESKTOP, true)
     const link = page.locator(selector).first()
     await link.hover()
-    // In the page, whose timers run in order: a prefetch would have begun.
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), LONGER_THAN_INTENT_MS)
+    await page.clock.runFor(LONGER_THAN_INTENT_MS)
+    expect(await page.locator('link[rel=prefetch][as=fetch]').count()).toBe(0)
+    await requestBarrier(page)
     expect(asked).toEqual([])
     await link.click()
     await expect.poll(() => asked).toHaveLength(1)
