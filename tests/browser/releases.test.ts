@@ -80,7 +80,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const { page } = editor
     await pushPath(page, '/studio/releases')
     // The Studio mounts its tools again when the project's features arrive, which closes dialogs.
-    await page.waitForLoadState('networkidle')
+    await editor.settled()
     await expect.poll(() => createRelease('December'), SLOW_STEP).toBe(true)
     releaseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await release()).toMatchObject({ state: 'active', metadata: { title: 'December' } })
@@ -88,7 +88,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const policyVersion = await addToRelease('policy', POLICY)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
     await expect.poll(() => title.isEditable(), SLOW_STEP).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await editor.settled()
     await title.fill(NEW_TITLE)
     await expect
       .poll(() => site.client.getDocument(policyVersion), SLOW_STEP)
@@ -121,7 +121,6 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     }
     await expect.poll(() => isRefused().catch(String), SLOW_STEP).toBe(true)
     await page.keyboard.press('Escape')
-    await page.waitForLoadState('networkidle')
     await editor.fill({ path: '/welcome' })
     const mark = page.getByTestId('field-path').getByTestId('input-validation-icon-error')
     await mark.first().waitFor(SLOW_STEP)

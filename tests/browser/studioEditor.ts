@@ -51,6 +51,8 @@ export interface Editor {
   show(type: string, id: string, perspective?: string): Promise<void>
   /** The text box of a field. */
   field(name: string): ReturnType<Page['getByRole']>
+  /** Waits until the Studio requests nothing, for a bounded time. */
+  settled(): Promise<void>
   fill(fields: Record<string, string>): Promise<void>
   /** The editable text of a field with formatting, ready to type into. */
   textOf(name: string): Promise<ReturnType<Page['locator']>>
@@ -212,10 +214,10 @@ export async function openStudio(
         page,
         `/studio/structure/${type};${id}${perspective ? `?perspective=${perspective}` : ''}`,
       ),
+    settled: () => settled(page),
     async fill(fields) {
-      // While the Studio loads, it mounts its tools again, and what was typed is lost. Without a
-      // connection it never stops asking.
-      await page.waitForLoadState('networkidle', { timeout: IDLE_MAX_MS }).catch(() => undefined)
+      // While the Studio loads, it mounts its tools again, and what was typed is lost.
+      await settled(page)
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
     },
     textOf: (name) => activatedText(page, name),
@@ -235,6 +237,14 @@ export async function openStudio(
           !CHROMIUM_NOTES.includes(entry) && !SLOW_NOTES.some((note) => entry.includes(note)),
       ),
   }
+}
+
+/**
+ * Without a connection the Studio never stops asking, and Playwright can count a request of the
+ * preview's frame that has ended.
+ */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MAX_MS }).catch(() => undefined)
 }
 
 /** The text of a field with formatting, behind the overlay that the Studio shows first. */

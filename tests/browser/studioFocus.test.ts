@@ -96,7 +96,7 @@ describe('the focus in the Studio', () => {
       name: 'Kofi Boateng',
       path: '/studio/structure/faqItem;payer',
     })
-    await kofi.page.waitForLoadState('networkidle')
+    await kofi.settled()
     const text = await kofi.textOf('answerText')
     await text.press('Control+End')
     await text.pressSequentially(' of them')

@@ -96,7 +96,7 @@ describe('an outage during work in the Studio', () => {
     const { _id } = await firstFaqItem(site)
     await editor.show('faqItem', _id)
     await editable('question')
-    await page.waitForLoadState('networkidle')
+    await editor.settled()
     await page.context().clearCookies()
     const words = 'Typed without a session'
     await editor.fill({ question: words })
@@ -140,7 +140,7 @@ describe('an outage during work in the Studio', () => {
     await notice.waitFor({ state: 'detached' })
     await page.getByTestId('structure-tool-list-pane').first().waitFor()
     // A request that begins while the interception ends can stay without a response.
-    await page.waitForLoadState('networkidle')
+    await editor.settled()
     await page.unroute(permissions)
   })
 
@@ -184,7 +184,7 @@ describe('an outage during work in the Studio', () => {
     await page.clock.install()
     await editor.show('faqItem', _id)
     await editable('question')
-    await page.waitForLoadState('networkidle')
+    await editor.settled()
     await page.context().setOffline(true)
     await editor.field('question').press('ControlOrMeta+a')
     await editor.field('question').pressSequentially(typed, { delay: 50 })
@@ -226,7 +226,7 @@ describe('an outage during work in the Studio', () => {
       await site.client.create({ ...fields, _id: draftId, role: 'In the draft' })
       await editor.show('teamMember', _id)
       await editable('name')
-      await page.waitForLoadState('networkidle')
+      await editor.settled()
       const writes = '**/data/actions/**'
       await page.route(writes, (route) => route.abort())
       const isSent = page.waitForEvent('requestfailed', (one) =>
