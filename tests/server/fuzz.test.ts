@@ -28,7 +28,7 @@ const SANITY_WEBHOOK_SECRET = 'a-secret-that-no-client-guesses'
 const MALFORMED_SHARE = 0.03
 const SITE_SHARE = 0.5
 const MALFORMED_AT_ONCE = 32
-const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '131072' }
 const TIMEOUT_MS = 1_800_000
 const BUILD_TIMEOUT_MS = 900_000
 /** Measured from a tenth of the requests on, when caches and compiled code have their size. */
@@ -40,8 +40,7 @@ let targets: Targets
 beforeAll(async () => {
   // A trusted proxy lets every request have a client address of its own: otherwise the limits of
   // one client would refuse nearly all of them.
-  // Memory is bounded as in production: without its flags, the heap grows with the machine's memory
-  // and the allocator's arenas with its cores.
+  // Memory is bounded as in production: without its flags, the heap grows with the machine's memory.
   server = await runSite({ LAKE_TOKEN, TRUST_PROXY: '1', SANITY_WEBHOOK_SECRET, ...ALLOCATOR }, [
     NODE,
     ...serverFlags(),
