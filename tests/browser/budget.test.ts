@@ -1,12 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
-import { weighPage } from '../site/pageWeight.ts'
+import { FONT_BYTES_MAX, HTML_BYTES_MAX, SCRIPT_BYTES_MAX, weighPage } from '../site/pageWeight.ts'
 import { ROUTES } from '../site/routes.ts'
 
 const PATHS = ROUTES.map(({ path }) => path).filter((path) => path !== '/404')
-const HTML_BYTES_MAX = 14 * 1024
-/** 100 KB of 1,000 bytes each. */
-const SCRIPT_BYTES_MAX = 100_000
-const FONT_BYTES_MAX = 70 * 1024
 
 /**
  * HTML of the pages before sections had layouts (b04b473, decision 34), in bytes after brotli. A

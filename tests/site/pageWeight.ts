@@ -1,5 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
+/** Fits the first round trip of a connection. */
+export const HTML_BYTES_MAX = 14 * 1024
+export const SCRIPT_BYTES_MAX = 100_000
+export const FONT_BYTES_MAX = 70 * 1024
+
 /** A browser's download for a first view, in bytes after brotli at its best level. */
 export interface PageWeight {
   /** The document with its critical CSS. */
