@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, withBrowser } from './harness.ts'
+import { nextFrames } from './resize.ts'
 
 const open = withBrowser()
 
@@ -33,12 +34,6 @@ async function holdPaintReports(page: Page): Promise<void> {
   }, LATEST_START_MS)
 }
 
-/** Time for a frame and for what it starts. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-
 test('scripts are requested only when the first view is on the screen', async () => {
   const scripts: string[] = []
   const { page, close } = await open('/', {
@@ -49,8 +44,8 @@ test('scripts are requested only when the first view is on the screen', async ()
       })
     },
   })
-  await nextFrame(page)
-  await nextFrame(page)
+  await nextFrames(page)
+  await nextFrames(page)
   expect(scripts).toEqual([])
   await page.evaluate(() => window.reportPaint?.())
   await hydrated(page)

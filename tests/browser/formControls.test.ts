@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   DEMO,
   delivered,
-  eventually,
   fillDemo,
   notices,
   outcome,
@@ -19,7 +18,7 @@ describe('the industry field', () => {
   test('suggests by any part of a word, case-insensitively, and is filled with the keyboard', async () => {
     const { page } = await forms.visit(DEMO)
     const industry = page.getByRole('combobox', { name: /Industry/ })
-    await eventually(() => industry.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => industry.getAttribute('aria-expanded')).toBe('false')
     await industry.focus()
     await page.keyboard.press('ArrowDown')
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
@@ -61,7 +60,7 @@ describe('the industry field', () => {
   test('stays open and focused when its list is pressed next to the options, as on a scrollbar', async () => {
     const { page } = await forms.visit(DEMO)
     const industry = page.getByRole('combobox', { name: /Industry/ })
-    await eventually(() => industry.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => industry.getAttribute('aria-expanded')).toBe('false')
     await industry.press('ArrowDown')
     const list = page.getByRole('listbox')
     // The browser of the tests hides scrollbars, so padding takes the place of one.
@@ -93,7 +92,7 @@ describe('notices', () => {
     expect(box?.y).toBeLessThan(200)
     await notice.click()
     await page.clock.runFor(500)
-    await eventually(() => notice.count()).toBe(0)
+    await expect.poll(() => notice.count()).toBe(0)
     expect(await outcome(page).textContent(), 'the form still says it').toContain(
       wording.demoInvalid,
     )
@@ -111,7 +110,7 @@ describe('notices', () => {
     expect(await notice.count()).toBe(1)
     await page.mouse.move(10, 600)
     await page.clock.runFor(6_000)
-    await eventually(() => notice.count()).toBe(0)
+    await expect.poll(() => notice.count()).toBe(0)
   })
 })
 
@@ -150,7 +149,7 @@ test('hostile strings in every field arrive as they were typed', async () => {
     await page.keyboard.press('Escape')
     await page.locator('form').getByLabel('Industry').fill(words)
     await requestDemo(page)
-    await eventually(() => forms.demos.received.length).toBe(before + 1)
+    await expect.poll(() => forms.demos.received.length).toBe(before + 1)
     expect(forms.demos.received.at(-1)?.body).toMatchObject({
       formData: { name: words, company: words, jobTitle: words, industry: words },
     })

@@ -6,7 +6,6 @@ import {
   CONTACT_INPUT,
   DEMO,
   delivered,
-  eventually,
   fillContact,
   fillDemo,
   holdPosts,
@@ -16,7 +15,7 @@ import {
   withFormSite,
   wording,
 } from './formSite.ts'
-import { hydrated } from './harness.ts'
+import { hydrated, isFocused } from './harness.ts'
 
 const forms = withFormSite()
 
@@ -46,7 +45,7 @@ async function fillContactAndStore(
 }
 
 async function waitUntilStored(page: Page): Promise<void> {
-  await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+  await expect.poll(async () => (await storedDrafts(page)).tab).toBe(1)
 }
 
 /** @returns a function that lets the script load, which restores drafts */
@@ -75,7 +74,7 @@ describe('form input', () => {
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
     await page.waitForURL('**/terms-and-conditions#privacy-policy')
     await page.goBack()
-    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
+    await expect.poll(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
     expect((await storedDrafts(page)).beyond).toBe(0)
   })
 
@@ -84,7 +83,7 @@ describe('form input', () => {
     await fillContactAndStore(page)
     await page.reload()
     await hydrated(page)
-    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
+    await expect.poll(() => typedIn(page, '#contact-form')).toEqual(CONTACT_INPUT)
   })
 
   test('survives a reload of a demo form, including the combobox', async () => {
@@ -95,7 +94,7 @@ describe('form input', () => {
     expect(typed.industry).toBe('Education')
     await page.reload()
     await hydrated(page)
-    await eventually(() => typedIn(page, '#demo-form')).toEqual(typed)
+    await expect.poll(() => typedIn(page, '#demo-form')).toEqual(typed)
   })
 
   test('survives a reload of the newsletter form', async () => {
@@ -106,7 +105,7 @@ describe('form input', () => {
     await waitUntilStored(page)
     await page.reload()
     await email.evaluate((field) => field.scrollIntoView())
-    await eventually(() => email.inputValue()).toBe('akosua@makola.example')
+    await expect.poll(() => email.inputValue()).toBe('akosua@makola.example')
   })
 
   test('survives that the code of its section cannot be fetched', async () => {
@@ -121,9 +120,9 @@ describe('form input', () => {
     await email.fill('akosua@makola.example')
     const typedInto = await email.elementHandle()
     mayFail.resolve()
-    await eventually(async () => typedInto?.evaluate((field) => field.isConnected)).toBe(false)
+    await expect.poll(async () => typedInto?.evaluate((field) => field.isConnected)).toBe(false)
     expect(await email.inputValue()).toBe('akosua@makola.example')
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await isFocused(email)).toBe(true)
   })
 
   test('is in no other tab, and is removed once it was sent', async () => {
@@ -167,12 +166,12 @@ describe('form input', () => {
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
     await page.goBack()
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
     const send = page.locator('#contact-form button[type="submit"]')
-    await eventually(() => send.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true')
     await page.getByLabel('First name').press('Enter')
     release()
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect((await typedIn(page, '#contact-form')).firstName).toBe('')
     expect(await forms.total()).toBe(before + 1)
   })
@@ -184,13 +183,13 @@ describe('form input', () => {
     await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
     await page.waitForURL('**/careers')
     await page.goBack()
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
     await page.getByLabel('First name').fill('Esi')
     release()
     await notices(page).getByText(wording.contactAccepted).waitFor()
     await page.reload()
     await hydrated(page)
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Esi')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Esi')
   })
 
   test('keeps the id of its post across a reload, so that a retry is one submission', async () => {
@@ -207,13 +206,13 @@ describe('form input', () => {
     const before = await forms.total()
     await fillContactAndStore(page, { message: `Lost ${randomUUID()}` })
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     losing = false
     await page.reload()
     await hydrated(page)
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(ids[1]).toBe(ids[0])
     expect(await forms.total()).toBe(before + 1)
   })
@@ -224,14 +223,14 @@ describe('form input', () => {
     await page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.submit())
     await page.waitForURL((url) => url.hash === '#contact-form' && url.search === '')
     await hydrated(page)
-    await eventually(async () => (await storedDrafts(page)).tab).toBe(0)
+    await expect.poll(async () => (await storedDrafts(page)).tab).toBe(0)
     expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
     expect((await typedIn(page, '#contact-form')).firstName).toBe('')
 
     await page.getByLabel('First name').fill('Esi')
     await page.reload()
     await hydrated(page)
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Esi')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Esi')
     expect(await outcome(page).count()).toBe(0)
   })
 
@@ -250,7 +249,7 @@ describe('form input', () => {
     await field.pressSequentially(typed)
     for (let step = 0; step < caretFromEnd; step++) await page.keyboard.press('ArrowLeft')
     release()
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
     await page.keyboard.type(added)
     const caret = typed.length - caretFromEnd
     expect(await field.inputValue()).toBe(typed.slice(0, caret) + added + typed.slice(caret))

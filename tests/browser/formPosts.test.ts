@@ -9,7 +9,6 @@ import {
   DEMO,
   DEMO_INPUT,
   delivered,
-  eventually,
   fillContact,
   fillDemo,
   notices,
@@ -214,11 +213,11 @@ describe('to a page that moved while it was open', () => {
     const page = await client().getDocument('page-contact-us')
     if (!page) throw new Error('The seed has a contact page')
     await client().createOrReplace({ ...page, _id: pageId, _type: 'page', path: OPENED })
-    await eventually(() => locationOf(OPENED)).toBe(200)
+    await expect.poll(() => locationOf(OPENED)).toBe(200)
   })
   afterEach(async () => {
     await client().delete({ query: `*[_id == "${pageId}" || _id match "moved-*"]` })
-    await eventually(() => locationOf(OPENED)).toBe(404)
+    await expect.poll(() => locationOf(OPENED)).toBe(404)
   })
 
   async function movePage() {
@@ -229,9 +228,9 @@ describe('to a page that moved while it was open', () => {
       .create({ ...redirect, _id: 'moved-first', source: OPENED, destination: '/letter-box' })
       .create({ ...redirect, _id: 'moved-second', source: '/letter-box', destination: NOW })
       .commit()
-    await eventually(() => locationOf(OPENED)).toBe('/letter-box')
-    await eventually(() => locationOf('/letter-box')).toBe(NOW)
-    await eventually(() => locationOf(NOW)).toBe(200)
+    await expect.poll(() => locationOf(OPENED)).toBe('/letter-box')
+    await expect.poll(() => locationOf('/letter-box')).toBe(NOW)
+    await expect.poll(() => locationOf(NOW)).toBe(200)
   }
 
   test('a post with JavaScript to a moved page is stored and accepted', async () => {
@@ -240,7 +239,7 @@ describe('to a page that moved while it was open', () => {
     await movePage()
     const before = await forms.total()
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(await forms.total()).toBe(before + 1)
   })
 
@@ -266,9 +265,9 @@ describe('to a page that moved while it was open', () => {
     const { page } = await forms.visit(OPENED)
     await fillContact(page)
     await client().delete(pageId)
-    await eventually(() => locationOf(OPENED)).toBe(404)
+    await expect.poll(() => locationOf(OPENED)).toBe(404)
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
   })
 
@@ -281,10 +280,10 @@ describe('to a page that moved while it was open', () => {
       .delete(pageId)
       .create({ ...redirect, _id: 'moved-first' })
       .commit()
-    await eventually(() => locationOf(OPENED)).toBe('/')
+    await expect.poll(() => locationOf(OPENED)).toBe('/')
     const before = await forms.total()
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     expect(await forms.total()).toBe(before)
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
   })
@@ -303,7 +302,7 @@ describe('when it cannot be stored', () => {
     store.exec('ALTER TABLE submissions RENAME TO elsewhere')
     await fillContact(page)
     await sendMessage(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     await notices(page).getByText('Your text is still here').waitFor()
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
 
@@ -321,7 +320,7 @@ describe('when it cannot be stored', () => {
     store.exec('ALTER TABLE elsewhere RENAME TO submissions')
     store.close()
     await sendMessage(page)
-    await eventually(() => outcome(page).textContent()).toBe(wording.contactAccepted)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
   })
 
   test('the rate limit is exceeded: the page shows how long to wait, and the input is preserved', async () => {
@@ -351,7 +350,7 @@ describe('when it cannot be stored', () => {
       }
     })
     await requestDemo(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
     expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('Ebo Quansah')
   })
 })

@@ -152,14 +152,9 @@ export const fillContact = (page: Page, given: Partial<typeof CONTACT_INPUT> = {
 export const fillDemo = (page: Page, given: Partial<typeof DEMO_INPUT> = {}) =>
   fill(page, forms.demo, { ...DEMO_INPUT, ...given })
 
-/** Polls until a value is as expected. */
-export function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read)
-}
-
 /** @returns the requests that a backend has received, once there is one */
 export async function delivered(backend: FakeBackend) {
-  await eventually(() => backend.received.length).toBeGreaterThan(0)
+  await expect.poll(() => backend.received.length).toBeGreaterThan(0)
   return backend.received
 }
 

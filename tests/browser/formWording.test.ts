@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { CONTACT, eventually, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
+import { CONTACT, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
 
 const forms = withFormSite()
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 
 test('validation messages and the confirmation use the texts of the dataset', async () => {
-  await eventually(async () => (await fetch(forms.site.origin + CONTACT)).text()).toContain(
-    'Given name',
-  )
+  await expect
+    .poll(async () => (await fetch(forms.site.origin + CONTACT)).text())
+    .toContain('Given name')
   const { page, problems } = await forms.visit(CONTACT)
   await page.locator('form').getByLabel('Email').fill('akosua')
   await sendMessage(page)

@@ -6,7 +6,6 @@ import {
   DEMO,
   DEMO_INPUT,
   delivered,
-  eventually,
   fillContact,
   fillDemo,
   focusedName,
@@ -29,7 +28,7 @@ describe('at 400 % zoom', () => {
     const { page } = await forms.visit(CONTACT, { viewport: { width: 320, height: 256 } })
     await sendMessage(page)
     const notice = notices(page).getByText(wording.contactInvalid)
-    await eventually(() => focusedName(page)).toBe('firstName')
+    await expect.poll(() => focusedName(page)).toBe('firstName')
     const position = () =>
       page.evaluate(() => {
         const field = document.activeElement?.getBoundingClientRect()
@@ -38,7 +37,7 @@ describe('at 400 % zoom', () => {
         return { shown, covered: onTop !== document.activeElement }
       })
     await notice.waitFor()
-    await eventually(position).toEqual({ shown: true, covered: false })
+    await expect.poll(position).toEqual({ shown: true, covered: false })
   })
 })
 
@@ -55,14 +54,14 @@ test.each([
     })
     await sendMessage(page)
     await notices(page).getByText(wording.contactInvalid).waitFor()
-    await eventually(() => focusedName(page)).toBe('firstName')
+    await expect.poll(() => focusedName(page)).toBe('firstName')
     // With its top under the header: the browser itself scrolls by a few pixels.
     await page.locator('[name=firstName]').evaluate((field) => {
       if (field instanceof HTMLElement) field.blur()
       scrollBy({ top: field.getBoundingClientRect().top - 60, behavior: 'instant' })
     })
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-    await eventually(() => focusedName(page)).toBe('firstName')
+    await expect.poll(() => focusedName(page)).toBe('firstName')
     const covered = () =>
       page.evaluate(() => {
         const { activeElement: focused } = document
@@ -72,7 +71,7 @@ test.each([
           return document.elementFromPoint(left + 5, top + 5) !== element
         }).length
       })
-    await eventually(covered).toBe(0)
+    await expect.poll(covered).toBe(0)
   },
 )
 
@@ -85,7 +84,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     await sendMessage(page)
 
     await notices(page).getByText(wording.contactInvalid).waitFor()
-    await eventually(() => outcome(page).textContent()).toContain(wording.contactInvalid)
+    await expect.poll(() => outcome(page).textContent()).toContain(wording.contactInvalid)
     for (const [label, message] of [
       ['Last name', 'Last name is required'],
       ['Email', 'Email is invalid'],
@@ -114,7 +113,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     await fillContact(page)
     await sendMessage(page)
     await notices(page).getByText(wording.contactAccepted).waitFor()
-    await eventually(() => outcome(page).textContent()).toBe(wording.contactAccepted)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
     expect(await page.getByRole('checkbox').isChecked()).toBe(false)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CONTACT)
@@ -146,7 +145,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     await fillDemo(page)
     await requestDemo(page)
     await notices(page).getByText(wording.demoAccepted).waitFor()
-    await eventually(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
     expect(await page.locator('form').getByLabel('Industry').inputValue()).toBe('')
     const [request] = await delivered(forms.demos)
     expect(request?.body).toEqual(demoBody(DEMO_INPUT))
@@ -160,7 +159,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     const email = `reader-${viewport.width}@makola.example`
     await block.getByLabel('Email').fill(email)
     await block.getByRole('button', { name: 'Subscribe' }).click()
-    await eventually(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
+    await expect.poll(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
     expect(await block.getByLabel('Email').inputValue()).toBe('')
     const [request] = await delivered(forms.subscriptions)
     expect(request).toMatchObject({
@@ -230,7 +229,7 @@ describe('with JavaScript', () => {
     await fillDemo(page, { company: 'Twice' })
     await page.locator('form button').dblclick()
     const button = page.locator('form button')
-    await eventually(() => button.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
     await button.click({ force: true })
     await page.locator('form').getByLabel('Company').press('Enter')
     release()
@@ -248,7 +247,7 @@ describe('with JavaScript', () => {
     const release = await holdPosts(page)
     await fillDemo(page, { company: 'Announced' })
     await requestDemo(page)
-    await eventually(() => region?.textContent()).toMatch(/^Sending/)
+    await expect.poll(() => region?.textContent()).toMatch(/^Sending/)
     release()
     await outcome(page).waitFor()
     expect(await region?.textContent()).toBe('')
@@ -263,10 +262,10 @@ describe('with JavaScript', () => {
     })
     const button = page.locator('form button')
     await button.click()
-    await eventually(() => button.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
     release()
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('invalid')
-    await eventually(() => button.getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('invalid')
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
   })
 
   test('a press without a connection, before the code of the form has arrived, leaves the page open', async () => {
@@ -277,7 +276,7 @@ describe('with JavaScript', () => {
     try {
       await page.locator('form').getByLabel('Company').fill('Offline')
       await requestDemo(page)
-      await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+      await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
       expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Offline')
     } finally {
       await page.context().setOffline(false)
@@ -299,22 +298,22 @@ describe('with JavaScript', () => {
     })
     await fillDemo(page, { company: 'Lost' })
     await requestDemo(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Lost')
     await notices(page).getByText('Nothing you wrote is lost').waitFor()
     await requestDemo(page)
-    await eventually(() => lost).toBe(2)
+    await expect.poll(() => lost).toBe(2)
     expect(ids[1]).toBe(ids[0])
     // Until the form has handled the error, it ignores another press.
     const button = page.locator('form button')
-    await eventually(() => button.getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
 
     await page.locator('form').getByLabel('Company').fill('Edited')
     losing = false
     await requestDemo(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(ids[2]).not.toBe(ids[0])
-    await eventually(() => forms.demos.received.length).toBe(2)
+    await expect.poll(() => forms.demos.received.length).toBe(2)
   })
 
   test('input edited during the submission is not discarded', async () => {
@@ -327,7 +326,7 @@ describe('with JavaScript', () => {
     })
     await fillDemo(page)
     await requestDemo(page)
-    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Changed meanwhile')
   })
 
@@ -339,7 +338,7 @@ describe('with JavaScript', () => {
       node.value = 'https://spam.example'
     })
     await requestDemo(page)
-    await eventually(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
     expect((await forms.countsByState()).suspect).toBe((before.suspect ?? 0) + 1)
     // Submissions of earlier tests may still be delivered.
     expect(JSON.stringify(forms.demos.received)).not.toContain('Machine')
@@ -366,9 +365,11 @@ describe('with JavaScript', () => {
       reducedMotion: 'reduce',
     })
     await page.getByRole('link', { name: /Send Us a Message/ }).click()
-    await eventually(() =>
-      page.locator('#contact-form').evaluate((node) => node.getBoundingClientRect().top),
-    ).toBeCloseTo(80, 0)
+    await expect
+      .poll(() =>
+        page.locator('#contact-form').evaluate((node) => node.getBoundingClientRect().top),
+      )
+      .toBeCloseTo(80, 0)
   })
 
   test('contact details are next to the form', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { delivered, eventually, holdPosts, notices, withFormSite, wording } from './formSite.ts'
+import { delivered, holdPosts, notices, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, type OpenOptions } from './harness.ts'
 import { requestBarrier } from './requestBarrier.ts'
 
@@ -60,7 +60,7 @@ describe('the newsletter dialog', () => {
     })
 
     await page.keyboard.press('Escape')
-    await eventually(() => thanks.count()).toBe(0)
+    await expect.poll(() => thanks.count()).toBe(0)
     await comeByMenu(page)
     await dialog(page).waitFor()
     expect(await dialog(page).getByPlaceholder('Enter your email').inputValue()).toBe('')
@@ -76,7 +76,7 @@ describe('the newsletter dialog', () => {
     async (_how, close) => {
       const { page } = await openByMenu(WITH_CLOCK)
       await close(page)
-      await eventually(() => dialog(page).count()).toBe(0)
+      await expect.poll(() => dialog(page).count()).toBe(0)
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
       ).not.toBe('hidden')
@@ -113,13 +113,13 @@ describe('the newsletter dialog', () => {
     await email.fill('retry@makola.example')
     await email.press('Enter')
     const notice = notices(page).locator('p')
-    await eventually(() => notice.count()).toBe(1)
+    await expect.poll(() => notice.count()).toBe(1)
     // Its timer pauses, so it does not disappear by itself.
     await notice.hover()
     failing = false
     await email.press('Enter')
     await page.getByRole('dialog', { name: wording.subscribed }).waitFor()
-    await eventually(() => notice.count()).toBe(0)
+    await expect.poll(() => notice.count()).toBe(0)
   })
 
   test('the dialog has an edge in forced colours', async () => {
@@ -137,7 +137,7 @@ describe('the newsletter dialog', () => {
     await email.press('Enter')
     await posted
     await page.keyboard.press('Escape')
-    await eventually(() => dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
     release()
     await notices(page).getByText(wording.subscribed).waitFor()
     await comeByMenu(page)
@@ -175,9 +175,9 @@ describe('the newsletter dialog', () => {
     const path = 'sections[_type == "newsletter"].invitation'
     const emptied = ['lead', 'thanksHeading', 'thanksText'].map((name) => `${path}.${name}`)
     await client.patch('page-help-center', { unset: emptied }).commit()
-    await eventually(async () => (await fetch(`${origin}/help-center`)).text()).not.toContain(
-      'Check your email for our latest Newsletter updates.',
-    )
+    await expect
+      .poll(async () => (await fetch(`${origin}/help-center`)).text())
+      .not.toContain('Check your email for our latest Newsletter updates.')
     const { page, problems } = await openByMenu()
     await dialog(page).getByPlaceholder('Enter your email').fill('bare@makola.example')
     await dialog(page).getByRole('button', { name: 'Subscribe' }).click()

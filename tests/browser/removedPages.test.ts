@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
+import { clickLink, followLink } from './followLink.ts'
 import { hydrated, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 
@@ -16,13 +16,6 @@ describe('a navigation inside the app', () => {
   const statusOf = async (path: string) =>
     (await fetch(site.origin + path, { redirect: 'manual' })).status
 
-  /** Follows a link of the footer that leads to this address. */
-  async function follow(page: Page, href: string) {
-    const link = page.locator('footer a[href="/careers"]').first()
-    await link.evaluate((element, to) => element.setAttribute('href', to), href)
-    await page.locator(`footer a[href="${href}"]`).first().click()
-  }
-
   test('back to a page that was removed replaces its history entry, so “Go back” leaves it', async () => {
     const path = '/removed-soon'
     const _id = 'page-removed-soon'
@@ -30,8 +23,7 @@ describe('a navigation inside the app', () => {
     await expect.poll(() => statusOf(path)).toBe(200)
     const { page, close } = await open('/about-us', { origin: site.origin })
     await hydrated(page)
-    await follow(page, path)
-    await page.waitForURL(`**${path}`)
+    await followLink(page, path)
     await page.locator('footer a[href="/help-center"]').first().click()
     await page.waitForURL('**/help-center')
     await site.client.delete(_id)
@@ -50,7 +42,7 @@ describe('a navigation inside the app', () => {
     await expect.poll(() => statusOf(source)).toBe(302)
     const { page, problems, close } = await open('/about-us', { origin: site.origin })
     await hydrated(page)
-    await follow(page, `${source}?utm_source=letter&from=link`)
+    await clickLink(page, `${source}?utm_source=letter&from=link`)
     await page.waitForURL('**/careers?from=old&utm_source=letter')
     expect(problems).toEqual([])
     await close()

@@ -18,6 +18,7 @@ import {
   withBrowser,
 } from './harness.ts'
 import { hexOf } from './hexOf.ts'
+import { nextFrames, resize } from './resize.ts'
 
 const open = withBrowser()
 
@@ -97,18 +98,6 @@ function placesIn(page: Page, type: string) {
   )
 }
 
-/** Media queries are applied in the next frame, not when the window has its new size. */
-async function resize(page: Page, width: number) {
-  await page.setViewportSize({ ...DESKTOP, width })
-  await nextFrames(page)
-}
-
-function nextFrames(page: Page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-}
-
 describe('examples with JavaScript', () => {
   test.each(TYPES)(
     '%s are accessible, log nothing, cover no control, and fit any width and text size',
@@ -120,7 +109,7 @@ describe('examples with JavaScript', () => {
       await expectAccessible(page, { exceptRules: EXCEPT_RULES })
       const outside: Record<string, readonly string[]> = {}
       for (const width of WIDTHS_PX) {
-        await resize(page, width)
+        await resize(page, { ...DESKTOP, width })
         outside[`${width} px`] = await sectionsTooWide(page)
         expect(await coveredControls(page), `covered at ${width} px`).toEqual([])
       }
@@ -146,7 +135,7 @@ test('titles of features break no ordinary word', async () => {
   const { page, close } = await open(addressOf('features'), { reducedMotion: 'reduce' })
   await hydrated(page)
   for (const width of [390, 600, 900, 1440, 1920]) {
-    await resize(page, width)
+    await resize(page, { ...DESKTOP, width })
     const broken = await brokenWords(page)
     const ordinary = broken.filter((word) => word.length <= ORDINARY_LETTERS_MAX)
     expect(ordinary, `at ${width} px`).toEqual([])
@@ -158,7 +147,7 @@ test('percentages of a divided bar are in one line, however narrow their share i
   const { page, close } = await open(addressOf('chart'), { reducedMotion: 'reduce' })
   await hydrated(page)
   for (const width of [390, 768, 1440]) {
-    await resize(page, width)
+    await resize(page, { ...DESKTOP, width })
     const numbers = await page.locator('main li > b').evaluateAll((all) =>
       all.map((one) => {
         const text = document.createRange()
@@ -189,7 +178,7 @@ test('a transparent picture of a media section shows what is behind it', async (
 test('the line above a reference contact ends with the columns on a tablet', async () => {
   const { page, close } = await open(addressOf('referenceContact'), { reducedMotion: 'reduce' })
   await hydrated(page)
-  await resize(page, 768)
+  await resize(page, { ...DESKTOP, width: 768 })
   const rightEdges = await page.locator('main section').evaluateAll((sections) =>
     sections.map(({ firstElementChild }) => {
       const [, person, brochure = person] = firstElementChild?.children ?? []
@@ -243,7 +232,7 @@ describe('every variant whose schema allows the ground', () => {
       await hydrated(page)
       expect(await shownSections(page)).toEqual(wanted.map(({ _key }) => `section-${_key}`))
       await expectReadable(page)
-      await resize(page, 320)
+      await resize(page, { ...DESKTOP, width: 320 })
       expect(await sectionsTooWide(page)).toEqual([])
       expect(problems).toEqual([])
       // Last, because focused links prefetch pages that the gallery does not have.

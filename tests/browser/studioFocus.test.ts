@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SLOW_STEP } from './harness.ts'
+import { isFocused, SLOW_STEP } from './harness.ts'
 import { chooseFrom, openStudio, untilDone, withStudio } from './studioEditor.ts'
 import { DESKTOP, PHONE } from './windows.ts'
 
@@ -20,7 +20,7 @@ describe('the focus in the Studio', () => {
     await dialog.getByRole('button', { name: 'Close dialog' }).focus()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(row)).toBe(true)
   })
 
   test('the search box of “Add item…” has the focus also when it opens again', async () => {
@@ -29,7 +29,7 @@ describe('the focus in the Studio', () => {
     const search = page.getByPlaceholder('Search', { exact: true })
     for (const word of ['menu', 'price']) {
       await add.click()
-      await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true)
+      await expect.poll(() => isFocused(search)).toBe(true)
       await page.keyboard.type(word)
       expect(await search.inputValue()).toBe(word)
       await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ describe('the focus in the Studio', () => {
     await page.getByRole('button', { name: 'Delete anyway' }).waitFor()
     await page.keyboard.press('Escape')
     const menu = page.getByTestId('action-menu-button')
-    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(menu)).toBe(true)
   })
 
   test('the dialog of “Discard changes” returns the focus to the menu of actions', async () => {
@@ -81,7 +81,7 @@ describe('the focus in the Studio', () => {
     await page.getByTestId('confirm-button').click()
     await expect.poll(() => studio.editor.field('title').inputValue(), SLOW_STEP).toBe('Rows')
     const menu = page.getByTestId('action-menu-button')
-    await expect.poll(() => menu.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => isFocused(menu)).toBe(true)
   })
 
   test('an editor types on in an answer that a colleague has published', async () => {
