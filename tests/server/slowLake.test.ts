@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createProxyServer } from 'httpxy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEFAULT_LIMITS } from '../../server/content/readerOptions.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite, type SiteProcess } from './siteProcess.ts'
@@ -95,6 +96,7 @@ const page = async () => (await fetch(site.origin + PATH)).text()
 const publish = (title: string) => client.patch(id).set({ 'seo.title': title }).commit()
 
 test('a change whose live event does not arrive is visible after the webhook, without the poll', async () => {
+  const startedAtMs = performance.now()
   await page()
   await expect.poll(proxy.hasLiveEvents).toBe(true)
   proxy.holdLiveEvents()
@@ -106,6 +108,8 @@ test('a change whose live event does not arrive is visible after the webhook, wi
   const headers = { 'sanity-webhook-signature': signature }
   await fetch(`${site.origin}/hooks/sanity`, { method: 'POST', headers, body })
   await expect.poll(page).toContain('Published without an event')
+  // Later the cache would have queried the lake again, without the webhook.
+  expect(performance.now() - startedAtMs).toBeLessThan(DEFAULT_LIMITS.ttlMs)
   proxy.freezePoll(false)
   proxy.releaseLiveEvents()
 })
