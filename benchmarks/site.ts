@@ -4,12 +4,10 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, type SanityClient } from '@sanity/client'
-import { API_VERSION } from '../lake/core/apiVersion.ts'
-import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../lake/core/embeddedNames.ts'
+import type { SanityClient } from '@sanity/client'
 import { freePort } from '../tests/site/freePort.ts'
 import { serverFlags } from '../tests/site/serverFlags.ts'
-import { LAKE_TOKEN } from '../tests/site/startSite.ts'
+import { LAKE_TOKEN, lakeClient } from '../tests/site/startSite.ts'
 
 const NODE = 'node_modules/.bin/node'
 const START_TIMEOUT_MS = 60_000
@@ -65,15 +63,7 @@ export async function startMeasured(
   return {
     origin,
     firstPageMs,
-    client: createClient({
-      projectId: EMBEDDED_PROJECT,
-      dataset: EMBEDDED_DATASET,
-      apiVersion: API_VERSION,
-      apiHost: `${origin}/lake`,
-      useProjectHostname: false,
-      useCdn: false,
-      token: LAKE_TOKEN,
-    }),
+    client: lakeClient(origin),
     residentMiB: () => residentMiB(child.pid),
     lakeResidentMiB: () => residentMiB(lakePidOf(child.pid)),
     stop: child.stop,

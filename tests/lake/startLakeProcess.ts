@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import type { LakeLimits } from '../../lake/http/lakeLimits.ts'
+import { lakeClient } from '../site/startSite.ts'
 
 const SCRIPT = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
 /** The one of `lakeProcess.ts`. */
@@ -32,16 +33,6 @@ export async function startLakeProcess(
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(createInterface({ input: child.stdout }), 'line')
   const origin = `http://127.0.0.1:${port}`
-  const client = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `${origin}/lake`,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-    perspective: 'raw',
-    maxRetries: 0,
-  })
+  const client = lakeClient(origin, { token: TOKEN, perspective: 'raw', maxRetries: 0 })
   return { child, origin, token: TOKEN, client }
 }

@@ -6,9 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
-
-const RUNNING = 'Nsaa is running'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
 let folder: string
 const sites: SiteProcess[] = []
@@ -21,9 +19,8 @@ afterAll(async () => {
 })
 
 async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
-  const site = await runSite({ LAKE_TOKEN, ...env })
+  const site = await startedSite({ LAKE_TOKEN, ...env })
   sites.push(site)
-  await site.waitForOutput(RUNNING)
   return site
 }
 

@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sendMessage } from '../site/sendMessage.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSite, SERVER, type SiteProcess } from './siteProcess.ts'
+import { runSite, SERVER, type SiteProcess, startedSite } from './siteProcess.ts'
 
 const MESSAGE = 'We would like to take card payments in our shops.'
 
 let site: SiteProcess
 let client: SanityClient
 beforeAll(async () => {
-  site = await runSite({ LAKE_TOKEN })
-  await site.waitForOutput('Nsaa is running')
+  site = await startedSite({ LAKE_TOKEN })
   client = lakeClient(site.origin)
 })
 afterAll(() => site.remove())
@@ -124,9 +123,9 @@ describe('a start while the disk is full', () => {
     cpSync(site.dataDir, DATA_DIR, { recursive: true })
     // At another address the lake would have to change its documents.
     const PORT = new URL(site.origin).port
-    const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR }, NO_ROOM)
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+    const again = await startedSite({ LAKE_TOKEN, PORT, DATA_DIR }, NO_ROOM)
     try {
-      await again.waitForOutput('Nsaa is running')
       expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
       const refused = await send(again)
       expect(refused.status).toBe(503)
@@ -138,7 +137,6 @@ describe('a start while the disk is full', () => {
       expect((await readiness(again)).status).toBe(200)
     } finally {
       await again.remove()
-      rmSync(DATA_DIR, { recursive: true, force: true })
     }
   })
 
@@ -149,12 +147,8 @@ describe('a start while the disk is full', () => {
       expect(first.stderr()).toMatch(
         /^DATA_DIR can’t be written, the disk is full or failing .+\n$/,
       )
-      const second = await runSite({ DATA_DIR: first.dataDir })
-      try {
-        await second.waitForOutput('Nsaa is running')
-      } finally {
-        await second.remove()
-      }
+      const second = await startedSite({ DATA_DIR: first.dataDir })
+      await second.remove()
     } finally {
       await first.remove()
     }

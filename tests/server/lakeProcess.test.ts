@@ -12,9 +12,8 @@ import { freePort } from '../site/freePort.ts'
 import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSiteInTest, type SiteProcess } from './siteProcess.ts'
+import { RUNNING, runSiteInTest, type SiteProcess, startedSiteInTest } from './siteProcess.ts'
 
-const RUNNING = 'Nsaa is running'
 const RESTARTED = '"lake.process.restarted"'
 /** Without a pause the pages take the processor from the lake that restarts. */
 const VISIT_EVERY_MS = 20
@@ -118,8 +117,7 @@ function visitPages(origin: string, routes = ROUTES) {
 describe('the lake’s process', () => {
   test('runs with a lower priority than the website, a heap limit of its own and none of its secrets, on the loopback interface only', async () => {
     const secret = 'a-secret-for-tests-0123456789'
-    const site = await runSiteInTest({ LAKE_TOKEN, EMAIL_PRIVATE_KEY: secret })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN, EMAIL_PRIVATE_KEY: secret })
     const pid = lakePid(site.child.pid)
     const { PRIORITY_LOW } = constants.priority
     const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
@@ -133,8 +131,7 @@ describe('the lake’s process', () => {
   })
 
   test('is restarted after twice the delay each time it ends', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const delaysMs = () =>
       [...site.stderr().matchAll(/"lake\.process\.exited".*"restartInMs":(\d+)/g)].map(([, ms]) =>
         Number(ms),
@@ -149,8 +146,7 @@ describe('the lake’s process', () => {
   })
 
   test('restarts after it was killed during writes and page loads, and nothing is lost', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const client = clientOf(site.origin)
     const visitor = visitPages(site.origin)
     // A page that was never read waits for the lake, on a busy machine for too long.
@@ -195,8 +191,7 @@ describe('the lake’s process', () => {
   })
 
   test('is killed and restarted if it hangs; until then pages are served and the lake is 503', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const [unread, ...read] = ROUTES
     for (const { path } of read) await (await fetch(site.origin + path)).text()
     const hung = lakePid(site.child.pid)
@@ -219,8 +214,7 @@ describe('the lake’s process', () => {
   })
 
   test('open requests get 503 with Retry-After when the process ends, and its sockets close', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
     })
@@ -244,8 +238,7 @@ describe('the lake’s process', () => {
   })
 
   test('a request that arrives while it restarts waits for it', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     process.kill(lakePid(site.child.pid), 'SIGKILL')
     await site.waitForOutput('"lake.process.exited"')
     await expectWaiting(site, ask(site))
@@ -254,8 +247,7 @@ describe('the lake’s process', () => {
   })
 
   test('the query that was running when it was killed is logged', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
     const asked = clientOf(site.origin)
       .fetch(slow)
@@ -281,8 +273,7 @@ describe('the lake’s process', () => {
   })
 
   test('exits with its server, however that ends', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
     // Resolves when both have closed their output, a moment before they have ended.

@@ -14,10 +14,10 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../site/freePort.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { listenOnLoopback } from '../listenOnLoopback.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const UPLOAD = '/lake/v2025-02-19/assets/files/production'
 const CHUNK = randomBytes(64 * 1024)
 /** 64 MB: far more than the socket buffers between client and lake. */
@@ -39,11 +39,8 @@ beforeEach(async () => {
     if (req.url?.startsWith(UPLOAD)) resolve({ req, res })
     else res.writeHead(503).end(req.url)
   })
-  const port = await freePort()
-  lake.listen(port, '127.0.0.1')
-  await once(lake, 'listening')
-  site = await runSite({ LAKE_URL: `http://127.0.0.1:${port}`, LAKE_TOKEN })
-  await site.waitForOutput('Nsaa is running')
+  const { origin } = await listenOnLoopback(lake)
+  site = await startedSite({ LAKE_URL: origin, LAKE_TOKEN })
 })
 afterEach(async () => {
   await site.remove()

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
-import { runSite, runSiteInTest, type SiteProcess } from './siteProcess.ts'
+import { type SiteProcess, startedSite, startedSiteInTest } from './siteProcess.ts'
 
 let site: SiteProcess
 let backend: FakeBackend
@@ -12,8 +13,7 @@ let port: number
 beforeAll(async () => {
   backend = await startFakeBackend('OK')
   port = await freePort()
-  site = await runSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })
-  await site.waitForOutput('Nsaa is running')
+  site = await startedSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })
 })
 afterAll(async () => {
   await site.remove()
@@ -162,9 +162,7 @@ describe('metrics', () => {
 test('the metrics of a site whose shared lake never responded say for how long, and have no process of the lake', async () => {
   const other = await freePort()
   const LAKE_URL = `http://127.0.0.1:${await freePort()}`
-  const LAKE_TOKEN = 'a-token-for-tests-0123456789'
-  const alone = await runSiteInTest({ METRICS_PORT: String(other), LAKE_URL, LAKE_TOKEN })
-  await alone.waitForOutput('Nsaa is running')
+  const alone = await startedSiteInTest({ METRICS_PORT: String(other), LAKE_URL, LAKE_TOKEN })
   await expect.poll(() => total('nsaa_content_unreachable_seconds', {}, other)).toBeGreaterThan(0)
   const body = new URLSearchParams({ name: 'Ama Mensah', key: LAKE_TOKEN })
   const signIn = await fetch(`${alone.origin}/studio/sign-in`, { method: 'POST', body })

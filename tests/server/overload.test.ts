@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
 let site: SiteProcess
 const FLOOD = 400
 const agent = new Agent({ keepAlive: true, maxSockets: FLOOD, maxFreeSockets: FLOOD })
 beforeAll(async () => {
   // A client address of its own exempts a request from the limits of the flood's client.
-  site = await runSite({ TRUST_PROXY: '1' })
-  await site.waitForOutput('Nsaa is running')
+  site = await startedSite({ TRUST_PROXY: '1' })
 })
 afterAll(async () => {
   agent.destroy()

@@ -5,7 +5,7 @@ import { freePort } from '../site/freePort.ts'
 import { sendMessage } from '../site/sendMessage.ts'
 import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
-import { runSiteInTest } from './siteProcess.ts'
+import { RUNNING, runSiteInTest } from './siteProcess.ts'
 
 let postgres: Postgres
 let database: URL
@@ -54,7 +54,7 @@ test.each([
 ])('a start while PostgreSQL %s serves pages, and stores messages later', async (_how, options) => {
   const databaseProxy = await createDatabaseProxy(options)
   const site = await start(databaseProxy.url)
-  await site.waitForOutput('Nsaa is running')
+  await site.waitForOutput(RUNNING)
   const send = () => sendMessage(site.origin, 'Is anybody there?')
   const readiness = () => fetch(`${site.origin}/readyz`)
   expect((await fetch(site.origin)).status).toBe(200)

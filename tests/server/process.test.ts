@@ -24,9 +24,15 @@ import { openDataset } from '../../lake/embeddedDataset.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { NODE, runSite, runSiteInTest, SERVER, type SiteProcess } from './siteProcess.ts'
+import {
+  NODE,
+  runSiteInTest,
+  SERVER,
+  type SiteProcess,
+  startedSite,
+  startedSiteInTest,
+} from './siteProcess.ts'
 
-const RUNNING = 'Nsaa is running'
 /** Root may write every file, unless it lacks this capability. */
 const WITH_FILE_PERMISSIONS: readonly [string, ...string[]] =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', ...SERVER] : SERVER
@@ -58,8 +64,7 @@ async function slowQuery(origin: string) {
 
 describe('start', () => {
   test('a site without configuration serves embedded content and prints where', async () => {
-    const site = await runSiteInTest()
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest()
     const port = new URL(site.origin).port
     const token = readFileSync(join(site.dataDir, 'lake-token'), 'utf8').trim()
     expect(statSync(join(site.dataDir, 'lake-token')).mode & 0o777).toBe(0o600)
@@ -154,8 +159,7 @@ describe('start', () => {
   test('damaged pages of lake.sqlite fail it with one line', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-damaged-'))
     const file = join(dataDir, 'lake', 'lake.sqlite')
-    const first = await runSiteInTest({ DATA_DIR: dataDir })
-    await first.waitForOutput(RUNNING)
+    const first = await startedSiteInTest({ DATA_DIR: dataDir })
     first.child.kill('SIGTERM')
     await first.exited
     const handle = openSync(file, 'r+')
@@ -190,8 +194,7 @@ describe("a log that can't be written", () => {
     ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],
     ['whose reader has gone', SERVER],
   ] as const)('%s does not end the site', async (_, command) => {
-    const site = await runSiteInTest({ LAKE_TOKEN }, command)
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN }, command)
     site.child.stderr?.destroy()
     site.child.stdout?.destroy()
     for (let times = 0; times < 3; times += 1) {
@@ -212,11 +215,10 @@ describe('content', () => {
       res.end(JSON.stringify({ result: null, syncTags: [], ms: 1 }))
     })
     const { origin } = await listenOnLoopback(lake)
-    const site = await runSiteInTest({
+    const site = await startedSiteInTest({
       SANITY_PROJECT_ID: 'local',
       SANITY_API_HOST: origin,
     })
-    await site.waitForOutput(RUNNING)
     expect((await fetch(site.origin)).status).toBe(500)
     const ready = await fetch(`${site.origin}/readyz`)
     expect(ready.status).toBe(503)
@@ -229,8 +231,7 @@ describe('content', () => {
 describe('a running site', () => {
   let site: SiteProcess
   beforeAll(async () => {
-    site = await runSite({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    site = await startedSite({ LAKE_TOKEN })
   })
   afterAll(() => site.remove())
 
@@ -283,8 +284,7 @@ describe('a running site', () => {
 
 describe('stop', () => {
   test('SIGTERM lets a request in flight finish and ends streams, then exits 0', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`, {
       headers: { authorization: `Bearer ${LAKE_TOKEN}` },
     })
@@ -302,8 +302,7 @@ describe('stop', () => {
   test.each(['SIGINT', 'SIGHUP'] as const)(
     '%s stops the server in order with exit code 0',
     async (signal) => {
-      const site = await runSiteInTest()
-      await site.waitForOutput(RUNNING)
+      const site = await startedSiteInTest()
       site.child.kill(signal)
       expect(await site.exited).toBe(0)
       expect(site.stderr()).toContain('"server.stopped"')
@@ -311,8 +310,7 @@ describe('stop', () => {
   )
 
   test('the server exits even though npm’s shell forwards no signal', async () => {
-    const site = await runSiteInTest({}, ['npm', 'start'])
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({}, ['npm', 'start'])
     site.child.kill('SIGTERM')
     // Its streams are open for as long as the server has them.
     await site.exited
@@ -321,8 +319,7 @@ describe('stop', () => {
   })
 
   test('a signal to npm and its processes, as from systemd, stops the server in order', async () => {
-    const site = await runSiteInTest({ SHUTDOWN_DELAY_SECONDS: '2' }, ['npm', 'start'])
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ SHUTDOWN_DELAY_SECONDS: '2' }, ['npm', 'start'])
     const childOf = (pid: number | undefined) =>
       Number(execFileSync('pgrep', ['-P', String(pid)]).toString())
     const shell = childOf(site.child.pid)
@@ -333,8 +330,7 @@ describe('stop', () => {
   })
 
   test('the program that builds becomes the server: same process, memory settings of its own', async () => {
-    const site = await runSiteInTest({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
     const { pid } = site.child
     if (process.platform === 'linux') {
       expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('server/main.ts')
@@ -347,8 +343,7 @@ describe('stop', () => {
   })
 
   test('content survives a stop and a start', async () => {
-    const site = await runSiteInTest({ LAKE_TOKEN })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSiteInTest({ LAKE_TOKEN })
     const contentOf = ({ origin }: SiteProcess) =>
       lakeClient(origin)
         .withConfig({ perspective: 'raw' })
@@ -360,8 +355,7 @@ describe('stop', () => {
     expect(before).toHaveLength(2)
     site.child.kill('SIGTERM')
     expect(await site.exited).toBe(0)
-    const again = await runSiteInTest({ LAKE_TOKEN, DATA_DIR: site.dataDir })
-    await again.waitForOutput(RUNNING)
+    const again = await startedSiteInTest({ LAKE_TOKEN, DATA_DIR: site.dataDir })
     expect(again.stderr(), 'seeded once').not.toContain('"lake.seeded"')
     expect(await contentOf(again)).toEqual(before)
     expect(await (await fetch(`${again.origin}/about-us`)).text()).toContain('Changed')

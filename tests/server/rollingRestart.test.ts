@@ -7,9 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
-const RUNNING = 'Nsaa is running'
 const VISITORS = 4
 /** More requests than this only take processor time from the instances that start. */
 const VISIT_EVERY_MS = 25
@@ -30,8 +29,7 @@ async function startInstance(env: Record<string, string>): Promise<Instance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-rolling-'))
   const PORT = String(await freePort())
   const run = async () => {
-    const site = await runSite({ PORT, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
-    await site.waitForOutput(RUNNING)
+    const site = await startedSite({ PORT, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
     return site
   }
   let site: SiteProcess = await run()
@@ -156,9 +154,8 @@ describe('a rolling restart', () => {
 })
 
 test('readiness fails while stopping; requests are answered, and connections are closed', async () => {
-  const site = await runSite({ SHUTDOWN_DELAY_SECONDS: '60' })
+  const site = await startedSite({ SHUTDOWN_DELAY_SECONDS: '60' })
   cleanUps.push(() => site.remove())
-  await site.waitForOutput(RUNNING)
   site.child.kill('SIGTERM')
   await site.waitForOutput('"server.stopping"')
   const readiness = await fetch(`${site.origin}/readyz`)

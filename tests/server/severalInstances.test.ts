@@ -12,10 +12,9 @@ import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
-const RUNNING = 'Nsaa is running'
 /** Longer than a page takes on any machine, unless it waits for a lake that does not respond. */
 const PAGE_TIMEOUT_MS = 30_000
 const FORMS = 20
@@ -53,8 +52,7 @@ async function createInstance(env: Record<string, string>): Promise<Instance> {
     },
     async start() {
       await site?.remove()
-      site = await runSite({ ...env, PORT, DATA_DIR: dataDir })
-      await site.waitForOutput(RUNNING)
+      site = await startedSite({ ...env, PORT, DATA_DIR: dataDir })
     },
   }
 }

@@ -7,6 +7,8 @@ import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { ensureBuilt } from '../site/ensureBuilt.ts'
 import { freePort } from '../site/freePort.ts'
 
+/** What the server prints when it serves pages. */
+export const RUNNING = 'Nsaa is running'
 export const NODE = 'node_modules/.bin/node'
 /** Runs the built server. */
 export const SERVER = [NODE, 'server/main.ts'] as const
@@ -85,6 +87,23 @@ export async function runSite(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Runs a site as `runSite` does, and waits until it serves pages. */
+export async function startedSite(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
+  const site = await runSite(...args)
+  await site.waitForOutput(RUNNING).catch(async (error: unknown) => {
+    await site.remove()
+    throw error
+  })
+  return site
+}
+
+/** Runs a site as `startedSite` does, until the test that calls it has finished. */
+export async function startedSiteInTest(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
+  const site = await startedSite(...args)
+  onTestFinished(() => site.remove())
+  return site
 }
 
 /** Runs a site as `runSite` does, until the test that calls it has finished. */

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_LIMITS } from '../../server/content/readerOptions.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
-import { runSite, type SiteProcess } from './siteProcess.ts'
+import { type SiteProcess, startedSite } from './siteProcess.ts'
 
-const RUNNING = 'Nsaa is running'
 const PATH = '/contact-us'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 
@@ -72,19 +71,17 @@ let client: SanityClient
 let id: string
 
 beforeAll(async () => {
-  lake = await runSite({ LAKE_TOKEN })
-  await lake.waitForOutput(RUNNING)
+  lake = await startedSite({ LAKE_TOKEN })
   proxy = await startSlowProxy(lake.origin)
   client = lakeClient(lake.origin)
   id = await client.fetch('*[_type == "page" && path == $path][0]._id', { path: PATH })
-  site = await runSite({
+  site = await startedSite({
     SANITY_PROJECT_ID: 'local',
     SANITY_API_HOST: `${proxy.origin}/lake`,
     SANITY_DATASET_PRIVATE: '1',
     SANITY_API_READ_TOKEN: LAKE_TOKEN,
     SANITY_WEBHOOK_SECRET,
   })
-  await site.waitForOutput(RUNNING)
 })
 afterAll(async () => {
   await site.remove()
