@@ -42,7 +42,6 @@ const server = createServer(async (request, response) => {
   }
 })
 const { port } = await listenOnLoopback(server)
-process.stdout.write(`${port}
-`)
+process.stdout.write(`${port}\n`)
 // A process that is killed would leave all modules for the next one to compile again.
 flushCompileCache()

