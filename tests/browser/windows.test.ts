@@ -83,14 +83,15 @@ describe('a failed test whose window is closed by a hook', () => {
   let close: (() => Promise<void>) | undefined
   afterEach(() => close?.())
 
-  test.fails('fails', async () => {
+  test.fails('leaves its window open although a hook closes it', async () => {
     const opened = await open('/robots.txt')
     close = opened.close
     expect(await opened.page.title()).toBe('another title')
   })
 
   test('a failed test whose window a hook closes leaves a screenshot, the console and the trace', async () => {
-    const name = 'windows-a-failed-test-whose-window-is-closed-by-a-hook-fails'
+    const name =
+      'windows-a-failed-test-whose-window-is-closed-by-a-hook-leaves-its-window-open-although-a-hook-closes-it'
     for (const extension of ['png', 'txt', 'zip']) {
       const file = `${FAILURES_DIR}/${name}.${extension}`
       expect(existsSync(file), file).toBe(true)

@@ -85,7 +85,7 @@ describe('migration 0020-newsroom', () => {
   test.each([
     ['replaces the description as it was shipped', shipped, expect.stringMatching(/^News of a/)],
     ['leaves a description of an editor', 'What we write', 'What we write'],
-  ])('%s', async (_, description, expected) => {
+  ])('the migration %s', async (_, description, expected) => {
     const [migrated] = await migrateWith('0020-newsroom', [articles(description)])
     expect(migrated).toMatchObject({
       sections: [{ _type: 'hero' }, { _type: 'articleList' }],

@@ -141,7 +141,7 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       doubled(listOfFour, 40, '{"a":[a,a]}'),
       'resultSizeMax',
     ],
-  ])('%s', async (_, query, limit) => {
+  ])('%s is refused with its limit', async (_, query, limit) => {
     const response = await ask(query)
     expect(response).toMatchObject({ status: 400, limit })
     expect(response.description).toContain(limit)

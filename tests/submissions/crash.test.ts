@@ -137,7 +137,7 @@ function expectNothingLost(ids: readonly string[], delivered: Set<string>, fake:
   }
 }
 
-describe('a process that is killed again and again loses no acknowledged submission', () => {
+describe('submissions of processes that are killed', () => {
   let postgres: Postgres
   let folder: string
   beforeAll(async () => {
