@@ -33,21 +33,21 @@ describe('the catalogue', () => {
   })
 
   test.each([IMAGE_DIRECTORY, FILE_DIRECTORY, SHELL_DIRECTORY])(
-    'lists what lies in %s',
+    'lists what is in %s',
     async (directory) => {
       const listed = [...catalogue, ...sampleFiles].map(({ file }) => file)
-      const lying = (await readdir(root + directory)).map((file) => `${directory}/${file}`)
-      expect(lying.toSorted()).toEqual(
+      const present = (await readdir(root + directory)).map((file) => `${directory}/${file}`)
+      expect(present.toSorted()).toEqual(
         listed.filter((file) => file.startsWith(directory)).toSorted(),
       )
     },
   )
 
   test('describes every picture that is not decoration', () => {
-    const silent = catalogue.filter(
+    const withoutAlt = catalogue.filter(
       ({ alt, kind }) => alt === '' && !['band', 'cloth'].includes(kind),
     )
-    expect(silent.map(({ name }) => name).toSorted()).toEqual([
+    expect(withoutAlt.map(({ name }) => name).toSorted()).toEqual([
       'app-blocks',
       'hero-hub',
       'hero-web-checkout',
@@ -108,7 +108,7 @@ describe.each(vectors)('$name', (drawing) => {
   test('stays on whole pixels', async () => {
     const markup = await drawSvg(drawing)
     const boxes = [...markup.matchAll(/<(?:rect|text)([^>]*)>/g)].map(([, it]) => it ?? '')
-    const askew = boxes.filter((attributes) => {
+    const offGrid = boxes.filter((attributes) => {
       const inset = Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? 0) / 2
       const edges = [...attributes.matchAll(/ (?:x|y)="(-?[\d.]+)"/g)].map(([, it]) => Number(it))
       return edges.some((edge) => !Number.isInteger(edge - inset))
@@ -116,7 +116,7 @@ describe.each(vectors)('$name', (drawing) => {
     const cloths = [...markup.matchAll(/<g shape-rendering="crispEdges">(.*?)<\/g>/gs)].map(
       ([, it]) => it ?? '',
     )
-    expect(askew).toEqual([])
+    expect(offGrid).toEqual([])
     expect(cloths.filter((cloth) => / d="[^"]*\./.test(cloth))).toEqual([])
   })
 

@@ -70,7 +70,7 @@ describe('the newsletter dialog', () => {
   test.each<[string, (page: Page) => Promise<void>]>([
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-    ['a click beside it', (page) => page.mouse.click(20, 850)],
+    ['a click outside it', (page) => page.mouse.click(20, 850)],
   ])(
     'closes by %s, releases the page, returns the focus, and does not open again',
     async (_how, close) => {

@@ -94,7 +94,7 @@ describe('when there is space again', () => {
   test('messages are stored, editors can write, it is ready', async () => {
     sent += 1
     expect((await send(site, `${MESSAGE} (${sent})`)).status).toBe(303)
-    await client.patch('siteSettings').set({ legalNote: 'There is room again' }).commit()
+    await client.patch('siteSettings').set({ legalNote: 'There is space again' }).commit()
     await client.assets.upload('file', Buffer.from('a new file'))
     expect(await (await readiness()).json()).toMatchObject({
       status: 'ready',
@@ -115,7 +115,7 @@ describe('when there is space again', () => {
 })
 
 describe('a start while the disk is full', () => {
-  const NO_ROOM = ['prlimit', '--fsize=0:unlimited', ...SERVER] as const
+  const FULL_DISK = ['prlimit', '--fsize=0:unlimited', ...SERVER] as const
 
   test('serves the existing pages; messages are stored as soon as there is space', async () => {
     // After the orderly stop above, SQLite's auxiliary files do not exist.
@@ -124,7 +124,7 @@ describe('a start while the disk is full', () => {
     // At another address the lake would have to change its documents.
     const PORT = new URL(site.origin).port
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }))
-    const again = await startedSite({ LAKE_TOKEN, PORT, DATA_DIR }, NO_ROOM)
+    const again = await startedSite({ LAKE_TOKEN, PORT, DATA_DIR }, FULL_DISK)
     try {
       expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
       const refused = await send(again)
@@ -141,7 +141,7 @@ describe('a start while the disk is full', () => {
   })
 
   test('a start with an empty data folder fails with one line, and leaves no empty key file', async () => {
-    const first = await runSite({}, NO_ROOM)
+    const first = await runSite({}, FULL_DISK)
     try {
       expect(await first.exited).toBe(1)
       expect(first.stderr()).toMatch(

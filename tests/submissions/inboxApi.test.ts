@@ -119,9 +119,9 @@ describe('the messages API', () => {
     acceptInto(store, content, { state })
 
   test.each([
-    ['nobody', '', 401],
-    ['a stranger', 'wrong', 401],
-    ['who is signed in without being a member', 'outsider', 401],
+    ['a caller without a token', '', 401],
+    ['a caller with a wrong token', 'wrong', 401],
+    ['a signed-in user who is no member', 'outsider', 401],
     ['a member without access', 'editor', 403],
     ['an administrator', 'admin', 200],
   ])('authorizes %s', async (_who, as, status) => {

@@ -55,7 +55,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       if (condition()) return
       await clock.advance(stepMs)
     }
-    throw new Error('it never came to that')
+    throw new Error('the condition was not met in 2,000 turns')
   }
   const passUntil = (atMs: number, stepMs = 30 * 60_000) =>
     until(() => clock.date() >= atMs, stepMs)
