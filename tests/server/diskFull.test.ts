@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { childPids } from '../site/childPids.ts'
 import { sendMessage } from '../site/sendMessage.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { runSite, SERVER, type SiteProcess, startedSite } from './siteProcess.ts'
@@ -24,9 +25,7 @@ afterAll(() => site.remove())
  * lifts the limit.
  */
 function limitFiles(size: '0' | 'unlimited', of = site) {
-  const site = String(of.child.pid)
-  const children = execFileSync('pgrep', ['-P', site]).toString().trim().split('\n')
-  for (const pid of [site, ...children]) {
+  for (const pid of [of.child.pid, ...childPids(of.child.pid)]) {
     execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`])
   }
 }

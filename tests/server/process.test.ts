@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -23,6 +22,7 @@ import WebSocket from 'ws'
 import { openDataset } from '../../lake/embeddedDataset.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
+import { childPids } from '../site/childPids.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import {
   NODE,
@@ -320,10 +320,10 @@ describe('stop', () => {
 
   test('a signal to npm and its processes, as from systemd, stops the server in order', async () => {
     const site = await startedSiteInTest({ SHUTDOWN_DELAY_SECONDS: '2' }, ['npm', 'start'])
-    const childOf = (pid: number | undefined) =>
-      Number(execFileSync('pgrep', ['-P', String(pid)]).toString())
-    const shell = childOf(site.child.pid)
-    for (const pid of [childOf(shell), shell]) process.kill(pid, 'SIGTERM')
+    const shells = childPids(site.child.pid)
+    for (const pid of [...shells.flatMap((shell) => childPids(shell)), ...shells]) {
+      process.kill(pid, 'SIGTERM')
+    }
     site.child.kill('SIGTERM')
     await site.exited
     expect(site.stderr()).toContain('"server.stopped"')

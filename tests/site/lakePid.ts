@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { childPids } from './childPids.ts'
 
 /** @returns the lake process of the server with this process id */
 export function lakePid(serverPid: number | undefined): number {
-  const pid = Number(execFileSync('pgrep', ['-P', String(serverPid), '-f', 'lake/main']))
-  if (!(pid > 0)) throw new Error('The server runs no lake')
+  const [pid] = childPids(serverPid, 'lake/main')
+  if (pid === undefined) throw new Error('The server runs no lake')
   return pid
 }
