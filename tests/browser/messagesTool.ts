@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
+import { postForm } from '../site/postForm.ts'
 import type { Site } from '../site/startSite.ts'
 import { completeValues } from '../submissions/fixtures.ts'
 import { DESKTOP, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
@@ -29,7 +30,9 @@ export function withMessagesSite({ env, prepare }: MessagesSiteOptions = {}) {
     await prepare?.(site)
   })
   afterAll(() => site.stop())
-  const send = (path: string, fields: Record<string, string>) => postForm(site, path, fields)
+  const send = async (path: string, fields: Record<string, string>) => {
+    expect((await postForm(site.origin + path, fields)).status).toBe(303)
+  }
   return {
     /** Opens the Messages tool. */
     openMessages: withMessages(open, () => site),
@@ -47,16 +50,6 @@ export function withMessagesSite({ env, prepare }: MessagesSiteOptions = {}) {
       return send('/contact-us', completeValues(contact, values))
     },
   }
-}
-
-/** Posts a form like a visitor without JavaScript. */
-async function postForm(site: Site, path: string, fields: Record<string, string>): Promise<void> {
-  const response = await fetch(site.origin + path, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
-  })
-  expect(response.status).toBe(303)
 }
 
 function withMessages(

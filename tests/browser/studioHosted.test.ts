@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postForm } from '../site/postForm.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { horizontalOverflowPx, SLOW_STEP, VIEWPORTS, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
@@ -58,11 +59,7 @@ describe('the Studio of a site in hosted mode', () => {
   })
 
   test('shows messages to an administrator of the project, by the token of the Studio', async () => {
-    await fetch(`${site.origin}/`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
-    })
+    await postForm(site.origin, { form: 'newsletter', email: 'ama@school.example' })
     const { page, close } = await open('/robots.txt', { origin: site.origin })
     // Where the Studio itself puts the token after a sign-in at Sanity.
     await page.evaluate(

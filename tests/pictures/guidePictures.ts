@@ -11,6 +11,7 @@ import { PREVIEW_COOKIE } from '../../server/http/previewCookie.ts'
 import { launchChromium } from '../browser/chromium.ts'
 import { OPEN_POSITION } from '../browser/openPosition.ts'
 import { signIn } from '../browser/studioEditor.ts'
+import { postForm } from '../site/postForm.ts'
 import { startSite } from '../site/startSite.ts'
 
 const PORTRAIT = join(import.meta.dirname, '../../seed/dataset/images/portrait-ceo.svg')
@@ -175,11 +176,7 @@ async function takeStarter(page: Page): Promise<void> {
 /** The inbox with a few messages, at full width and on a phone. */
 async function takeMessages(page: Page): Promise<void> {
   const send = (path: string, fields: Record<string, string>) =>
-    fetch(site.origin + path, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(fields),
-    })
+    postForm(site.origin + path, fields)
   const contact = (firstName: string, lastName: string, message: string) => {
     const email = `${firstName.toLowerCase()}@makola.example`
     const phone = '024 555 0182'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMPILE_CACHE } from '../site/compileCache.ts'
+import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
 
@@ -42,11 +43,7 @@ async function operate(site: SiteProcess, tool: string, ...args: string[]): Prom
 const clientOf = (site: SiteProcess) => lakeClient(site.origin)
 
 async function subscribe(site: SiteProcess, email: string) {
-  const response = await fetch(site.origin, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ form: 'newsletter', email }),
-  })
+  const response = await postForm(site.origin, { form: 'newsletter', email })
   expect(response.status).toBe(303)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
+import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { type SiteProcess, startedSite, startedSiteInTest } from './siteProcess.ts'
@@ -106,11 +107,8 @@ describe('metrics', () => {
     const attempts = () =>
       total('nsaa_delivery_attempt_duration_seconds_count', { outcome: 'delivered' })
     const before = { deliveries: await deliveries(), attempts: await attempts() }
-    const response = await fetch(site.origin, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ form: 'newsletter', email: `${randomUUID()}@shop.example` }),
-    })
+    const email = `${randomUUID()}@shop.example`
+    const response = await postForm(site.origin, { form: 'newsletter', email })
     expect(response.status).toBe(303)
     await expect.poll(deliveries).toBe(before.deliveries + 1)
     await expect.poll(attempts).toBe(before.attempts + 1)

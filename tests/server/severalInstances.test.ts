@@ -8,6 +8,7 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { STUDIO_HEADER } from '../../submissions/inbox/apiSchemas.ts'
 import { freePort } from '../site/freePort.ts'
+import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
@@ -175,11 +176,7 @@ test('each form posted through the proxy is delivered once, whichever instance s
   const emails = Array.from({ length: FORMS }, (_, n) => `visitor-${n}@${attempt}.example`)
   await Promise.all(
     emails.map(async (email) => {
-      const response = await fetch(balancer.origin, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ form: 'newsletter', email }),
-      })
+      const response = await postForm(balancer.origin, { form: 'newsletter', email })
       expect(response.status).toBe(303)
     }),
   )

@@ -1,11 +1,9 @@
 import { contact } from '../../submissions/definitions/contact.ts'
 import { completeValues } from '../submissions/fixtures.ts'
+import { postForm } from './postForm.ts'
 
 /** Sends the contact form as a browser without JavaScript does. */
 export function sendMessage(origin: string, message: string): Promise<Response> {
-  return fetch(`${origin}/contact-us`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(completeValues(contact, { email: 'ama@shop.example', message })),
-  })
+  const values = completeValues(contact, { email: 'ama@shop.example', message })
+  return postForm(`${origin}/contact-us`, values)
 }

@@ -6,6 +6,7 @@ import { submissionsFile } from '../../submissions/configuredBackends.ts'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { vasDemo } from '../../submissions/definitions/demo.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { acceptInto, completeValues, contactContent } from './fixtures.ts'
@@ -53,12 +54,7 @@ describe('the messages API of a built site', () => {
     fetch(`${site.origin}/studio/api/messages/`, { headers: { ...STUDIO, ...headers } })
   const asAdministrator = { Authorization: `Bearer ${LAKE_TOKEN}` }
   const post = (path: string, fields: Record<string, string>, headers = {}) =>
-    fetch(site.origin + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body: new URLSearchParams(fields),
-    })
+    postForm(site.origin + path, fields, headers)
 
   /** Page of the one message of an address. */
   async function pagesOf(email: string) {
