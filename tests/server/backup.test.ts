@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { postForm } from '../site/postForm.ts'
+import { runTool } from '../site/runTool.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
 
@@ -27,17 +25,14 @@ async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
 
 /** An operator's command during a running site. */
 async function operate(site: SiteProcess, tool: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('node_modules/.bin/node', [tool, ...args], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      ...COMPILE_CACHE,
-      DATA_DIR: site.dataDir,
-      LAKE_TOKEN,
-      PORT: new URL(site.origin).port,
-    },
+  const { code, out, err } = await runTool(tool, args, {
+    NODE_ENV: 'production',
+    DATA_DIR: site.dataDir,
+    LAKE_TOKEN,
+    PORT: new URL(site.origin).port,
   })
-  return stdout
+  expect(code, err).toBe(0)
+  return out
 }
 
 const clientOf = (site: SiteProcess) => lakeClient(site.origin)

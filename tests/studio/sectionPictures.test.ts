@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { variantLoaders } from '../../app/sections/loaders.generated.ts'
 import { ensureBuilt } from '../site/ensureBuilt.ts'
+import { runTool } from '../site/runTool.ts'
 
 test('every variant of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
@@ -14,21 +14,13 @@ test('every variant of a section has a picture, and no picture is left of a remo
 })
 
 /** `npm run pictures:sections`, with a browser that does not start. */
-function takePictures(args: readonly string[]) {
+async function takePictures(args: readonly string[]) {
   const temporary = mkdtempSync(join(tmpdir(), 'nsaa-pictures-'))
-  const env = { ...process.env, CHROMIUM_PATH: '/missing', TMPDIR: temporary }
-  return new Promise<{ code: number; err: string; sites: string[] }>((resolve) => {
-    execFile(
-      'node_modules/.bin/node',
-      ['tests/pictures/sectionPictures.ts', ...args],
-      { env },
-      (error, _out, err) => {
-        const sites = readdirSync(temporary).filter((name) => name.startsWith('nsaa-site-'))
-        rmSync(temporary, { recursive: true })
-        resolve({ code: Number(error?.code ?? 0), err, sites })
-      },
-    )
-  })
+  onTestFinished(() => rmSync(temporary, { recursive: true }))
+  const env = { CHROMIUM_PATH: '/missing', TMPDIR: temporary }
+  const { code, err } = await runTool('tests/pictures/sectionPictures.ts', args, env)
+  const sites = readdirSync(temporary).filter((name) => name.startsWith('nsaa-site-'))
+  return { code, err, sites }
 }
 
 test('npm run pictures:sections refuses an unknown type in one line', async () => {

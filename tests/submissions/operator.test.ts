@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent } from '../../submissions/submission.ts'
+import { runTool } from '../site/runTool.ts'
 import { acceptInto, attempt, contactContent } from './fixtures.ts'
 
 const aMonthAgo = Date.now() - 31 * 86_400_000
@@ -26,16 +26,8 @@ describe('npm run submissions', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  function run(args: string[], env: Record<string, string> = {}) {
-    return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        'node_modules/.bin/node',
-        ['tooling/submissions.ts', ...args],
-        { env: { ...process.env, DATA_DIR: dataDir, ...env } },
-        (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
-      )
-    })
-  }
+  const run = (args: string[], env: Record<string, string> = {}) =>
+    runTool('tooling/submissions.ts', args, { DATA_DIR: dataDir, ...env })
 
   const accept = (content: SubmissionContent, acceptedAtMs = Date.now()) =>
     acceptInto(store, content, { acceptedAtMs })
