@@ -1,3 +1,4 @@
+import { fontRanges } from './fontRanges.generated.ts'
 import code from './fonts/code.woff2'
 import displayLatinOne from './fonts/display-latin-1.woff2'
 import displayExtended from './fonts/display-latin-ext.woff2'
@@ -6,7 +7,7 @@ import textLatinOne from './fonts/text-latin-1.woff2'
 import textExtended from './fonts/text-latin-ext.woff2'
 import { firstFonts, type WebFont } from './fonts.ts'
 import * as typefaces from './typefaces.ts'
-import { EXTENDED_RANGE, fallbackMetrics, LATIN_ONE_RANGE, type SystemFont } from './typefaces.ts'
+import { fallbackMetrics, type SystemFont } from './typefaces.ts'
 
 /**
  * `optional`: a font that is late for the first paint is used from the next page on, so that lines
@@ -54,11 +55,11 @@ function fallbackFaces(system: SystemFont): string[] {
 /** Faces of characters other than English needs, and of code. */
 export const deferredFontFaces = () =>
   [
-    webFace({ ...typefaces.display, href: displayLatinOne }, LATIN_ONE_RANGE),
-    webFace({ ...typefaces.display, href: displayExtended }, EXTENDED_RANGE),
-    webFace({ ...typefaces.text, href: textLatinOne }, LATIN_ONE_RANGE),
-    webFace({ ...typefaces.text, href: textExtended }, EXTENDED_RANGE),
-    webFace({ ...typefaces.glyphs, href: glyphs }, typefaces.TWI_RANGE),
+    webFace({ ...typefaces.display, href: displayLatinOne }, fontRanges['display-latin-1']),
+    webFace({ ...typefaces.display, href: displayExtended }, fontRanges['display-latin-ext']),
+    webFace({ ...typefaces.text, href: textLatinOne }, fontRanges['text-latin-1']),
+    webFace({ ...typefaces.text, href: textExtended }, fontRanges['text-latin-ext']),
+    webFace({ ...typefaces.glyphs, href: glyphs }, fontRanges.glyphs),
     webFace({ ...typefaces.code, href: code }),
   ].join('')
 

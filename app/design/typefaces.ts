@@ -21,7 +21,7 @@ export const text: Typeface = {
   weight: '450 800',
 }
 
-/** The characters of `TWI_RANGE`, which the text face lacks. */
+/** The open vowels of Twi and the cedi sign, which the text face lacks. */
 export const glyphs: Typeface = { family: 'Nsaa Glyphs', source: 'inter', weight: '450 800' }
 
 export const code: Typeface = {
@@ -29,17 +29,6 @@ export const code: Typeface = {
   source: 'jetbrains-mono',
   weight: '400',
 }
-
-/** The rest of Latin-1 and of common punctuation. Kerning makes each of these letters large. */
-export const LATIN_ONE_RANGE =
-  'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E7,U+00EA-00FF,U+0131,U+0152-0153,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2215'
-
-/** Foreign names, and the letters of Ewe, Ga, Dagbani with their tone marks. */
-export const EXTENDED_RANGE =
-  'U+0100-0130,U+0132-0151,U+0154-01C3,U+01CD-01DC,U+0218-021B,U+0237-0263,U+0269,U+028B,U+0292,U+0300-0304,U+1E3E-1E3F,U+1EBC-1EBD,U+20A6,U+20B5'
-
-/** The open vowels of Twi and the cedi sign. */
-export const TWI_RANGE = 'U+0186,U+0190,U+0254,U+025B,U+20B5'
 
 /**
  * Vertical metrics of a font and widths of its letters, from which its replacements are scaled.

@@ -1,8 +1,40 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { deferredFontFaces, firstFontFaces } from '../../app/design/fontFaces.ts'
+import { codePointsIn, coveredBy } from '../../tooling/generate/fontCoverage.ts'
 import { fontFiles } from '../../tooling/generate/fonts.ts'
 
 test('the faces reference every file once', () => {
   const fontFaces = firstFontFaces() + deferredFontFaces()
   for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
+})
+
+interface Range {
+  file: string
+  codePoints: number[]
+}
+
+/** The characters that faces with a `unicode-range` declare. */
+function declaredRanges(): Range[] {
+  const faces = deferredFontFaces().matchAll(/([\w-]+)\.woff2.*?unicode-range:([^;]+)/g)
+  return [...faces].map(([, file = '', range = '']) => ({ file, codePoints: codePointsIn(range) }))
+}
+
+test('a face declares no character that its file lacks, for which it would be fetched', async () => {
+  const ranges = declaredRanges()
+  expect(ranges).toHaveLength(5)
+  for (const { file, codePoints } of ranges) {
+    const font = await readFile(`app/design/fonts/${file}.woff2`)
+    const covered = new Set(await coveredBy(font, codePoints))
+    const lacking = codePoints.filter((codePoint) => !covered.has(codePoint))
+    expect({ file, lacking }).toEqual({ file, lacking: [] })
+  }
+})
+
+test('the cedi sign and the open vowels of Twi in a text are fetched in one small file', () => {
+  const letters = [...'₵ƆƐɔɛ'].map((letter) => letter.codePointAt(0) ?? 0)
+  const files = declaredRanges()
+    .filter(({ codePoints }) => letters.some((letter) => codePoints.includes(letter)))
+    .map(({ file }) => file)
+  expect(files).toEqual(['display-latin-ext', 'glyphs'])
 })

@@ -1,26 +1,18 @@
 /**
  * Generates the site's font files: subsets of the open fonts in @fontsource-variable, written to
- * `app/design/fonts/` and committed with their licences.
+ * `app/design/fonts/` and committed with their licences. The characters that a file has are written
+ * for its `unicode-range`: a browser fetches a file for each character that its face declares.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import {
-  code,
-  display,
-  EXTENDED_RANGE,
-  glyphs,
-  LATIN_ONE_RANGE,
-  TWI_RANGE,
-  type Typeface,
-  text,
-} from '../../app/design/typefaces.ts'
+import { code, display, glyphs, type Typeface, text } from '../../app/design/typefaces.ts'
+import { codePointsIn, coveredBy, unicodeRange } from './fontCoverage.ts'
 import { isCheck, ROOT, reportStale, updateFile } from './generatedFile.ts'
 
 const FOLDER = 'app/design/fonts'
-
-type CodePointRange = readonly [first: number, last: number]
+const RANGES_FILE = 'app/design/fontRanges.generated.ts'
 
 interface FontFile {
   /** File name in `app/design/fonts/`, without extension. */
@@ -28,34 +20,28 @@ interface FontFile {
   typeface: Typeface
   /** File of that package. */
   subset: 'latin' | 'latin-ext'
-  ranges: readonly CodePointRange[]
+  /** Wanted, as `unicode-range`; a file contains those that its typeface has. */
+  characters: string
   /** OpenType features to retain; all others are dropped. */
   features: readonly string[]
 }
 
 /** English with typographic punctuation: the characters that pages show first, hence preloaded. */
-const english: readonly CodePointRange[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa3, 0xa3],
-  [0xa9, 0xa9],
-  [0xab, 0xab],
-  [0xad, 0xae],
-  [0xb0, 0xb0],
-  [0xb7, 0xb7],
-  [0xbb, 0xbb],
-  [0xd7, 0xd7],
-  [0xe8, 0xe9],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x20ac, 0x20ac],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-]
+const ENGLISH =
+  'U+0020-007E,U+00A0,U+00A3,U+00A9,U+00AB,U+00AD-00AE,U+00B0,U+00B7,U+00BB,U+00D7,U+00E8-00E9,U+2010-2015,U+2018-201E,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
 
-const ascii: readonly CodePointRange[] = [[0x20, 0x7e]]
+const ASCII = 'U+0020-007E'
+
+/** The rest of Latin-1 and of common punctuation. Kerning makes each of these letters large. */
+const LATIN_ONE =
+  'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E7,U+00EA-00FF,U+0131,U+0152-0153,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2215'
+
+/** Foreign names, and the letters of Twi, Ewe, Ga, Dagbani with their tone marks. */
+const EXTENDED =
+  'U+0100-0130,U+0132-0151,U+0154-01C3,U+01CD-01DC,U+0218-021B,U+0237-0263,U+0269,U+028B,U+0292,U+0300-0304,U+1E3E-1E3F,U+1EBC-1EBD,U+20A6,U+20B5'
+
+/** The open vowels of Twi and the cedi sign. */
+const TWI_AND_CEDI = 'U+0186,U+0190,U+0254,U+025B,U+20B5'
 
 const letters = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'calt']
 const lettersAndFigures = [...letters, 'tnum', 'pnum']
@@ -65,86 +51,69 @@ export const fontFiles: readonly FontFile[] = [
     name: 'display-english',
     typeface: display,
     subset: 'latin',
-    ranges: english,
+    characters: ENGLISH,
     features: letters,
   },
   {
     name: 'display-latin-1',
     typeface: display,
     subset: 'latin',
-    ranges: parseRange(LATIN_ONE_RANGE),
+    characters: LATIN_ONE,
     features: letters,
   },
   {
     name: 'display-latin-ext',
     typeface: display,
     subset: 'latin-ext',
-    ranges: parseRange(EXTENDED_RANGE),
+    characters: EXTENDED,
     features: letters,
   },
   {
     name: 'text-english',
     typeface: text,
     subset: 'latin',
-    ranges: english,
+    characters: ENGLISH,
     features: lettersAndFigures,
   },
   {
     name: 'text-latin-1',
     typeface: text,
     subset: 'latin',
-    ranges: parseRange(LATIN_ONE_RANGE),
+    characters: LATIN_ONE,
     features: lettersAndFigures,
   },
   {
     name: 'text-latin-ext',
     typeface: text,
     subset: 'latin-ext',
-    ranges: parseRange(EXTENDED_RANGE),
+    characters: EXTENDED,
     features: lettersAndFigures,
   },
   {
     name: 'glyphs',
     typeface: glyphs,
     subset: 'latin-ext',
-    ranges: parseRange(TWI_RANGE),
+    characters: TWI_AND_CEDI,
     features: ['kern'],
   },
   {
     name: 'code',
     typeface: code,
     subset: 'latin',
-    ranges: ascii,
+    characters: ASCII,
     features: ['kern'],
   },
 ]
-
-/** @returns the code points of a `unicode-range` in CSS */
-function parseRange(range: string): CodePointRange[] {
-  return range.split(',').map((part) => {
-    const [first = '', last = first] = part.slice(2).split('-')
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
-  })
-}
-
-/** @returns every character of the ranges, in order */
-function charactersOf(ranges: readonly CodePointRange[]): string {
-  return ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
-    )
-    .join('')
-}
 
 function packageFolder({ source }: Typeface): string {
   return dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}/package.json`)))
 }
 
-async function subset({ typeface, subset, ranges, features }: FontFile): Promise<Buffer> {
+async function subset({ typeface, subset, characters, features }: FontFile): Promise<Buffer> {
   const file = `${typeface.source}-${subset}-wght-normal.woff2`
   const original = await readFile(join(packageFolder(typeface), 'files', file))
   const [min = 0, max = min] = typeface.weight.split(' ').map(Number)
-  return subsetFont(original, charactersOf(ranges), {
+  return subsetFont(original, String.fromCodePoint(...codePointsIn(characters)), {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: [...features],
@@ -163,13 +132,28 @@ async function removeOthers(names: ReadonlySet<string>): Promise<void> {
 
 async function main(): Promise<void> {
   const outputs = new Map<string, Buffer>()
-  for (const font of fontFiles) outputs.set(`${font.name}.woff2`, await subset(font))
+  const ranges: Record<string, string> = {}
+  for (const font of fontFiles) {
+    const bytes = await subset(font)
+    outputs.set(`${font.name}.woff2`, bytes)
+    ranges[font.name] = unicodeRange(await coveredBy(bytes, codePointsIn(font.characters)))
+  }
   for (const { typeface } of fontFiles) {
     const license = await readFile(join(packageFolder(typeface), 'LICENSE'))
     outputs.set(`${typeface.source}.LICENSE.txt`, license)
   }
   await removeOthers(new Set(outputs.keys()))
   for (const [name, bytes] of outputs) await updateFile(`${FOLDER}/${name}`, bytes)
+  await updateFile(RANGES_FILE, rangesModule(ranges))
+}
+
+function rangesModule(ranges: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(ranges).map(([name, range]) => `  '${name}': '${range}',`)
+  return `/** Written by \`npm run generate\` from the font files: the characters of each. */
+export const fontRanges = {
+${lines.join('\n')}
+}
+`
 }
 
 if (import.meta.main) await main()
