@@ -6,10 +6,10 @@ import { Split } from './Split.tsx'
 const example = chartExamples.find(({ layout }) => layout === 'split')
 if (!example) throw new Error('No example of a chart is split')
 
-const row = (...values: number[]) =>
+const row = (...values: (number | null)[]) =>
   values.map((value) => ({ _key: `${value}`, title: 'Share', value, ground: null }))
 
-const render = (items: number[], secondRow: number[]) =>
+const render = (items: (number | null)[], secondRow: number[]) =>
   renderToStaticMarkup(
     <Split data={{ ...example, items: row(...items), secondRow: row(...secondRow) }} />,
   )
@@ -28,4 +28,11 @@ test.each([
 test('percents have at most one decimal', () => {
   expect(render([100 / 3], [5.5])).toContain('<b>33.3%</b>')
   expect(render([100 / 3], [5.5])).toContain('<b>5.5%</b>')
+})
+
+test('a share without a number has no percent sign, and no part of the row', () => {
+  const html = render([40, null], [30])
+  expect(html.match(/%<\/b>/g)).toHaveLength(2)
+  expect(html).toContain('--share:0')
+  expect(spacersOf(html)).toEqual([undefined, '10'])
 })

@@ -11,7 +11,7 @@ const percents = new Intl.NumberFormat('en-GH', { maximumFractionDigits: 1 })
 /** Less than this is a rounding error of a sum. */
 const REST_MIN = 0.01
 
-const shareOf = (value: number | null) => Math.min(value ?? 1, 100)
+const shareOf = (value: number | null) => Math.min(value ?? 0, 100)
 const sumOf = (shares: Amounts) => shares?.reduce((sum, { value }) => sum + shareOf(value), 0) ?? 0
 
 /** One salary as two rows of cloth: what is paid in above, what becomes of it below. */
@@ -48,7 +48,7 @@ function ShareRow({ shares, total }: { shares: Amounts; total: number }) {
     <Shares {...(rest > REST_MIN && { $isShorter: true, style: { '--rest': rest } })}>
       {shares?.map(({ _key, value, title, ground }) => (
         <Share key={_key} $ground={ground ?? 'raffia'} style={{ '--share': shareOf(value) }}>
-          <b>{value !== null && percents.format(value)}%</b> <span>{title}</span>
+          {value !== null && <b>{percents.format(value)}%</b>} <span>{title}</span>
         </Share>
       ))}
     </Shares>
