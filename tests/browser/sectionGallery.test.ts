@@ -165,6 +165,18 @@ test('percentages of a divided bar are in one line, however narrow their share i
   await close()
 })
 
+test.each(['contactForm', 'demoForm'])(
+  '%s has no empty element for a missing text',
+  async (type) => {
+    const { page, close } = await open(addressOf(type))
+    const elements = page.locator('main section :is(p, dt, dd):not([role])')
+    expect(await elements.count()).toBeGreaterThan(0)
+    const texts = await elements.evaluateAll((all) => all.map(({ textContent }) => textContent))
+    expect(texts.filter((text) => !text)).toEqual([])
+    await close()
+  },
+)
+
 test('a transparent picture of a media section shows what is behind it', async () => {
   const { page, close } = await open(addressOf('media'), { reducedMotion: 'reduce' })
   const backgrounds = await page

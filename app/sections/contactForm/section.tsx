@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { parseLink, telephoneHref } from '../../content/links.ts'
 import { MailLink } from '../../content/MailLink.tsx'
@@ -24,7 +24,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
       <Columns as={Container}>
         <Copy>
           <PageTitle heading={data.heading} size="d1" id={headingId} />
-          <Lead $muted>{data.lead}</Lead>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
           <Button href={`${path}#${formElementId(CONTACT)}`} look="line" icon="arrow-right">
             {data.jumpLabel}
           </Button>
@@ -71,13 +71,13 @@ function WaysToReach({ data }: SectionProps<'contactForm'>) {
         {email && <MailLink address={email} />}
       </Fact>
       <Fact icon="clock" title={data.hoursLabel}>
-        {company?.hours}
+        {company?.hours || null}
         {opensAtHour !== null && closesAtHour !== null && (
           <Day aria-hidden style={{ '--opens': opensAtHour, '--closes': closesAtHour }} />
         )}
       </Fact>
       <Fact icon="pin" title={data.addressLabel}>
-        {company?.address}
+        {company?.address || null}
         {maps && (
           <div>
             <Anchor href={maps.href}>{data.mapsLabel}</Anchor>
@@ -94,7 +94,9 @@ interface FactProps {
   children: ReactNode
 }
 
+/** A way to reach the company, if the site settings have it. */
 function Fact({ icon, title, children }: FactProps) {
+  if (Children.toArray(children).length === 0) return null
   return (
     <div>
       <dt>

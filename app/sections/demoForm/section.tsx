@@ -32,7 +32,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
       <Side>
         <PageBreadcrumb />
         <PageTitle heading={heading} size="d2" id={headingId} />
-        <Lead $muted>{lead}</Lead>
+        {lead && <Lead $muted>{lead}</Lead>}
         <DemoRequestForm
           // Demo pages share this component, so the key gives each page a form of its own.
           key={path}

@@ -21,3 +21,12 @@ test.each([
 ])('the address %s is shown, with a link if it can have one', (email, html) => {
   expect(renderToStaticMarkup(<ReferenceContact data={{ ...example, email }} />)).toContain(html)
 })
+
+test('a brochure without a text has no empty paragraph above its link', () => {
+  const brochure = { label: 'Brochure', href: '/brochure.pdf', newTab: false, _key: null }
+  const html = renderToStaticMarkup(
+    <ReferenceContact data={{ ...example, brochure, brochureText: null }} />,
+  )
+  expect(html).toContain('href="/brochure.pdf"')
+  expect(html).not.toMatch(/<p[^>]*><\/p>/)
+})

@@ -41,7 +41,7 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
         </Person>
         {download && (
           <Brochure>
-            <Lead>{brochureText}</Lead>
+            {brochureText && <Lead>{brochureText}</Lead>}
             <Button {...download} icon="download">
               {brochure?.label}
             </Button>
