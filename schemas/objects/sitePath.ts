@@ -42,7 +42,7 @@ export async function freePath(
 }
 
 /** The website needs a page at these paths. */
-const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', NOT_FOUND_PATH, ARTICLES_PATH])
+export const FIXED_PATHS: ReadonlySet<unknown> = new Set(['/', NOT_FOUND_PATH, ARTICLES_PATH])
 
 /** Refuses another path for the page at a fixed one, however the change would be published. */
 export async function fixedPath(
