@@ -10,7 +10,7 @@ export const policyLabels = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    requiredString('kicker', 'Breadcrumb and line under the title', 40),
+    requiredString('kicker', 'Breadcrumb and line above the title', 40),
     requiredString('effectiveDate', 'Text before the effective date', 40),
     requiredString('lastUpdated', 'Text before the date of the last update', 40),
     requiredString('review', 'Text after the dates', 80),
