@@ -2,12 +2,10 @@ import type { SectionData } from '../types.ts'
 
 type DemoKind = NonNullable<SectionData<'demoForm'>['recipient']>
 
-const KINDS: Record<DemoKind, true> = { demo: true, vasDemo: true }
-
 /**
  * @returns the kind of submission that the form sends; the general one if none is chosen or this
  * version does not have it
  */
 export function demoKind(recipient: DemoKind | null): DemoKind {
-  return recipient && Object.hasOwn(KINDS, recipient) ? recipient : 'demo'
+  return recipient === 'vasDemo' ? 'vasDemo' : 'demo'
 }
