@@ -17,10 +17,10 @@ interface SectionBoundaryState {
 
 /**
  * Contains the error of one section: the other sections are unaffected, and the section's HTML on
- * the page is preserved with what was typed into it, without its behaviour. A section that fails on its first render after a
- * navigation has none, so the document is loaded from the server. On the server only Suspense
- * contains an error (the renderer reports it); in the browser the class does (`entry.client.tsx`
- * reports it).
+ * the page is preserved with what was typed into it, without its behaviour. A section that fails on
+ * its first render after a navigation has none, so the document is loaded from the server. On the
+ * server only Suspense contains an error (the renderer reports it); in the browser the class does
+ * (`entry.client.tsx` reports it).
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state = { failed: false }

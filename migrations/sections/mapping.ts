@@ -36,8 +36,7 @@ function renamed(fields: Fields, names: Readonly<Record<string, string>>): Field
 
 /**
  * @returns the items of a list with another type and other field names. Members that are not
- * objects
- *   are unchanged; a value that is not a list is omitted.
+ * objects are unchanged; a value that is not a list is omitted.
  */
 export function mapItems(
   name: string,

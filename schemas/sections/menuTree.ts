@@ -2,7 +2,7 @@ import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { defineSection } from './defineSection.ts'
 import { pictureField, smallPictureField } from './fields.ts'
 
-/** A menu drawn as a tree, on ink. */
+/** A menu as a tree, in a dark box. */
 export const menuTree = defineSection({
   name: 'menuTree',
   title: 'Menu tree',

@@ -12,7 +12,7 @@ type Item = NonNullable<SectionData<'figures'>['items']>[number]
 
 const textOf = (item: Item) => item.figure ?? numberText(item)
 
-/** A case study in three figures, each with the rest of its sentence. */
+/** Figures in a row, each with the rest of its sentence. */
 export function Row({ data }: SectionProps<'figures'>) {
   const items = data.items ?? []
   const words = items.flatMap((item) => textOf(item).split(' '))
