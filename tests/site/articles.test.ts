@@ -161,6 +161,7 @@ describe('articles on the built site', () => {
     expect(canonical).toBe(`${site.origin}/articles/page/2`)
     expect(mainOf(second)).toContain('href="/articles/page/3"')
     expect(mainOf(second)).toContain('>Newer articles')
+    expect(mainOf(second)).toContain('aria-label="Pages of articles"')
     for (const path of ['/articles/page/1', '/articles/page/4', '/articles/page/999']) {
       await expect
         .poll(async () => (await get(path)).status, { ...VISIBLE, message: path })

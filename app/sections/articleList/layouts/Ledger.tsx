@@ -113,7 +113,7 @@ function Paging({ data, number }: { data: ArticleListData; number: number }) {
   const count = listPageCount(data.total ?? 0)
   if (count === 1) return null
   return (
-    <Pages aria-label={data.heading ?? data.olderLabel ?? 'Articles'}>
+    <Pages aria-label="Pages of articles">
       {number > 1 && <TextLink href={listPagePath(number - 1)}>{data.newerLabel}</TextLink>}
       {number < count && <TextLink href={listPagePath(number + 1)}>{data.olderLabel}</TextLink>}
     </Pages>
