@@ -20,7 +20,7 @@ export const link = defineType({
         rule
           .max(60)
           .custom((label, { parent }) =>
-            label?.trim() || isEmptyLink(parent) ? true : 'Write a label.',
+            label?.trim() || isEmptyLink(parent) ? true : 'Enter a label.',
           ),
     }),
     ...destinationFields({ optional: true }),
