@@ -110,7 +110,7 @@ export const article = defineType({
       type: 'picture',
       group: 'content',
       description:
-        'Cropped to a band above the title, and in lists: around the hotspot, or without one around the middle.',
+        'Cropped around the hotspot (or the centre) to a band above the title, and to thumbnails in lists.',
     }),
     defineField({
       name: 'body',

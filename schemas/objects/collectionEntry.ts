@@ -30,7 +30,8 @@ export const collectionEntry = defineType({
       name: 'posted',
       title: 'Completed',
       type: 'boolean',
-      description: 'On: the state is green. Off: it is gold, as still waiting.',
+      description:
+        'On: the state is shown in green. Off: in gold, for a payment that is still pending.',
       initialValue: false,
     }),
   ],

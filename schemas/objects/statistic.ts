@@ -37,6 +37,7 @@ export const statistic = defineType({
       title: 'Suffix',
       type: 'string',
       fieldset: 'number',
+      description: 'Follows the unit, for example +.',
       validation: (rule) => rule.max(2),
     }),
     defineField({

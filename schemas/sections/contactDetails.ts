@@ -28,7 +28,7 @@ export const contactDetails = defineSection({
     }),
     defineField({
       name: 'mapsLabel',
-      title: 'Link to the map',
+      title: 'Label of the map link',
       type: 'string',
       validation: (rule) => rule.max(30),
     }),

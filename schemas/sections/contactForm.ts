@@ -39,7 +39,7 @@ export const contactForm = defineSection({
     labelField('emailLabel', 'Label for the e-mail address', 'Email', 'facts'),
     labelField('hoursLabel', 'Label for the opening hours', 'Hours', 'facts'),
     labelField('addressLabel', 'Label for the address', 'Office', 'facts'),
-    labelField('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
+    labelField('mapsLabel', 'Label of the map link', 'Open in maps', 'facts'),
     labelField('agreement', 'Text before the consent link', 'I agree to the', 'form'),
     defineField({
       name: 'policy',

@@ -34,10 +34,10 @@ export const messageLength = defineSection({
       initialValue: 'of {limit}',
       validation: (rule) => rule.required().max(30),
     }),
-    requiredString('oneLabel', 'When it fits into one message', 40),
+    requiredString('oneLabel', 'Text if it fits into one message', 40),
     defineField({
       name: 'moreLabel',
-      title: 'When it takes more',
+      title: 'Text if it takes more',
       type: 'string',
       description: '{messages} becomes their number.',
       validation: (rule) => rule.required().max(40),
