@@ -24,7 +24,7 @@ export const messageLength = defineSection({
           validation: (rule) => rule.required().max(320),
         }),
       ],
-      validation: (rule) => rule.required().min(1).max(2),
+      validation: (rule) => rule.required().min(1).max(2).unique(),
     }),
     defineField({
       name: 'limitLabel',
