@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldMessages } from '../../tests/content/studioMessages.ts'
 import { articlePath, updatedAfter } from './article.ts'
 
 test.each(['/articles/new-office', '/articles/2026', undefined])(
@@ -28,4 +29,12 @@ test.each([
   expect(updatedAfter(updated, published)).toEqual(
     allowed || 'The article has the date 2026-05-01. It cannot be updated before.',
   )
+})
+
+test('an article is not updated before its date', async () => {
+  const article = { _type: 'article', publishedAt: '2026-05-01T08:00:00Z' }
+  const messages = (lastUpdated: string) =>
+    fieldMessages({ ...article, lastUpdated }, 'lastUpdated')
+  expect(await messages('2026-05-01')).toEqual([])
+  expect(await messages('2026-04-30')).toEqual([expect.stringContaining('2026-05-01')])
 })

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, test } from 'vitest'
-import type { SectionProps } from '../../types.ts'
-import { figuresExamples } from '../examples.ts'
-import { CountUp } from './CountUp.tsx'
-import { Row } from './Row.tsx'
-import { Shares } from './Shares.tsx'
+import type { SectionProps } from '../types.ts'
+import { figuresExamples } from './examples.ts'
+import { CountUp } from './layouts/CountUp.tsx'
+import { Row } from './layouts/Row.tsx'
+import { Shares } from './layouts/Shares.tsx'
 
 const example = figuresExamples[0]
 const item = example?.items?.[0]
@@ -26,21 +25,4 @@ describe.each(Object.entries({ Row, CountUp, Shares }))('figures in %s', (_name,
   ])('%o are printed as %s', (more, text) => {
     expect(printed(Layout, more).replaceAll(/<[^>]*>/g, '')).toBe(text)
   })
-})
-
-test('a number that counts up has the width and the name of its final text', () => {
-  const html = printed(CountUp, { value: 412_000 })
-  expect(html).toContain('data-final="412,000"')
-  expect(html).toContain('aria-label="412,000+"')
-})
-
-test.each([
-  ['12m+', { value: 12, unit: 'm' }, false],
-  ['412,000+', { value: 412_000 }, true],
-  ['seven to one', { value: null, figure: 'seven to one' }, true],
-])('a figure that counts up as %s, of %o, wraps: %s', (_text, more, wraps) => {
-  const sheet = new ServerStyleSheet()
-  const items = [{ ...item, ...more }]
-  renderToStaticMarkup(sheet.collectStyles(<CountUp data={{ ...example, items }} />))
-  expect(sheet.getStyleTags().includes('white-space:normal')).toBe(wraps)
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { tableExamples } from './examples.ts'
-import { Permissions } from './layouts/Permissions.tsx'
+import { tableExamples } from '../examples.ts'
+import { Permissions } from './Permissions.tsx'
 
 /** Whether each cell is drawn as allowed. */
 function drawn(yes: string | null, cells: string[]): string[] {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { fieldMessages } from '../../tests/content/studioMessages.ts'
+
+const settingsMessages = (values: Record<string, unknown>, field: string) =>
+  fieldMessages({ _id: 'siteSettings', _type: 'siteSettings', ...values }, field)
+
+const documentationMessages = (documentation: string) =>
+  settingsMessages({ links: { documentation } }, 'documentation')
+
+test.each(['https://docs.nsaa.example/', 'https://docs.nsaa.example/v1', '/hub-form.html'])(
+  'the address of the documentation can be %s',
+  async (address) => expect(await documentationMessages(address)).toEqual([]),
+)
+
+test.each([
+  'mailto:a@nsaa.example',
+  '#x',
+  'https://docs.nsaa.example/v1?lang=en',
+  '/hub-form.html#payments',
+])(
+  'the address of the documentation cannot be %s, to which no chapter can be added',
+  async (address) => expect(await documentationMessages(address)).toHaveLength(1),
+)
+
+test.each([
+  [8, 17, []],
+  [0, 24, []],
+  [undefined, 17, []],
+  [8, undefined, []],
+  [17, 8, ['Enter an hour after the opening hour.']],
+  [8, 8, ['Enter an hour after the opening hour.']],
+])('opening at %s and closing at %s is validated', async (opensAtHour, closesAtHour, expected) => {
+  const hours = { opensAtHour, closesAtHour }
+  expect(await settingsMessages(hours, 'closesAtHour')).toEqual(expected)
+})
+
+test.each([
+  ['https://www.linkedin.com/company/nsaa', []],
+  ['/about-us', ['Use the full address, which starts with https://.']],
+  ['tel:+233302550140', ['Use the full address, which starts with https://.']],
+  ['#top', ['Use the full address, which starts with https://.']],
+])('a social profile at %s gets the messages %j', async (url, messages) => {
+  const social = [{ _type: 'socialProfile', _key: 'a', platform: 'linkedin', url }]
+  expect(await settingsMessages({ links: { social } }, 'url')).toEqual(messages)
+})
