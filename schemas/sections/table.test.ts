@@ -27,8 +27,10 @@ describe('a table', () => {
   })
 
   test('refuses equal and empty column headings', async () => {
-    expect(await messagesIn({ ...table, columns: ['Method', 'Fee', 'Fee'] })).not.toEqual([])
-    expect(await messagesIn({ ...table, columns: ['Method', 'Fee', ''] })).not.toEqual([])
+    const duplicate = "Can't be a duplicate"
+    const columns = (...titles: string[]) => messagesIn({ ...table, columns: titles })
+    expect(await columns('Method', 'Fee', 'Fee')).toEqual([duplicate, duplicate])
+    expect(await columns('Method', 'Fee', '')).toEqual(['Required'])
   })
 
   test('warns of columns that the layout does not show', async () => {
