@@ -3,15 +3,15 @@ import { hasLongWord } from './hasLongWord.ts'
 import { usePage } from './pageContext.ts'
 
 /** Letters of a word that a window of 320 pixels has room for. */
-const LETTERS_MAX = { hero: 10, d1: 13, d2: 16 } as const
+const CHARACTERS_MAX = { hero: 10, d1: 13, d2: 16 } as const
 
 const SMALLER = { hero: 'd2', d1: 'd2', d2: 'd3' } as const
 
 interface PageTitleProps {
   heading: string | null
-  size: keyof typeof LETTERS_MAX
+  size: keyof typeof CHARACTERS_MAX
   /** For a column that has room for shorter words only. */
-  lettersMax?: number
+  charactersMax?: number
   id?: string | undefined
   /** A heading with styles of its section. */
   component?: typeof Heading
@@ -25,13 +25,13 @@ interface PageTitleProps {
 export function PageTitle({
   heading,
   size,
-  lettersMax = LETTERS_MAX[size],
+  charactersMax = CHARACTERS_MAX[size],
   id,
   component: Title = Heading,
 }: PageTitleProps) {
   const { titleLevel } = usePage()
   if (typeof heading !== 'string' || heading.trim() === '') return null
-  const isLong = hasLongWord([{ title: heading }], lettersMax)
+  const isLong = hasLongWord([{ title: heading }], charactersMax)
   const fittingSize = isLong ? SMALLER[size] : size
   return (
     <Title as={titleLevel} id={id} $size={fittingSize} data-long={isLong || undefined}>

@@ -158,11 +158,11 @@ function layoutField(layouts: readonly SectionLayout[]) {
   })
 }
 
-type Wording = Pick<SectionDefinition<string>, 'limits' | 'descriptions' | 'withoutLead'>
+type HeadOptions = Pick<SectionDefinition<string>, 'limits' | 'descriptions' | 'withoutLead'>
 
 function headingField(
   kind: 'required' | 'optional' | 'multiline',
-  { limits, descriptions }: Wording,
+  { limits, descriptions }: HeadOptions,
 ) {
   const max = limits?.heading ?? HEADING_MAX
   const field = {
@@ -186,7 +186,7 @@ function headingField(
   })
 }
 
-function leadField({ limits, withoutLead = [] }: Wording) {
+function leadField({ limits, withoutLead = [] }: HeadOptions) {
   return defineField({
     name: 'lead',
     title: 'Lead',
@@ -198,7 +198,7 @@ function leadField({ limits, withoutLead = [] }: Wording) {
   })
 }
 
-function groundField(grounds: 'all' | 'light' | 'dark', { descriptions }: Wording) {
+function groundField(grounds: 'all' | 'light' | 'dark', { descriptions }: HeadOptions) {
   const allowed: readonly string[] = GROUNDS[grounds]
   return defineField({
     name: 'ground',

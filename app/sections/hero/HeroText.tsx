@@ -5,7 +5,7 @@ import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import type { SectionData } from '../types.ts'
 
 /** Of a word next to a picture. */
-const LETTERS_MAX = 10
+const CHARACTERS_MAX = 10
 
 interface HeroTextProps {
   data: Pick<SectionData<'hero'>, 'heading' | 'lead' | 'actions'>
@@ -17,7 +17,7 @@ export function HeroText({ data: { heading, lead, actions }, look }: HeroTextPro
   return (
     <>
       <PageBreadcrumb />
-      <PageTitle heading={heading} size="d1" lettersMax={LETTERS_MAX} />
+      <PageTitle heading={heading} size="d1" charactersMax={CHARACTERS_MAX} />
       {lead && <Lead>{lead}</Lead>}
       <ActionLinks links={actions} look={look} />
     </>

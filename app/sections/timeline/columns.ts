@@ -16,7 +16,7 @@ interface Column {
 }
 
 /** `1,250` or `1,250.50`: the oldest supported browsers lack `trailingZeroDisplay`. */
-function printedAmount(sum: number): string {
+function shortAmount(sum: number): string {
   const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2
   return sum.toLocaleString('en-GB', { minimumFractionDigits, maximumFractionDigits: 2 })
 }
@@ -36,6 +36,6 @@ export function semesterColumns(weeks: number, payments: readonly Payment[]): Co
     const week = index + 1
     if (sum === 0) return { week }
     const heightPercent = Math.max(1, Math.round((sum / largest) * HIGHEST_PERCENT))
-    return { week, paid: { amount: printedAmount(sum), heightPercent, thread: thread ?? 'signal' } }
+    return { week, paid: { amount: shortAmount(sum), heightPercent, thread: thread ?? 'signal' } }
   })
 }

@@ -6,7 +6,7 @@ import { token } from '../../../design/tokens.ts'
  * `--edge` is where the page's text begins, `--room` the width of the longest bar, which has its
  * number next to it.
  */
-export const Weights = styled.dl`
+export const BarList = styled.dl`
   --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
   --room: min(86%, 100% - max(9rem, var(--letters) * 0.85rem + 3rem));
   margin-top: clamp(2.25rem, 4vw, 3.5rem);
@@ -48,7 +48,7 @@ const nameLast = css`
 /**
  * The first bar is ours: orange, with a larger number. The others are raffia.
  */
-export const Weight = styled.div<{ $isNameLast: boolean }>`
+export const BarRow = styled.div<{ $isNameLast: boolean }>`
   --bar: ${token('raffia')};
   [data-ground='raffia'] & {
     --bar: ${token('white')};
