@@ -19,7 +19,7 @@ const HOOK_TIMEOUT_MS = 400_000
  * Browser tests that measure what a browser does and when, or whose driver answers too late on a
  * busy machine: they run one after the other, after all others.
  */
-const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'deferredFonts', 'styleRecalculation'].map(
+const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'lateFonts', 'styleRecalculation'].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
 

@@ -76,8 +76,8 @@ function hasSiteShell(): boolean {
 
 /** Most visitors have the fonts by now, so a first view leaves this code out. */
 async function addDeferredFonts(): Promise<void> {
-  const deferredFonts = await import('../design/deferredFonts.ts')
-  await deferredFonts.addDeferredFonts()
+  const lateFonts = await import('../design/lateFonts.ts')
+  await lateFonts.addLateFonts()
 }
 
 /**

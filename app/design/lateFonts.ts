@@ -8,7 +8,7 @@ const PAINT_DELAY_MS = 200
  * document's own font faces are `optional`, so without this they would wait for the next document.
  * Never rejects.
  */
-export async function addDeferredFonts(): Promise<void> {
+export async function addLateFonts(): Promise<void> {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   if (!paint) return
   const late = firstFonts.filter(({ href }) => {
