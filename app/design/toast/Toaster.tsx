@@ -14,7 +14,7 @@ function showWaiting(): void {
       continue
     }
     const show = tone === 'error' ? toast.error : toast.success
-    // A past outcome must be replaced by the current one. Repeating it restarts its five seconds.
+    // A past outcome must be replaced by the current one. Repeating it restarts its time.
     show(message, { id: subject, duration: SHOWN_FOR_MS })
   }
 }
@@ -24,7 +24,7 @@ export function Toaster() {
   const stack = useRef<HTMLDivElement>(null)
   const { toasts, handlers } = useToaster()
   const shown = toasts.filter(({ visible }) => visible).slice(0, SHOWN_AT_ONCE_MAX)
-  const { pause, resumeUnless } = usePauseWhileAttended(stack, shown.length === 0, handlers)
+  const { pause, resumeUnless } = useSharedPause(stack, shown.length === 0, handlers)
   const { rememberFocus, returnFocus } = useReturnFocus(stack)
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Toaster() {
 type Timers = Pick<ReturnType<typeof useToaster>['handlers'], 'startPause' | 'endPause'>
 
 /** A second pause would reset the elapsed time, so pointer and focus share one pause. */
-function usePauseWhileAttended(
+function useSharedPause(
   stack: RefObject<HTMLElement | null>,
   nothingShown: boolean,
   { startPause, endPause }: Timers,

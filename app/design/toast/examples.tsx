@@ -34,7 +34,7 @@ const error: Notice = { tone: 'error', message: 'Please fill in all the fields' 
 
 export const examples: Story = story(
   'Toast',
-  'Shows an outcome for five seconds; the same outcome is also shown in place.',
+  'Shows an outcome for a few seconds; the same outcome is also shown in place.',
   ToastSample,
   [
     { name: 'success', props: { kind: 'card', notice: ok } },

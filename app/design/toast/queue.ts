@@ -46,7 +46,7 @@ export function createNoticeQueue(): NoticeQueue {
 
 export const noticeQueue = createNoticeQueue()
 
-/** Shows a notice at the top right for five seconds. For the browser only. */
+/** Shows a notice at the top right for a few seconds. For the browser only. */
 export function notify(notice: Notice): void {
   noticeQueue.add(notice)
 }

@@ -96,7 +96,7 @@ export const Close = styled.button`
 export const Thread = styled.div`
   height: 4px;
   background: repeating-linear-gradient(90deg, var(--c) 0 10px, var(--c2) 10px 12px);
-  animation: ${runOut} 5s steps(95, end) both;
+  animation: ${runOut} steps(95, end) both;
   ${Stack}:hover &,
   ${Stack}:focus-within & {
     animation-play-state: paused;
