@@ -94,7 +94,7 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): number {
   const [current, setCurrent] = useState(-1)
   useEffect(() => {
     let frame: number | undefined
-    const look = () => {
+    const measure = () => {
       frame = undefined
       setCurrent(
         currentIndex(
@@ -104,10 +104,10 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): number {
       )
     }
     const onScroll = () => {
-      frame ??= requestAnimationFrame(look)
+      frame ??= requestAnimationFrame(measure)
     }
     // Its first callback comes with the next layout, so hydration forces none.
-    const size = new ResizeObserver(look)
+    const size = new ResizeObserver(measure)
     size.observe(document.body)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -7,6 +7,6 @@ test.each([
   ['a heading exactly on the line', [-300, 120, 800], 1],
   ['between two headings', [-300, 40, 800], 1],
   ['past the last heading', [-900, -500], 1],
-])('the current clause, %s', (_where, topsPx, expected) => {
+])('the current entry, %s', (_where, topsPx, expected) => {
   expect(currentIndex(topsPx, 120)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 /**
- * The current clause: the last whose heading has passed the reading line.
+ * The current entry: the last whose heading has passed the reading line.
  * @param topsPx distance of each heading from the window's top edge, in document order
  * @param linePx distance of the reading line from the window's top edge
- * @returns its index; the first clause until one has passed, -1 if there are none
+ * @returns its index; the first entry until one has passed, -1 if there are none
  */
 export function currentIndex(topsPx: readonly number[], linePx: number): number {
   let current = Math.min(0, topsPx.length - 1)
