@@ -215,7 +215,9 @@ describe('an open page', () => {
     const distances = () =>
       carousel
         .locator('[data-slide]')
-        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).getPropertyValue('--d')))
+        .evaluateAll((cards) =>
+          cards.map((card) => getComputedStyle(card).getPropertyValue('--distance')),
+        )
     await expect.poll(distances).toEqual(['0', '1', '-1'])
     const testimonials = page.getByRole('region', { name: 'What our customers say' })
     expect(await testimonials.locator('blockquote').count()).toBe(1)

@@ -19,5 +19,5 @@ describe('the distance of a slide from the middle', () => {
 })
 
 test('a slide further away than its neighbours is no darker than they are', () => {
-  expect(slideStyle(-2)).toEqual({ '--d': -2, '--a': 1 })
+  expect(slideStyle(-2)).toEqual({ '--distance': -2, '--depth': 1 })
 })

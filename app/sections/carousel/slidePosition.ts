@@ -4,9 +4,9 @@ import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
 declare module 'react' {
   interface CSSProperties {
     /** How many places a slide is from the middle; negative is to the left. */
-    '--d'?: number
+    '--distance'?: number
     /** The same without its sign, at most 1: how far a slide has gone into the background. */
-    '--a'?: number
+    '--depth'?: number
     /** How long a slide has its turn. */
     '--turn'?: string
   }
@@ -23,5 +23,5 @@ export function distanceFrom(index: number, position: number, count: number): nu
 
 /** The custom properties that the styles turn into shift, size and shade. */
 export function slideStyle(distance: number): CSSProperties {
-  return { '--d': distance, '--a': Math.min(1, Math.abs(distance)) }
+  return { '--distance': distance, '--depth': Math.min(1, Math.abs(distance)) }
 }

@@ -122,9 +122,9 @@ export const Card = styled.div<{ $ground: Ground }>`
   margin-inline: auto;
   overflow: hidden;
   box-shadow: ${token('shadow-pop')};
-  transform-origin: calc(50% + var(--d) * 50%) 50%;
-  transform: translateX(calc(var(--d) * 30%)) scale(calc(1 - 0.2 * var(--a)));
-  filter: brightness(calc(1 - 0.45 * var(--a)));
+  transform-origin: calc(50% + var(--distance) * 50%) 50%;
+  transform: translateX(calc(var(--distance) * 30%)) scale(calc(1 - 0.2 * var(--depth)));
+  filter: brightness(calc(1 - 0.45 * var(--depth)));
   -webkit-user-select: none;
   user-select: none;
   img {
