@@ -9,7 +9,7 @@ const primitives = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notPrimitives.has(entry.name))
   .map(({ name }) => name)
 
-test('every primitive has examples, and so an entry in the gallery', () => {
+test('every primitive has a story, and so an entry in the gallery', () => {
   expect(primitives.length).toBeGreaterThan(0)
   expect(stories.map(({ folder }) => folder).sort()).toEqual(primitives.sort())
 })

@@ -22,8 +22,8 @@ export interface StateExample<Props> {
   ground?: Ground
 }
 
-/** Converts examples, which are data, to a story. */
-export function story<Props extends object>(
+/** @returns the story of a component from examples of its props */
+export function defineStory<Props extends object>(
   title: string,
   about: string,
   Component: ComponentType<Props>,

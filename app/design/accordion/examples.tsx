@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Text } from '../text/text.ts'
 import { Accordion, AccordionItem } from './AccordionItem.tsx'
 
@@ -35,7 +35,7 @@ const questions = [
   { summary: 'Can I try the API before I sign?', body: 'Yes. The sandbox is open to everybody.' },
 ]
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Accordion',
   'Questions under a beam. Native disclosures of one name: opening one closes the others.',
   AccordionSample,

@@ -1,8 +1,8 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Anchor } from './Anchor.tsx'
 import { NewTabHint } from './NewTabHint.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Anchor',
   'The bare link under every other: the router for pages of this site, the browser for the rest.',
   Anchor,

@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const items = [
@@ -7,7 +7,7 @@ const items = [
   { title: 'Collections', href: '/services/collections' },
 ]
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Breadcrumb',
   'At the head of every page that stands under another. Pages take theirs from usePage().',
   Breadcrumb,

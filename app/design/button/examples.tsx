@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Button } from './Button.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Button',
   'One loud thing to do. A link when it goes somewhere, a button when it does something.',
   Button,

@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { type Certificate, Certificates } from './Certificates.tsx'
 
 const items: readonly Certificate[] = [
@@ -7,7 +7,7 @@ const items: readonly Certificate[] = [
   { title: 'Licensed by the central bank since May 2023', mark: 'centralBank' },
 ]
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Certificates',
   'Trust marks of our own drawing, with their text in the hero and without them in the footer.',
   Certificates,

@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const agreement = (
@@ -7,7 +7,7 @@ const agreement = (
   </>
 )
 
-export const examples: Story = story('Checkbox', 'One thing to agree to.', Checkbox, [
+export const story: Story = defineStory('Checkbox', 'One thing to agree to.', Checkbox, [
   { name: 'off', props: { name: 'agree', label: agreement } },
   { name: 'on', props: { name: 'agree', label: agreement, defaultChecked: true } },
   {

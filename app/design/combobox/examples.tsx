@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 /** Leaves space for the list, which otherwise covers what follows. */
@@ -12,7 +12,7 @@ function ComboboxSample(props: ComboboxProps) {
 
 const options = ['Agriculture', 'Education', 'Fintech', 'Health', 'Retail', 'Technology']
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Combobox',
   'A text field that suggests; what is not in the list can be typed as well.',
   ComboboxSample,

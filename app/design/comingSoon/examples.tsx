@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { ComingSoon } from './ComingSoon.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Coming soon',
   'Marks what can be seen but not had yet.',
   ComingSoon,

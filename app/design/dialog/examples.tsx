@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Heading, Lead } from '../text/text.ts'
 import { notify } from '../toast/queue.ts'
 import { Dialog } from './Dialog.tsx'
@@ -45,7 +45,7 @@ function DialogSample({ opener, title, text, widthPx = 860 }: DialogSampleProps)
   )
 }
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Dialog',
   'Asks for attention, gives it back. Escape, the button and the scrim close it.',
   DialogSample,

@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Field } from './Field.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Field',
   'Label above, control, and under it what is wrong and what to fix. Optional is stated.',
   Field,

@@ -1,8 +1,8 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './paths.ts'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Icon',
   'A 20 px grid, strokes of 1.6 px with butt ends. Always next to text, or inside a labelled button.',
   Icon,

@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { IconButton } from './IconButton.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Icon button',
   'A 48 px button that shows only a drawing, with an accessible name.',
   IconButton,

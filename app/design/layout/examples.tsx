@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx'
 import { type Ground, grounds } from '../ground.ts'
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Heading, Text } from '../text/text.ts'
 import { TextLink } from '../textLink/TextLink.tsx'
 import { Actions, Beam, Container, Grid, Section } from './layout.ts'
@@ -35,7 +35,7 @@ function GroundSample({ ground }: { ground: Ground }) {
   )
 }
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Layout and grounds',
   'Container, Section, Grid, Beam and Actions. A section sets its ground; its children adapt.',
   GroundSample,

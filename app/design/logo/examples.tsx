@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Logo } from './Logo.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Logo',
   'The mark, two threads over two, and the name as the settings have it.',
   Logo,

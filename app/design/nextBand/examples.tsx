@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { NextBand } from './NextBand.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Next band',
   'Ends a service or product page, in the ground of the page it leads to.',
   NextBand,

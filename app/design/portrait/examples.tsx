@@ -1,5 +1,5 @@
 import { LogoMark } from '../logo/Logo.tsx'
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Portrait, type PortraitProps } from './Portrait.tsx'
 
 function PortraitSample(props: PortraitProps) {
@@ -12,7 +12,7 @@ function PortraitSample(props: PortraitProps) {
 
 const sitter = <LogoMark sizePx={180} />
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Portrait',
   'The frame of a person’s picture: square corners, cropped to the face.',
   PortraitSample,

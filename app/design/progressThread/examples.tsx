@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { ProgressThread } from './ProgressThread.tsx'
 
 /** Contains the thread in its box instead of at the top of the window. */
@@ -10,7 +10,7 @@ function ContainedThread({ busy }: { busy: boolean }) {
   )
 }
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Progress thread',
   'Along the top edge of the window while the next page is fetched.',
   ContainedThread,

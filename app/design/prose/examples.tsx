@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Prose } from './prose.ts'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Prose',
   'Running text from the editor, at a measure of 68 characters.',
   Prose,

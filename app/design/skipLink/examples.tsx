@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { SkipLink } from './SkipLink.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Skip link',
   'The first stop of the keyboard; shown while it has focus.',
   SkipLink,

@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Table of contents',
   'Next to a long text. A rail from 900 px, a drawer under the header below that.',
   TableOfContents,

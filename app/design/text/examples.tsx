@@ -1,4 +1,4 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { Figures } from './Figures.tsx'
 import { Heading, type HeadingSize, Lead, Text } from './text.ts'
 import { VisuallyHidden } from './visuallyHidden.ts'
@@ -36,7 +36,7 @@ function TextSample(props: TextSampleProps) {
 const running =
   'A batch of 214 salaries leaves at 16:42 and is in 214 wallets by 16:43. GH₵\u00a0480.00 each. Yɛda wo ase.'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Text',
   'Heading speaks in the display face from hero to d2 and states facts in the text face below that.',
   TextSample,

@@ -1,7 +1,7 @@
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { TextLink } from './TextLink.tsx'
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Text link',
   'A link on its own line. Within sentences, links are underlined by Prose.',
   TextLink,

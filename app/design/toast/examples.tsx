@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { type Story, story } from '../story.ts'
+import { defineStory, type Story } from '../story.ts'
 import { type Notice, notify } from './queue.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { ToastHost } from './ToastHost.tsx'
@@ -32,7 +32,7 @@ function ToastSample(props: ToastSampleProps) {
 const ok: Notice = { tone: 'ok', message: 'We will reach out to you to schedule a demo' }
 const error: Notice = { tone: 'error', message: 'Please fill in all the fields' }
 
-export const examples: Story = story(
+export const story: Story = defineStory(
   'Toast',
   'Shows an outcome for a few seconds; the same outcome is also shown in place.',
   ToastSample,
