@@ -1,3 +1,6 @@
+/** Of a word that a column of three has room for at the size `d3`: no ordinary word breaks. */
+export const THIRD_COLUMN_CHARACTERS_MAX = 12
+
 /**
  * @param charactersMax for which a column has room at the largest size
  * @returns whether a title has a word that its column would break at the largest size
@@ -13,12 +16,4 @@ export function hasLongWord(
 export function longestWordLength(items: readonly { title: string | null }[]): number {
   const words = items.flatMap(({ title }) => title?.split(/\s+/) ?? [])
   return Math.max(0, ...words.map(({ length }) => length))
-}
-
-/** An ordinary word that a column of three does not have room for at the size `d3`. */
-const ORDINARY_CHARACTERS_MAX = 12
-
-/** @returns whether titles are set smaller, and columns are equal, so that no ordinary word breaks */
-export function hasWideWord(items: readonly { title: string | null }[]): boolean {
-  return hasLongWord(items, ORDINARY_CHARACTERS_MAX)
 }

@@ -2,7 +2,7 @@ import { ContentImage } from '../../../content/ContentImage.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { actionLook } from '../../../sectionParts/ActionLinks.tsx'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { PageHead } from '../../../sectionParts/PageHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -11,7 +11,7 @@ import { Beamed, Copy, Counter, Note } from './countersStyles.ts'
 /** The head of a page, and its goods on strips of uneven length that hang from one beam. */
 export function Counters({ data }: SectionProps<'cards'>) {
   const { heading, lead, actions, items } = data
-  const isWide = hasWideWord(items ?? [])
+  const isWide = hasLongWord(items ?? [], THIRD_COLUMN_CHARACTERS_MAX)
   return (
     <SectionFrame data={data} flush>
       <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data.ground)} />

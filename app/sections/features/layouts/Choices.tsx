@@ -1,6 +1,6 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
@@ -8,7 +8,7 @@ import { Choice, ChoiceList } from './choicesStyles.ts'
 
 /** Two options, offset. */
 export function Choices({ data }: SectionProps<'features'>) {
-  const size = hasWideWord(data.items ?? []) ? 'd4' : 'd3'
+  const size = hasLongWord(data.items ?? [], THIRD_COLUMN_CHARACTERS_MAX) ? 'd4' : 'd3'
   return (
     <SectionFrame data={data} ground="raffia">
       <Grid as={Container}>

@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { HiddenHead } from '../../../sectionParts/HiddenHead.tsx'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './columnsStyles.ts'
@@ -9,7 +9,7 @@ import { Item, Items } from './columnsStyles.ts'
 /** Columns, each with a note in bold. */
 export function Columns({ data }: SectionProps<'features'>) {
   const items = data.items ?? []
-  const isWide = hasWideWord(items)
+  const isWide = hasLongWord(items, THIRD_COLUMN_CHARACTERS_MAX)
   return (
     <SectionFrame data={data} ground="raffia" flush>
       <Container>

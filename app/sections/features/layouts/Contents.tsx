@@ -1,6 +1,6 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
@@ -12,7 +12,7 @@ export function Contents({ data }: SectionProps<'features'>) {
     <SectionFrame data={data}>
       <Grid as={Container}>
         <HeadColumn data={data} gapPx={28} />
-        <Entries $isWide={hasWideWord(data.items ?? [])}>
+        <Entries $isWide={hasLongWord(data.items ?? [], THIRD_COLUMN_CHARACTERS_MAX)}>
           {data.items?.map(({ _key, title, text, note }) => (
             <li key={_key}>
               <Heading as="h3" $size="d4">

@@ -1,5 +1,5 @@
 import { Container } from '../../../design/layout/layout.ts'
-import { hasLongWord, hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -15,7 +15,10 @@ export function LeadingWord({ data }: SectionProps<'features'>) {
     <SectionFrame data={data} ground="raffia">
       <Container>
         <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)} $isWide={hasWideWord(items)}>
+        <Items
+          $hasLongWord={hasLongWord(items, CHARACTERS_MAX)}
+          $isWide={hasLongWord(items, THIRD_COLUMN_CHARACTERS_MAX)}
+        >
           {items.map(({ _key, title, text }) => (
             <li key={_key}>
               <b>{title}</b> {text}

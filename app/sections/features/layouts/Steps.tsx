@@ -1,6 +1,6 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -8,7 +8,7 @@ import { Items } from './stepsStyles.ts'
 
 /** Items under beams of their own, each a little lower. */
 export function Steps({ data }: SectionProps<'features'>) {
-  const size = hasWideWord(data.items ?? []) ? 'd4' : 'd3'
+  const size = hasLongWord(data.items ?? [], THIRD_COLUMN_CHARACTERS_MAX) ? 'd4' : 'd3'
   return (
     <SectionFrame data={data}>
       <Container>

@@ -1,5 +1,9 @@
 import { Container, Grid } from '../../../design/layout/layout.ts'
-import { hasLongWord, hasWideWord, longestWordLength } from '../../../sectionParts/hasLongWord.ts'
+import {
+  hasLongWord,
+  longestWordLength,
+  THIRD_COLUMN_CHARACTERS_MAX,
+} from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
@@ -17,7 +21,7 @@ export function Tickets({ data }: SectionProps<'features'>) {
         <HeadColumn data={data} gapPx={32} />
         <Items
           $isStackedOnPhones={hasLongWord(items, CHARACTERS_MAX)}
-          $isWide={hasWideWord(items)}
+          $isWide={hasLongWord(items, THIRD_COLUMN_CHARACTERS_MAX)}
           style={{ '--letters': longestWordLength(items) }}
         >
           {items.map(({ _key, title, text, note }) => (

@@ -4,10 +4,10 @@ import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
-import { Shown } from '../Shown.tsx'
+import { MediaFigure } from '../MediaFigure.tsx'
 
 /** Not higher than the window, so that a player's controls are in view. */
-const Bleed = styled(Shown)`
+const Bleed = styled(MediaFigure)`
   img,
   video {
     max-height: min(90vh, 60rem);

@@ -3,7 +3,7 @@ import { Container } from '../../../design/layout/layout.ts'
 import { OptionalHead } from '../../../sectionParts/OptionalHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Quoted } from '../Quoted.tsx'
+import { QuotationFigure } from '../QuotationFigure.tsx'
 
 const Measure = styled.div`
   max-width: 68rem;
@@ -16,7 +16,7 @@ export function Large({ data }: SectionProps<'quotation'>) {
       <OptionalHead data={data} />
       <Container>
         <Measure>
-          <Quoted data={data} />
+          <QuotationFigure data={data} />
         </Measure>
       </Container>
     </SectionFrame>

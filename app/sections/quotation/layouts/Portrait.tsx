@@ -7,7 +7,7 @@ import { token } from '../../../design/tokens.ts'
 import { OptionalHead } from '../../../sectionParts/OptionalHead.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Quoted } from '../Quoted.tsx'
+import { QuotationFigure } from '../QuotationFigure.tsx'
 
 /** Without a portrait the text begins at the left edge. */
 const Columns = styled(Grid)`
@@ -44,7 +44,7 @@ export function Portrait({ data }: SectionProps<'quotation'>) {
             <ContentImage value={data.portrait} width={400} height={500} sizes="400px" />
           </Frame>
         )}
-        <Quoted data={data} />
+        <QuotationFigure data={data} />
       </Columns>
     </SectionFrame>
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { After } from '../After.tsx'
+import { StatementLead } from '../StatementLead.tsx'
 
 const Speech = styled.div`
   p {
@@ -30,7 +30,7 @@ export function Large({ data }: SectionProps<'statement'>) {
         <Speech>
           <RichText value={data.words} />
         </Speech>
-        <After lead={data.lead} />
+        <StatementLead lead={data.lead} />
       </Container>
     </SectionFrame>
   )

@@ -5,7 +5,7 @@ import { media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { After } from '../After.tsx'
+import { StatementLead } from '../StatementLead.tsx'
 
 const Title = styled.h2`
   margin-bottom: 20px;
@@ -56,7 +56,7 @@ export function RunOn({ data }: SectionProps<'statement'>) {
             </li>
           ))}
         </Items>
-        <After lead={data.lead} />
+        <StatementLead lead={data.lead} />
       </Container>
     </SectionFrame>
   )

@@ -7,7 +7,7 @@ import { Text } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { After } from '../After.tsx'
+import { StatementLead } from '../StatementLead.tsx'
 
 const Title = styled.h2`
   ${typeStyles.label}
@@ -68,7 +68,7 @@ export function Underlined({ data: { notes, ...data } }: SectionProps<'statement
         <Sentence>
           <RichText value={data.words} />
         </Sentence>
-        <After lead={data.lead} />
+        <StatementLead lead={data.lead} />
         {notes && notes.length > 0 && (
           <Notes>
             {notes.map(({ _key, title, text }) => (

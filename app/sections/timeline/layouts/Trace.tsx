@@ -1,6 +1,6 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
-import { hasWideWord } from '../../../sectionParts/hasLongWord.ts'
+import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -14,7 +14,7 @@ export function Trace({ data }: SectionProps<'timeline'>) {
     <SectionFrame data={data} ground="ink">
       <Container>
         <SectionHead heading={heading} lead={lead} muted />
-        <Thread $isWide={hasWideWord(items ?? [])}>
+        <Thread $isWide={hasLongWord(items ?? [], THIRD_COLUMN_CHARACTERS_MAX)}>
           {items?.map(({ _key, title, text, note }) => (
             <Stop key={_key}>
               {title && <h3>{title}</h3>}

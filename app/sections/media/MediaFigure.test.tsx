@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { mediaExamples } from './examples.ts'
-import { Shown } from './Shown.tsx'
+import { MediaFigure } from './MediaFigure.tsx'
 
 function videoFrom(assets: string): string {
   const [example] = mediaExamples
   if (!example) throw new Error('no example')
   const video = { url: `${assets}/film.mp4`, mimeType: 'video/mp4' }
   return renderToStaticMarkup(
-    <Shown data={{ ...example, video, captions: `${assets}/film.vtt` }} />,
+    <MediaFigure data={{ ...example, video, captions: `${assets}/film.vtt` }} />,
   )
 }
 
@@ -37,7 +37,7 @@ test('the poster of a video has the crop that its size has', () => {
     },
   }
   const video = { url: '/lake/files/local/production/film.mp4', mimeType: 'video/mp4' }
-  const html = renderToStaticMarkup(<Shown data={{ ...example, picture, video }} />)
+  const html = renderToStaticMarkup(<MediaFigure data={{ ...example, picture, video }} />)
   expect(html).toContain('rect=0,0,2000,500&amp;w=1440&amp;h=360&amp;')
   expect(html).toMatch(/poster="\/lake\/images[^"]*" [^>]*width="2000" height="500"/)
 })

@@ -24,12 +24,12 @@ const Caption = styled(Text)`
 /** A video's own proportions until those of its picture are known. */
 const WIDESCREEN = { width: 1280, height: 720 }
 
-interface ShownProps extends SectionProps<'media'> {
+interface MediaFigureProps extends SectionProps<'media'> {
   className?: string
 }
 
 /** The picture, or the browser's own player with it as the poster; nothing loads before "play". */
-export function Shown({ data, className }: ShownProps) {
+export function MediaFigure({ data, className }: MediaFigureProps) {
   const { picture, video, captions, caption } = data
   const poster = picture && imageSources(picture, { width: 1440 })
   const track = captions && assetHref(captions)

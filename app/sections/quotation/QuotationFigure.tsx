@@ -26,7 +26,7 @@ const Role = styled(Text)`
 `
 
 /** The quotation, and the person under it. */
-export function Quoted({ data: { quote, author, role } }: SectionProps<'quotation'>) {
+export function QuotationFigure({ data: { quote, author, role } }: SectionProps<'quotation'>) {
   return (
     <Figure>
       <blockquote>

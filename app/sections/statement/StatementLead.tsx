@@ -8,6 +8,6 @@ const Copy = styled(Lead)`
 `
 
 /** The lead, under the large sentence. */
-export function After({ lead }: { lead: string | null }) {
+export function StatementLead({ lead }: { lead: string | null }) {
   return lead ? <Copy $muted>{lead}</Copy> : null
 }
