@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { semesterColumns } from './columns.ts'
+import { weekColumns } from './columns.ts'
 
 test('every week has a column, and bars are in proportion', () => {
-  const columns = semesterColumns(3, [
+  const columns = weekColumns(3, [
     { at: 1, value: 1230, thread: 'indigo' },
     { at: 3, value: 2460, thread: null },
   ])
@@ -13,12 +13,12 @@ test('every week has a column, and bars are in proportion', () => {
   ])
 })
 
-test('payments outside the semester, or of nothing, are not drawn', () => {
+test('payments outside the weeks, or of nothing, are not drawn', () => {
   const payments = [
     { at: 9, value: 10, thread: null },
     { at: 1, value: null, thread: null },
   ]
-  expect(semesterColumns(2, payments)).toEqual([{ week: 1 }, { week: 2 }])
+  expect(weekColumns(2, payments)).toEqual([{ week: 1 }, { week: 2 }])
 })
 
 test('payments of one week are one bar with their sum', () => {
@@ -27,7 +27,7 @@ test('payments of one week are one bar with their sum', () => {
     { at: 1, value: 50, thread: null },
     { at: 2, value: 75, thread: null },
   ]
-  expect(semesterColumns(2, payments).map(({ paid }) => paid)).toEqual([
+  expect(weekColumns(2, payments).map(({ paid }) => paid)).toEqual([
     { amount: '150', heightPercent: 78, thread: 'signal' },
     { amount: '75', heightPercent: 39, thread: 'signal' },
   ])
@@ -38,12 +38,12 @@ test('the largest sum has the highest bar, also if it is below one cedi', () => 
     { at: 1, value: 0.2, thread: null },
     { at: 2, value: 0.4, thread: null },
   ]
-  const heights = semesterColumns(2, payments).map(({ paid }) => paid?.heightPercent)
+  const heights = weekColumns(2, payments).map(({ paid }) => paid?.heightPercent)
   expect(heights).toEqual([39, 78])
 })
 
 test('an amount has two decimals unless it is whole', () => {
-  const amounts = semesterColumns(3, [
+  const amounts = weekColumns(3, [
     { at: 1, value: 1250.5, thread: null },
     { at: 2, value: 0.1, thread: null },
     { at: 2, value: 0.2, thread: null },
@@ -57,5 +57,5 @@ test('the smallest amount still has a bar', () => {
     { at: 1, value: 1, thread: null },
     { at: 2, value: 2000, thread: null },
   ]
-  expect(semesterColumns(2, payments)[0]?.paid?.heightPercent).toBe(1)
+  expect(weekColumns(2, payments)[0]?.paid?.heightPercent).toBe(1)
 })

@@ -25,7 +25,7 @@ function shortAmount(sum: number): string {
  * @returns a column for every week with the sum of its payments, its bar as high as its share of
  * the largest sum
  */
-export function semesterColumns(weeks: number, payments: readonly Payment[]): Column[] {
+export function weekColumns(weeks: number, payments: readonly Payment[]): Column[] {
   const sums = Array.from({ length: weeks }, (_, index) => {
     const paid = payments.filter(({ at }) => at === index + 1)
     const pesewas = paid.reduce((sum, { value }) => sum + Math.round((value ?? 0) * 100), 0)

@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { semesterColumns } from '../columns.ts'
+import { weekColumns } from '../columns.ts'
 import { Amount, Bar, Week, Weeks } from './paymentsStyles.ts'
 
 /** Of all amounts in one row, at the smallest size: a week's column is as wide as its amount. */
 const CHARACTERS_MAX = 110
 
-/** A semester as a calendar with a bar for each payment. Weeks without a payment are only drawn. */
+/** Weeks in a row, with a bar for each payment. Weeks without a payment are only drawn. */
 export function Payments({ data }: SectionProps<'timeline'>) {
   const { heading, lead, unitLabel, summary } = data
-  const columns = semesterColumns(data.weeks ?? 0, data.items ?? [])
+  const columns = weekColumns(data.weeks ?? 0, data.items ?? [])
   const longest = Math.max(0, ...columns.map(({ paid }) => paid?.amount.length ?? 0))
   return (
     <SectionFrame data={data} ground="white">

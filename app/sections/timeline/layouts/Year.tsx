@@ -9,14 +9,14 @@ import { Legend, Weeks } from './yearStyles.ts'
 export function Year({ data }: SectionProps<'timeline'>) {
   const kinds = weekKinds({
     weeks: data.weeks ?? 0,
-    weeksHeld: data.weeksOver ?? 0,
-    loanWeeks: data.items?.flatMap(({ at }) => at ?? []) ?? [],
+    weeksOver: data.weeksOver ?? 0,
+    entryWeeks: data.items?.flatMap(({ at }) => at ?? []) ?? [],
   })
   const legend = [
-    { kind: 'held', label: data.labels?.[0] },
-    { kind: 'loan', label: data.labels?.[1] },
-    { kind: 'toCome', label: data.labels?.[2] },
-    { kind: 'shareOut', label: data.labels?.[3] },
+    { kind: 'past', label: data.labels?.[0] },
+    { kind: 'entry', label: data.labels?.[1] },
+    { kind: 'coming', label: data.labels?.[2] },
+    { kind: 'last', label: data.labels?.[3] },
   ] as const
   const labelled = legend.filter(({ label }) => label)
   return (

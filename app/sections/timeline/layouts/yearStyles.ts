@@ -2,17 +2,17 @@ import { css, styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** A week with a loan carries it as a band; a week to come is bare warp. */
+/** A week with an entry has a band across it; a coming week is an outline. */
 const week = css`
   i {
     forced-color-adjust: none;
     background: ${token('indigo')};
   }
-  i[data-week='toCome'] {
+  i[data-week='coming'] {
     background: none;
     box-shadow: inset 0 0 0 1.5px ${token('raffia-2')};
   }
-  i[data-week='shareOut'] {
+  i[data-week='last'] {
     background: ${token('gold')};
   }
   :is([data-ground='indigo'] &, [data-ground='gold'] &, [data-ground='signal'] &) i {
@@ -30,7 +30,7 @@ export const Weeks = styled.div`
   i {
     height: 120px;
   }
-  i[data-week='loan'] {
+  i[data-week='entry'] {
     background: linear-gradient(${token('signal')} 0 0) 0 40% / 100% 34px no-repeat
       ${token('indigo')};
   }
@@ -39,7 +39,7 @@ export const Weeks = styled.div`
     i {
       height: 56px;
     }
-    i[data-week='loan'] {
+    i[data-week='entry'] {
       background-size: 100% 18px;
     }
   }
@@ -61,7 +61,7 @@ export const Legend = styled.ul`
     width: 16px;
     height: 16px;
   }
-  i[data-week='loan'] {
+  i[data-week='entry'] {
     background: ${token('signal')};
   }
 `
