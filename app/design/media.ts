@@ -1,5 +1,5 @@
 /**
- * The five widths, in CSS pixels, at which the drawing changes. At 1080 the menu goes full-screen.
+ * The five widths, in CSS pixels, at which the layout changes. At 1080 the menu goes full-screen.
  */
 export type BreakpointPx = 520 | 760 | 900 | 1080 | 1320
 

@@ -1,7 +1,7 @@
 import type { PictureValue } from '../content/ContentImage.tsx'
 import { customMark } from '../content/customMark.tsx'
 import { Anchor } from '../design/anchor/Anchor.tsx'
-import { Logo, type LogoProps, MARK_SIZES } from '../design/logo/Logo.tsx'
+import { Logo, type LogoProps, MARK_SIZES_PX } from '../design/logo/Logo.tsx'
 
 interface HomeLinkProps extends Pick<LogoProps, 'size'> {
   site: { name: string | null; logo: PictureValue | null }
@@ -14,7 +14,7 @@ export function HomeLink({ site, size = 'header', as: Link = Anchor }: HomeLinkP
   const { name, logo } = site
   return (
     <Link href="/" aria-label={name ? `${name} home` : 'Home'}>
-      <Logo name={name ?? ''} mark={customMark(logo, MARK_SIZES[size])} size={size} />
+      <Logo name={name ?? ''} mark={customMark(logo, MARK_SIZES_PX[size])} size={size} />
     </Link>
   )
 }

@@ -16,18 +16,24 @@ export function LogoMark({ sizePx = 26 }: { sizePx?: number }) {
   )
 }
 
-/** Of the name, in rem. */
-const SIZES = {
+const NAME_SIZES_REM = {
   header: { smallest: 1.125, largest: 1.75 },
   footer: { smallest: 1.75, largest: 3.5 },
 } as const
 
 /** The most letters that are as large on a phone as on a desktop. */
 const SHORT_NAME_LETTERS = 5
+/** A longer name is as wide as one with this number of letters at the largest size. */
+const LARGEST_SIZE_LETTERS = 13
+/** For each rem of the largest size: longer names have it in windows wider than about 550 px. */
+const VW_PER_REM = 2.9
 
-function fontSize(letters: number, { smallest, largest }: (typeof SIZES)[keyof typeof SIZES]) {
+type NameSizesRem = (typeof NAME_SIZES_REM)[keyof typeof NAME_SIZES_REM]
+
+function fontSize(letters: number, { smallest, largest }: NameSizesRem) {
   if (letters <= SHORT_NAME_LETTERS) return `${largest}rem`
-  const fitting = `min(${largest * 2.9}vw, ${((largest * 13) / letters).toFixed(3)}rem)`
+  const fittingRem = ((largest * LARGEST_SIZE_LETTERS) / letters).toFixed(3)
+  const fitting = `min(${largest * VW_PER_REM}vw, ${fittingRem}rem)`
   return `clamp(${smallest}rem, ${fitting}, ${largest}rem)`
 }
 
@@ -65,13 +71,16 @@ export interface LogoProps {
   size?: 'header' | 'footer'
 }
 
-/** Edge length of the mark next to the name, in pixels. */
-export const MARK_SIZES = { header: 26, footer: 46 } as const
+/** Edge lengths of the mark next to the name. */
+export const MARK_SIZES_PX = { header: 26, footer: 46 } as const
 
 export function Logo({ name, mark, size = 'header' }: LogoProps) {
   return (
-    <Row $fontSize={fontSize(name.length, SIZES[size])} $isLong={name.length > SHORT_NAME_LETTERS}>
-      {mark ?? <LogoMark sizePx={MARK_SIZES[size]} />}
+    <Row
+      $fontSize={fontSize(name.length, NAME_SIZES_REM[size])}
+      $isLong={name.length > SHORT_NAME_LETTERS}
+    >
+      {mark ?? <LogoMark sizePx={MARK_SIZES_PX[size]} />}
       <span>{name}</span>
     </Row>
   )
