@@ -58,18 +58,18 @@ export interface NextBandProps {
   title: string
   /** The ground of the target page. */
   ground: Ground
-  /** `text` for acronyms, which the display face garbles. */
-  face?: 'display' | 'text'
+  /** Set in the text face: the display face would turn a V into a U. */
+  isAcronym?: boolean
   id?: string
 }
 
 /** The last section of a page, with the ground of the page it leads to. */
-export function NextBand({ href, kicker, title, ground, face = 'display', id }: NextBandProps) {
+export function NextBand({ href, kicker, title, ground, isAcronym = false, id }: NextBandProps) {
   return (
     <Band id={id} href={href} $ground={ground}>
       <Inner>
         <Kicker>{kicker}</Kicker>
-        <Title as="span" $size="d1" {...(face === 'text' && { $face: 'text' as const })}>
+        <Title as="span" $size="d1" {...(isAcronym && { $face: 'text' as const })}>
           {title}
           <Icon name="arrow-right" />
         </Title>

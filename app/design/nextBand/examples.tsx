@@ -9,7 +9,7 @@ export const story: Story = defineStory(
     { name: 'signal', props: { href: '/', kicker: 'Next', title: 'Pensions', ground: 'signal' } },
     {
       name: 'acronym',
-      props: { href: '/', kicker: 'Next', title: 'SMS', ground: 'dew', face: 'text' },
+      props: { href: '/', kicker: 'Next', title: 'SMS', ground: 'dew', isAcronym: true },
     },
     { name: 'ink', props: { href: '/', kicker: 'Next', title: 'Remittance', ground: 'ink' } },
   ],

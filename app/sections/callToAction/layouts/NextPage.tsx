@@ -2,7 +2,7 @@ import { linkTarget } from '../../../content/links.ts'
 import { NextBand } from '../../../design/nextBand/NextBand.tsx'
 import type { SectionProps } from '../../types.ts'
 
-/** Titles such as SMS: the display face would turn a V into a U. */
+/** Titles such as SMS. */
 const ACRONYM = /^[A-Z]{2,6}$/
 
 /** Leads on to the next page, in that page's colour. */
@@ -18,7 +18,7 @@ export function NextPage({ data }: SectionProps<'callToAction'>) {
       kicker={title === label ? '' : label}
       title={title}
       ground={ground ?? 'raffia'}
-      face={ACRONYM.test(title) ? 'text' : 'display'}
+      isAcronym={ACRONYM.test(title)}
       {...(anchor && { id: anchor })}
     />
   )
