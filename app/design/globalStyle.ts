@@ -41,13 +41,13 @@ const reset = css`
 `
 
 /**
- * 80 px clear the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. A
+ * The padding clears the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. A
  * word that is longer than its column is broken, and does not widen the column; the columns of a
  * table are at least as wide as their words.
  */
 const base = css`
   html {
-    scroll-padding-top: 80px;
+    scroll-padding-top: calc(${token('header')} + 8px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

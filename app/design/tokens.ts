@@ -103,6 +103,9 @@ const writtenOut = {
   s1: '4px',
   s10: '152px',
   'container-text': '68ch',
+  // The least height of the sticky header, with the menus and without; in rem, as it contains text
+  header: '4.5rem',
+  'header-small': '4rem',
   // Shape and motion
   'shadow-card': `0 1px 0 ${INK}0f,0 18px 40px -18px ${INK}59`,
   't-weave': '1400ms',

@@ -12,9 +12,6 @@ interface FromEm {
 /** What is written only for names and labels that are longer than the shipped ones. */
 const ifCrowded = (rules: RuleSet) => (props: FromEm) => props.$fromEm > 18 && rules
 
-/** Height of the bar where the dropdowns are attached; in rem, because it contains text. */
-export const BAR_HEIGHT = '4.5rem'
-
 export const Frame = styled.header`
   position: sticky;
   top: 0;
@@ -34,13 +31,13 @@ export const Bar = styled(Container)<FromEm>`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 4rem;
+  min-height: ${token('header-small')};
   ${media.print} {
     min-height: 64pt !important;
   }
   ${withDropdowns} {
     gap: clamp(20px, 3.2vw, 56px);
-    min-height: ${BAR_HEIGHT};
+    min-height: ${token('header')};
     /* Browsers that zoom only the text show the dropdowns at any text size. */
     flex-wrap: wrap;
     row-gap: 0;

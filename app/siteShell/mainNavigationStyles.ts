@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
-import { BAR_HEIGHT } from './headerStyles.ts'
 import { withDropdowns, withPopovers } from './menuWidth.ts'
 
 export const Nav = styled.nav`
@@ -25,7 +24,7 @@ export const Trigger = styled.button`
   display: flex;
   align-items: center;
   gap: 6px;
-  height: ${BAR_HEIGHT};
+  height: ${token('header')};
   padding: 0 12px;
   border: solid transparent;
   border-width: 4px 0;
@@ -67,9 +66,9 @@ export const Item = styled.li`
  */
 export const Panel = styled.div`
   position: fixed;
-  inset: ${BAR_HEIGHT} 0 auto;
+  inset: ${token('header')} 0 auto;
   width: auto;
-  max-height: calc(100dvh - ${BAR_HEIGHT});
+  max-height: calc(100dvh - ${token('header')});
   padding: 0;
   border: 0;
   border-bottom: 1px solid ${token('line')};

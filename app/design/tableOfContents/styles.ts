@@ -7,10 +7,10 @@ import { token } from '../tokens.ts'
 export const Rail = styled.nav`
   ${typeStyles.small}
   position: sticky;
-  top: 96px;
+  top: calc(${token('header')} + 24px);
   align-self: start;
-  max-height: calc(100vh - 120px);
-  max-height: calc(100dvh - 120px);
+  max-height: calc(100vh - ${token('header')} - 48px);
+  max-height: calc(100dvh - ${token('header')} - 48px);
   overflow-y: auto;
   padding-top: 14px;
   border-top: ${token('beam')} solid currentcolor;
@@ -63,10 +63,10 @@ export const Entries = styled.ol`
   }
 `
 
-/** Positioned under the 64 px header of small windows. */
+/** Positioned under the header of small windows. */
 export const Drawer = styled.details`
   position: sticky;
-  top: 64px;
+  top: ${token('header-small')};
   z-index: ${token('z-sticky')};
   border-block: 1px solid ${onGround.line};
   background: ${token('paper')};
@@ -90,8 +90,8 @@ export const Drawer = styled.details`
   }
   nav {
     /* Below the header and the summary. */
-    max-height: min(60vh, 100vh - 132px);
-    max-height: min(60dvh, 100dvh - 132px);
+    max-height: min(60vh, 100vh - ${token('header-small')} - 68px);
+    max-height: min(60dvh, 100dvh - ${token('header-small')} - 68px);
     overflow-y: auto;
     padding-bottom: ${token('s4')};
   }

@@ -2,17 +2,17 @@ import { keyframes, styled } from 'styled-components'
 import { below, media } from '../media.ts'
 import { token } from '../tokens.ts'
 
-/** 88 px down, so that the header stays free. */
+/** Below the header. */
 export const Stack = styled.div`
   position: fixed;
-  top: 88px;
+  top: calc(${token('header')} + 16px);
   right: ${token('s5')};
   z-index: ${token('z-toast')};
   display: grid;
   gap: ${token('s3')};
   width: min(380px, 100vw - 32px);
   ${below(760)} {
-    top: 76px;
+    top: calc(${token('header-small')} + 12px);
     right: ${token('s4')};
   }
   ${media.print} {
