@@ -1,5 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One bar of a chart. */
@@ -20,7 +21,7 @@ export const amount = defineType({
       name: 'ground',
       title: 'Background',
       type: 'ground',
-      description: 'Used only in the layout “Two rows of shares in percent”.',
+      hidden: onlyInLayouts('split'),
     }),
   ],
   preview: {

@@ -1,5 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 
 /** An item of a list of features. */
 export const feature = defineType({
@@ -7,13 +8,6 @@ export const feature = defineType({
   title: 'Item',
   type: 'object',
   icon: TextIcon,
-  fieldsets: [
-    {
-      name: 'more',
-      title: 'Shown by some layouts',
-      options: { collapsible: true, collapsed: true },
-    },
-  ],
   fields: [
     defineField({
       name: 'title',
@@ -35,41 +29,36 @@ export const feature = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      fieldset: 'more',
-      description:
-        'How soon, when, or on which page. Used only in the layouts “Columns, each with a note in bold”, “Cells with a coloured line”, “Tickets on a roll” and “A table of contents with page numbers”.',
+      description: 'How soon, when, or on which page.',
+      hidden: onlyInLayouts('columns', 'threads', 'tickets', 'contents'),
       validation: (rule) => rule.max(60),
     }),
     defineField({
       name: 'thread',
       title: 'Accent colour',
       type: 'thread',
-      fieldset: 'more',
-      description: 'Used only in the layout “Cells with a coloured line”.',
+      hidden: onlyInLayouts('threads'),
     }),
     defineField({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      fieldset: 'more',
-      description:
-        'Used only in the layouts “Rows, each with a strip of cloth”, “Pictures that hang from one thick line”, “Dots on a line, with slips of paper” and “Three at different heights, with pictures or bars”.',
+      hidden: onlyInLayouts('strips', 'hanging', 'knots', 'staggered'),
     }),
     defineField({
       name: 'slip',
       title: 'Slip',
       type: 'slip',
-      fieldset: 'more',
       description:
         'A slip of paper. Shown instead of the picture in the layout “Dots on a line, with slips of paper”, and under the text in the layout “Three at different heights, with pictures or bars”.',
+      hidden: onlyInLayouts('knots', 'staggered'),
     }),
     defineField({
       name: 'percent',
       title: 'Length of the bar, in percent',
       type: 'number',
-      fieldset: 'more',
-      description:
-        'Shown under the slip in the layout “Three at different heights, with pictures or bars”.',
+      description: 'Shown under the slip.',
+      hidden: onlyInLayouts('staggered'),
       validation: (rule) => rule.min(0).max(100),
     }),
   ],

@@ -1,5 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 import { requiredString } from './requiredString.ts'
 
 const cedis = (name: string, title: string) =>
@@ -9,6 +10,7 @@ const cedis = (name: string, title: string) =>
     type: 'number',
     fieldset: 'takings',
     description: 'In cedis.',
+    hidden: onlyInLayouts('takings'),
     validation: (rule) => rule.min(0).precision(2),
   })
 
@@ -21,7 +23,7 @@ export const receiptLine = defineType({
   fieldsets: [
     {
       name: 'takings',
-      title: 'Used only in the layout “A torn receipt, added up”',
+      title: 'Amounts',
       options: { columns: 2 },
     },
   ],
@@ -31,7 +33,7 @@ export const receiptLine = defineType({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description: 'Used only in the layout “A sum with its result”.',
+      hidden: onlyInLayouts('total'),
       validation: (rule) => rule.max(30),
     }),
     cedis('sold', 'Sold'),

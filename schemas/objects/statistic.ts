@@ -1,5 +1,6 @@
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import { defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 
 /** One figure: a number that counts up or has a bar, or a few words in its place. */
 export const statistic = defineType({
@@ -59,14 +60,14 @@ export const statistic = defineType({
       name: 'text',
       title: 'Explanation',
       type: 'string',
-      description: 'Shown with bars.',
+      hidden: onlyInLayouts('shares'),
       validation: (rule) => rule.max(120),
     }),
     defineField({
       name: 'band',
       title: 'Picture above the figure',
       type: 'picture',
-      description: 'Shown above figures that count up.',
+      hidden: onlyInLayouts('countUp'),
     }),
   ],
   preview: {

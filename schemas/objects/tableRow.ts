@@ -1,5 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One row of a table. */
@@ -23,7 +24,8 @@ export const tableRow = defineType({
       title: 'Accent colour',
       type: 'thread',
       description:
-        'Used only in the layout “Two columns, joined by lines”: the colour of the line between the two cells. Leave empty if the column is not used; the line is then shown broken.',
+        'The colour of the line between the two cells. Leave empty if the column is not used; the line is then shown broken.',
+      hidden: onlyInLayouts('matching'),
     }),
   ],
   preview: { select: { title: 'title' } },

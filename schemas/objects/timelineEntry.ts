@@ -1,5 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineField, defineType } from 'sanity'
+import { onlyInLayouts } from './onlyInLayouts.ts'
 
 /** One moment, stretch or payment of a timeline. */
 export const timelineEntry = defineType({
@@ -7,13 +8,6 @@ export const timelineEntry = defineType({
   title: 'Entry',
   type: 'object',
   icon: ClockIcon,
-  fieldsets: [
-    {
-      name: 'more',
-      title: 'Shown by some layouts',
-      options: { collapsible: true, collapsed: true },
-    },
-  ],
   fields: [
     defineField({
       name: 'title',
@@ -32,8 +26,8 @@ export const timelineEntry = defineType({
       name: 'at',
       title: 'Day or week',
       type: 'number',
-      description:
-        'Counted from 1. Used only in the layouts “A strip of days, steps under them”, “A year, one bar for each week” and “Weeks, with a bar for each payment”.',
+      description: 'Counted from 1.',
+      hidden: onlyInLayouts('strip', 'year', 'payments'),
       validation: (rule) => rule.integer().min(1).max(60),
     }),
     defineField({
@@ -41,23 +35,23 @@ export const timelineEntry = defineType({
       title: 'Length or amount',
       type: 'number',
       description:
-        'Used only in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”. Bars: the end in days, counted from midnight of day 1; 1.375 is 09:00 on day 2. Payments: the amount in cedis.',
+        'In the layout “Bars over days, to scale” the end in days, counted from midnight of day 1; 1.375 is 09:00 on day 2. In “Weeks, with a bar for each payment” the amount in cedis.',
+      hidden: onlyInLayouts('lengths', 'payments'),
       validation: (rule) => rule.positive(),
     }),
     defineField({
       name: 'thread',
       title: 'Accent colour',
       type: 'thread',
-      description:
-        'The colour of the bar. Used only in the layouts “Bars over days, to scale” and “Weeks, with a bar for each payment”.',
+      description: 'The colour of the bar.',
+      hidden: onlyInLayouts('lengths', 'payments'),
     }),
     defineField({
       name: 'time',
       title: 'Time of day',
       type: 'string',
-      fieldset: 'more',
-      description:
-        'Used only in the layout “A conversation along one line”. Hours, minutes and seconds, such as 16:40:02.',
+      description: 'Hours, minutes and seconds, such as 16:40:02.',
+      hidden: onlyInLayouts('conversation'),
       validation: (rule) =>
         rule.regex(/^\d{2}:\d{2}:\d{2}$/, { name: 'hours, minutes and seconds, such as 16:40:02' }),
     }),
@@ -65,8 +59,7 @@ export const timelineEntry = defineType({
       name: 'side',
       title: 'Side',
       type: 'string',
-      fieldset: 'more',
-      description: 'Used only in the layout “A conversation along one line”.',
+      hidden: onlyInLayouts('conversation'),
       options: {
         list: [
           { title: 'Left', value: 'left' },
@@ -78,8 +71,8 @@ export const timelineEntry = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      fieldset: 'more',
-      description: 'Shown at the dot in the layout “A line with a dot at every place”.',
+      description: 'Shown at the dot.',
+      hidden: onlyInLayouts('trace'),
       validation: (rule) => rule.max(60),
     }),
   ],
