@@ -33,6 +33,11 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   if (!entries || entries.length === 0) {
     return <ListingState failure={failure} isLoading={!entries} />
   }
+  const draggedIndex = dragged === undefined ? -1 : indexOf(shown, dragged)
+  const lineAt = (index: number) => {
+    if (draggedIndex < 0 || index === draggedIndex || shown[index]?.id !== over) return undefined
+    return index > draggedIndex ? 'after' : 'before'
+  }
   const drop = (event: DragEvent, target: string) => {
     event.preventDefault()
     if (dragged !== undefined) move(dragged, indexOf(shown, target))
@@ -46,7 +51,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
         {shown.map((entry, index) => (
           <li
             key={entry.id}
-            data-over={dragged !== undefined && over === entry.id && dragged !== entry.id}
+            data-drop={lineAt(index)}
             onDragOver={(event) => {
               event.preventDefault()
               setOver(entry.id)

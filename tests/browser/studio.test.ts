@@ -120,6 +120,33 @@ describe('the Studio', () => {
     expect(await titles()).toEqual(shown)
   })
 
+  test('the line of a dragged row is on the side of the target where the row is dropped', async () => {
+    const { page } = studio.editor
+    await studio.editor.openList('Service cards')
+    const rows = page.locator('.desk-list > li')
+    const handles = page.getByRole('button', { name: /^Move / })
+    const titles = () =>
+      handles.evaluateAll((all) => all.map((handle) => handle.getAttribute('aria-label')))
+    const shadow = (row: number) =>
+      rows.nth(row).evaluate((element) => getComputedStyle(element).boxShadow)
+    await expect.poll(() => handles.count(), SLOW_STEP).toBe(3)
+    const [first, second, third] = await titles()
+    const drag = async (from: number, to: number) => {
+      await handles.nth(from).hover()
+      await page.mouse.down()
+      await handles.nth(to).hover()
+      await handles.nth(to).hover()
+    }
+    await drag(0, 2)
+    await expect.poll(() => shadow(2), SLOW_STEP).toContain(' 0px 2px 0px')
+    await page.mouse.up()
+    await expect.poll(titles, SLOW_STEP).toEqual([second, third, first])
+    await drag(2, 0)
+    await expect.poll(() => shadow(0), SLOW_STEP).toContain(' 0px -2px 0px')
+    await page.mouse.up()
+    await expect.poll(titles, SLOW_STEP).toEqual([first, second, third])
+  })
+
   test('a moved page is redirected from its old address, and is in the tree', async () => {
     const { site, editor } = studio
     const { page } = editor
