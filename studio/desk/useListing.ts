@@ -17,7 +17,7 @@ import {
 } from 'rxjs'
 import { getPublishedId, getVersionFromId, isDraftId, isPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
-import { TITLE_FIELDS } from '../documentTitle.ts'
+import { documentTitle, TITLE_FIELDS } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 
 /** A document as the desk lists it: all its states are one entry. */
@@ -44,9 +44,9 @@ interface Row {
   _rev: string
   _createdAt: string
   _updatedAt: string
-  name: string | null
   path: string | null
   order: number | null
+  [titleField: string]: unknown
 }
 
 /** Rows are not virtualized, so a browser cannot show many more. */
@@ -57,8 +57,7 @@ const READ_INTERVAL_MS = 200
 const FIRST_RESPONSE_MAX_MS = 30_000
 const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0..${ROWS_MAX}]{
-  _id, _type, _rev, _createdAt, _updatedAt, order, path,
-  "name": coalesce(${TITLE_FIELDS.join()})
+  _id, _type, _rev, _createdAt, _updatedAt, order, path, ${TITLE_FIELDS.join()}
 }`
 
 export interface Listing {
@@ -170,7 +169,7 @@ function entriesOf(rows: readonly Row[], release: string | undefined): Entry[] {
     entries.set(id, {
       id,
       type: row._type,
-      title: row.name ?? 'Untitled',
+      title: documentTitle(row),
       path: row.path,
       order: row.order,
       createdAt: before?.createdAt ?? row._createdAt,
