@@ -1,5 +1,5 @@
 import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import {
   getReleaseDocumentIdFromReleaseId,
   useActiveReleases,
@@ -61,17 +61,8 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
           Anyone with the link can view {shared.path} {versionName(shared.perspective)}. They cannot
           edit, and need no sign-in.
         </Text>
-        <Flex gap={4} role="radiogroup" aria-label="Link expires after">
-          {LIFETIMES.map((lifetime) => (
-            <Flex as="label" gap={2} align="center" key={lifetime.hours}>
-              <Radio
-                name="lifetime"
-                checked={hours === lifetime.hours}
-                onChange={() => setHours(lifetime.hours)}
-              />
-              <Text size={1}>{lifetime.title}</Text>
-            </Flex>
-          ))}
+        <Lifetime hours={hours} onChange={setHours} />
+        <Flex>
           <Button
             text="Create link"
             tone="primary"
@@ -95,10 +86,43 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
   )
 }
 
+interface LifetimeProps {
+  hours: number
+  onChange(hours: number): void
+}
+
+function Lifetime({ hours, onChange }: LifetimeProps) {
+  const labelId = useId()
+  return (
+    <Stack gap={3} role="radiogroup" aria-labelledby={labelId}>
+      <Text size={1} weight="semibold" id={labelId}>
+        Link expires after
+      </Text>
+      <Flex gap={4}>
+        {LIFETIMES.map((lifetime) => (
+          <Flex as="label" gap={2} align="center" key={lifetime.hours}>
+            <Radio
+              name="lifetime"
+              checked={hours === lifetime.hours}
+              onChange={() => onChange(lifetime.hours)}
+            />
+            <Text size={1}>{lifetime.title}</Text>
+          </Flex>
+        ))}
+      </Flex>
+    </Stack>
+  )
+}
+
 /** It is shown once, because only its digest is stored. */
 function CreatedLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true))
+  // If the browser refuses, the link can be selected and copied from the field.
+  const copy = () =>
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   return (
     <Stack gap={2}>
       <Flex gap={2}>
@@ -163,7 +187,12 @@ function Links({ links, onRevoke }: LinksProps) {
             {path} {versionName(perspective)}, until {fullTime(expiresAt)}
             {madeBy && `, by ${madeBy}`}
           </Text>
-          <Button text="Revoke" mode="bleed" onClick={() => onRevoke([id])} />
+          <Button
+            text="Revoke"
+            aria-label={`Revoke the link to ${path}`}
+            mode="bleed"
+            onClick={() => onRevoke([id])}
+          />
         </Flex>
       ))}
     </Stack>
@@ -198,7 +227,7 @@ function useShareLinks(shared: SharedPage) {
         await step()
         setLinks(await listShareLinks(client))
       } catch (error) {
-        setFailure(`Links are unavailable: ${errorMessage(error)}`)
+        setFailure(errorMessage(error))
       }
     },
     [client],
