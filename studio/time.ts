@@ -3,10 +3,17 @@ const ZONE = { timeZone: 'UTC' }
 const DAY = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'short' })
 const DATE = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium' })
 const FULL = new Intl.DateTimeFormat('en-GB', { ...ZONE, dateStyle: 'medium', timeStyle: 'short' })
-const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, hour: '2-digit', minute: '2-digit' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, timeStyle: 'short' })
+const SECONDS = new Intl.DateTimeFormat('en-GB', { ...ZONE, timeStyle: 'medium' })
 
+/** Date and time, with the zone. */
 export function fullTime(iso: string): string {
-  return FULL.format(new Date(iso))
+  return `${FULL.format(new Date(iso))} GMT`
+}
+
+/** The time with seconds and the zone. */
+export function clockTime(time: Date): string {
+  return `${SECONDS.format(time)} GMT`
 }
 
 /** The date, with the year. */

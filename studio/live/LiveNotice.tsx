@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
+import { clockTime } from '../time.ts'
 import { fetchLiveStatus } from './fetchLiveStatus.ts'
 import { createPublicationTracker, type LiveEvent } from './publicationTracker.ts'
 
@@ -41,7 +42,7 @@ function toastFor(event: LiveEvent): Parameters<ReturnType<typeof useToast>['pus
     case 'live':
       return {
         status: 'success',
-        title: `Live at ${clock(event.at)}`,
+        title: `Live at ${clockTime(event.at)}`,
         duration: SHOWN_MS,
         description: LIVE_TEXT[event.kind],
       }
@@ -75,9 +76,4 @@ function toastFor(event: LiveEvent): Parameters<ReturnType<typeof useToast>['pus
         description: 'Your change is saved, but the website is not responding.',
       }
   }
-}
-
-/** The editor's own time, as in 14:32:05. */
-function clock(time: Date): string {
-  return time.toLocaleTimeString('en-GB', { hour12: false })
 }

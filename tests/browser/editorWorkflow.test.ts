@@ -70,7 +70,7 @@ describe('the work of an editor', () => {
     await studio.editor.publish()
     const time = await studio.editor.live()
     expect(await read('/refund-and-chargeback-policy')).toContain('How to ask for your money back')
-    expect(time).toMatch(/^\d\d:\d\d:\d\d$/)
+    expect(time).toMatch(/^\d\d:\d\d:\d\d GMT$/)
   })
 
   test('a portrait is replaced, its hotspot moved, and the site shows that part', async () => {
