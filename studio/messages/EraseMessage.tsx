@@ -50,8 +50,8 @@ function Confirmation({ id, onClose, onErased }: ConfirmationProps) {
           must be erased in the service that received it.
         </Text>
         <Flex gap={2} wrap="wrap">
-          <Button tone="critical" text="Erase permanently" aria-disabled={isBusy} onClick={erase} />
           <Button mode="ghost" text="Cancel" onClick={onClose} />
+          <Button tone="critical" text="Erase permanently" aria-disabled={isBusy} onClick={erase} />
         </Flex>
         {errorText && <ErrorCard text={errorText} />}
       </Stack>
