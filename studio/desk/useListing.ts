@@ -1,24 +1,9 @@
 import { useEffect, useState } from 'react'
-import {
-  BehaviorSubject,
-  concatMap,
-  defer,
-  filter,
-  finalize,
-  map,
-  type Observable,
-  retry,
-  switchMap,
-  tap,
-  throttle,
-  throwError,
-  timeout,
-  timer,
-} from 'rxjs'
+import { map, type Observable } from 'rxjs'
 import { getPublishedId, getVersionFromId, isDraftId, isPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { documentTitle, TITLE_FIELDS } from '../documentTitle.ts'
-import { errorMessage } from '../errorMessage.ts'
+import { type ReadSource, readAfterEvents } from '../lake/readAfterEvents.ts'
 
 /** A document as the desk lists it: all its states are one entry. */
 export interface Entry {
@@ -51,11 +36,6 @@ interface Row {
 
 /** Rows are not virtualized, so a browser cannot show many more. */
 const ROWS_MAX = 2_000
-const RETRY_DELAY_MS = 3_000
-const READ_INTERVAL_MS = 200
-/** Longer than a slow connection needs; a stream or a response can also be lost without an error. */
-const FIRST_RESPONSE_MAX_MS = 30_000
-const NO_RESPONSE = `no response within ${FIRST_RESPONSE_MAX_MS / 1000} seconds`
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0..${ROWS_MAX}]{
   _id, _type, _rev, _createdAt, _updatedAt, order, path, ${TITLE_FIELDS.join()}
 }`
@@ -86,7 +66,7 @@ export function useListing(
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     const params = { types: key.split(',') }
-    const source: ListingSource = {
+    const source: ReadSource<Row[]> = {
       // A listener takes a filter alone: no order, no slice and no projection.
       events: () =>
         client.listen('*[_type in $types]', params, {
@@ -104,56 +84,20 @@ export function useListing(
   return { entries: listing?.entries, isTruncated: listing?.isTruncated ?? false, failure }
 }
 
-/** Where a listing reads its documents, and the events after which it reads them. */
-interface ListingSource {
-  events(): Observable<unknown>
-  read(): Observable<Row[]>
-}
-
 /**
- * Subscribes again if a request fails or has no response, and if the listener reports an error, after
- * which it does not reconnect by itself.
+ * @param release whose versions are listed in place of the drafts and published documents
  * @param onFailure receives the message of an error, and undefined with the next entries
  */
 export function listingOf(
-  source: ListingSource,
+  source: ReadSource<Row[]>,
   onFailure: (failure: string | undefined) => void,
   release?: string,
 ): Observable<Listing> {
-  const delay = (error: unknown) => {
-    onFailure(errorMessage(error))
-    return timer(RETRY_DELAY_MS)
-  }
-  const onTimeout = () => throwError(() => new Error(NO_RESPONSE))
-  return defer(() => rowsOf(source)).pipe(
-    timeout({ first: FIRST_RESPONSE_MAX_MS, with: onTimeout }),
-    retry({ delay }),
-    tap(() => onFailure(undefined)),
+  return readAfterEvents(source, onFailure).pipe(
     map((rows) => ({
       entries: entriesOf(rows.slice(0, ROWS_MAX), release),
       isTruncated: rows.length > ROWS_MAX,
     })),
-  )
-}
-
-/**
- * Reads after every event; events during a request are followed by one more. `listenQuery` of the
- * document store reads after the first `welcome` only, and so misses a change made between the loss
- * of a connection and the `welcome` of the next one.
- */
-function rowsOf({ events, read }: ListingSource): Observable<Row[]> {
-  const isIdle = new BehaviorSubject(true)
-  const untilIdle = () =>
-    timer(READ_INTERVAL_MS).pipe(
-      switchMap(() => isIdle),
-      filter(Boolean),
-    )
-  return events().pipe(
-    throttle(untilIdle, { leading: true, trailing: true }),
-    concatMap(() => {
-      isIdle.next(false)
-      return read().pipe(finalize(() => isIdle.next(true)))
-    }),
   )
 }
 

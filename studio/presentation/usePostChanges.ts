@@ -18,7 +18,8 @@ export function usePostChanges(frame: RefObject<HTMLIFrameElement | null>): void
     )
     const subscription = changes.subscribe({
       next: () => frame.current?.contentWindow?.postMessage(PREVIEW_CHANGED, location.origin),
-      // The client reconnects by itself; if it has given up, the tool's own notification remains.
+      // The client reconnects after a lost connection, but not after a rejection by the lake; then
+      // only the tool's own notification remains.
       error: () => undefined,
     })
     return () => subscription.unsubscribe()
