@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { isSystemRevision } from '../../lake/core/systemWrites.ts'
-import { ListingFailure, ListingNote, ListingState, Status } from './listing.tsx'
+import { ListingEnd, ListingFailure, ListingNote, ListingState, Status } from './listing.tsx'
 import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
 import { type Entry, useListing } from './useListing.ts'
@@ -20,8 +20,8 @@ export function Changes() {
     () => schema.getTypeNames().filter((name) => isContent(schema.get(name))),
     [schema],
   )
-  const { entries, failure } = useListing(types)
-  const { drafts, recent, listed } = useMemo(() => split(entries), [entries])
+  const { entries, isTruncated, failure } = useListing(types)
+  const { drafts, draftCount, recent, listed } = useMemo(() => split(entries), [entries])
   const authors = useLastAuthors(listed)
   const me = useCurrentUser()?.id
   if (!entries || !drafts || !authors) {
@@ -31,13 +31,13 @@ export function Changes() {
   return (
     <>
       <ListingFailure failure={failure} />
-      {drafts.length === 0 && <ListingNote>Everything is published.</ListingNote>}
       <Group title="Edited by me, not published" entries={drafts.filter(isMine)} />
       <Group
         title="Edited by others, not published"
         entries={drafts.filter((entry) => !isMine(entry))}
         authors={authors}
       />
+      <DraftsEnd count={draftCount} isTruncated={isTruncated} />
       <Group title="Recently published" entries={recent} authors={authors} />
     </>
   )
@@ -50,9 +50,23 @@ export function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>)
 
 function split(entries: readonly Entry[] | undefined) {
   const newestFirst = entries?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-  const drafts = newestFirst?.filter(({ hasDraft }) => hasDraft).slice(0, DRAFTS_MAX)
+  const allDrafts = newestFirst?.filter(({ hasDraft }) => hasDraft)
+  const drafts = allDrafts?.slice(0, DRAFTS_MAX)
   const recent = newestFirst?.filter(isRecent).slice(0, RECENT_MAX) ?? []
-  return { drafts, recent, listed: drafts && [...drafts, ...recent] }
+  const draftCount = allDrafts?.length ?? 0
+  return { drafts, draftCount, recent, listed: drafts && [...drafts, ...recent] }
+}
+
+interface DraftsEndProps {
+  count: number
+  /** Whether there may be drafts among documents that were not read. */
+  isTruncated: boolean
+}
+
+/** Below the drafts: whether there are none, or more than are listed. */
+export function DraftsEnd({ count, isTruncated }: DraftsEndProps) {
+  if (isTruncated || count > DRAFTS_MAX) return <ListingEnd isTruncated />
+  return count === 0 ? <ListingNote>Everything is published.</ListingNote> : null
 }
 
 /** Excludes what no editor has published: shipped documents, and those that a migration changed. */

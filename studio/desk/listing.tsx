@@ -47,7 +47,7 @@ export function ListingEnd({ isTruncated }: { isTruncated: boolean }) {
   if (!isTruncated) return null
   return (
     <ListingNote>
-      There are too many to list: these were edited last. The search finds the others.
+      Too many to list. These were edited last; use the search to find the others.
     </ListingNote>
   )
 }
