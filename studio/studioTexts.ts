@@ -8,14 +8,14 @@ const messages = defineLocaleResourceBundle({
     'generic.required': 'Required: fill this in',
     'array.item-duplicate': 'Is in the list twice: remove one of the two',
     'number.maximum-precision': 'Use at most {{limit}} decimal places',
-    'number.non-integer': 'Write a whole number',
-    'string.email': 'Write an e-mail address, such as ama@example.com',
+    'number.non-integer': 'Enter a whole number',
+    'string.email': 'Enter an e-mail address, such as ama@example.com',
     'object.asset-required_image': 'Required: choose or upload a picture',
     'object.asset-required_file': 'Required: choose or upload a file',
     'object.not-reference': 'Choose one, or remove this item',
     'object.reference-not-published': 'Publish the chosen document first',
-    // The schema names a pattern by what to write.
-    'string.regex-does-not-match': 'Write {{name}}',
+    // The schema names a pattern by what to enter.
+    'string.regex-does-not-match': 'Enter {{name}}',
   },
 })
 
