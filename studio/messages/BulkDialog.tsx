@@ -18,7 +18,7 @@ interface BulkActionTexts {
   /** Of the button above the list. */
   label: string
   header: string
-  /** What it does with the messages: `Puts 3 messages …`. */
+  /** What it does with the messages: `Marks 3 messages …`. */
   effect(messages: string, retentionDays: number): string
   confirm(messages: string): string
   busy: string
@@ -44,8 +44,8 @@ export const BULK_ACTIONS: Readonly<Partial<Record<View['value'], BulkAction>>> 
       label: 'Confirm all shown as spam',
       header: 'Confirm spam',
       effect: (messages, retentionDays) =>
-        `Puts ${messages} with the handled ones, and delivers none of them. They are erased after ` +
-        `${retentionDays} days, and can be marked as not handled until then.`,
+        `Marks ${messages} as handled, without delivery. Handled messages are erased after ` +
+        `${retentionDays} days; until then they can be marked as not handled.`,
       confirm: (messages) => `Confirm ${messages} as spam`,
       busy: 'Confirming…',
       done: 'Confirmed as spam',
@@ -60,8 +60,8 @@ export const BULK_ACTIONS: Readonly<Partial<Record<View['value'], BulkAction>>> 
       label: 'Retry delivery of all shown',
       header: 'Retry delivery',
       effect: (messages) =>
-        `Sends ${messages} to the service of their form again. One that the service refuses comes ` +
-        'back to this list.',
+        `Sends ${messages} again, each to its form’s service. Messages that the service rejects ` +
+        'return to this list.',
       confirm: (messages) => `Retry delivery of ${messages}`,
       busy: 'Retrying…',
       done: 'Being delivered',

@@ -121,7 +121,7 @@ describe('deliveries in the Messages tool', () => {
     const all = page.getByRole('button', { name: 'Confirm all shown as spam' })
     await all.click()
     const dialog = page.getByRole('dialog', { name: 'Confirm spam' })
-    await dialog.getByText('Puts 3 messages with the handled ones').waitFor()
+    await dialog.getByText('Marks 3 messages as handled, without delivery').waitFor()
     expect(requests).toBe(0)
     await dialog.getByRole('button', { name: 'Confirm 3 messages as spam' }).click()
     await dialog.getByText('Not confirmed: 1 of 3 messages. The disk is full.').waitFor()
