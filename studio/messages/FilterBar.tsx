@@ -28,7 +28,7 @@ export function FilterBar({ query, kinds, you, messages, onChange }: FilterBarPr
       <TextInput
         type="search"
         aria-label="Search messages"
-        placeholder="Search name, address, phone or text"
+        placeholder="Search name, e-mail, phone or text"
         maxLength={SEARCH_CHARACTERS_MAX}
         value={query.search ?? ''}
         onChange={({ currentTarget }) => set({ search: currentTarget.value })}
@@ -78,8 +78,8 @@ function personOptions(
   const titleOf = ({ id, name }: Person) =>
     id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
   const options = [
-    { value: '', title: 'Assigned to anyone or no one' },
-    { value: NO_ONE, title: 'Assigned to no one' },
+    { value: '', title: 'Anyone or unassigned' },
+    { value: NO_ONE, title: 'Unassigned' },
     ...people.map((person) => ({ value: person.id, title: titleOf(person) })),
   ]
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options

@@ -188,7 +188,7 @@ function emptyText(query: ListQuery): string {
   const { scope } = viewOf(query)
   if (Object.keys(query).length === 0) return 'Nothing to handle.'
   if (query.search === undefined || scope === undefined) return 'No messages match these filters.'
-  return `No messages ${scope} match.`
+  return `No results among the messages ${scope}.`
 }
 
 interface ListHeadProps {

@@ -63,7 +63,7 @@ describe('the Messages tool', () => {
     await row(quansah).waitFor()
     await row(reader).waitFor({ state: 'detached' })
     await page.getByLabel('Search messages').fill('no such words anywhere')
-    await page.getByText('No messages that are not handled match.').waitFor()
+    await page.getByText('No results among the messages that are not handled.').waitFor()
   })
 
   test('searches all messages on request when none of those not handled matches', async () => {
@@ -73,7 +73,7 @@ describe('the Messages tool', () => {
     await handleAsColleague(page, yeboah)
     await page.getByLabel('Form').selectOption({ label: 'Contact message' })
     await page.getByLabel('Search messages').fill(yeboah)
-    await page.getByText('No messages that are not handled match.').waitFor()
+    await page.getByText('No results among the messages that are not handled.').waitFor()
     await page.getByRole('button', { name: 'Search all messages' }).click()
     await expect.poll(() => isFocused(row(yeboah))).toBe(true)
     expect(await page.getByLabel('Search messages').inputValue()).toBe(yeboah)
@@ -93,7 +93,7 @@ describe('the Messages tool', () => {
     await search.fill(kuffour)
     await expect.poll(last).toBe('1 message')
     await search.fill('no such words anywhere')
-    await expect.poll(last).toBe('No messages that are not handled match.')
+    await expect.poll(last).toBe('No results among the messages that are not handled.')
     await search.fill(kuffour)
     await row(kuffour).click()
     const message = messageFrom(`Kofi ${kuffour}`)
@@ -121,10 +121,10 @@ describe('the Messages tool', () => {
     await filter.selectOption({ label: 'Assigned to Ama Serwaa (you)' })
     await row(ofori).waitFor({ state: 'detached' })
     await row(tetteh).waitFor()
-    await filter.selectOption({ label: 'Assigned to no one' })
+    await filter.selectOption({ label: 'Unassigned' })
     await row(tetteh).waitFor({ state: 'detached' })
     await row(ofori).waitFor()
-    await filter.selectOption({ label: 'Assigned to anyone or no one' })
+    await filter.selectOption({ label: 'Anyone or unassigned' })
     await row(tetteh).waitFor()
   })
 
@@ -215,7 +215,7 @@ describe('the Messages tool', () => {
     await expect.poll(() => isFocused(row('Coleman')), SLOW_STEP).toBe(true)
     await handleAsColleague(page, 'LeavingColeman')
     const notice = page.locator('.messages-empty-notice:focus')
-    await notice.getByText('No messages that are not handled match.').waitFor()
+    await notice.getByText('No results among the messages that are not handled.').waitFor()
   })
 
   test('moves the focus to the tool when access is requested, and when it is granted', async () => {
