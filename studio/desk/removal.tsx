@@ -194,8 +194,8 @@ function Removal({ description, links, confirmation, onConfirm, onCancel }: Remo
     return (
       <Stack gap={4}>
         <Text size={1}>
-          Remove it from these documents, from their drafts and versions in releases, too, and
-          publish them. Then try again:
+          These documents refer to it, in a published version, a draft or a release. Remove the
+          references, publish, and try again:
         </Text>
         <LinkList links={strongReferences} />
       </Stack>
