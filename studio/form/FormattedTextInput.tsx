@@ -128,10 +128,10 @@ function OtherText({ text, readOnly, onEdit, onReplace }: OtherTextProps) {
   return (
     <Card tone="caution" border padding={3} radius={2}>
       <Stack gap={3}>
-        <Text size={1}>The website shows a different text: “{text}”</Text>
-        <Choice text="Edit that text" disabled={readOnly} onClick={onEdit} />
+        <Text size={1}>Another program has changed this text. The website shows: “{text}”</Text>
+        <Choice text="Edit the text on the website" disabled={readOnly} onClick={onEdit} />
         {onReplace && (
-          <Choice text="Show the text below instead" disabled={readOnly} onClick={onReplace} />
+          <Choice text="Replace it with the text below" disabled={readOnly} onClick={onReplace} />
         )}
       </Stack>
     </Card>

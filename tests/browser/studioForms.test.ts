@@ -86,10 +86,10 @@ describe('forms of the Studio', () => {
     const { _id } = await question()
     await studio.site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
     await page
-      .getByText('The website shows a different text: “Written elsewhere.”')
+      .getByText('Another program has changed this text. The website shows: “Written elsewhere.”')
       .first()
       .waitFor()
-    await page.getByRole('button', { name: 'Edit that text' }).click()
+    await page.getByRole('button', { name: 'Edit the text on the website' }).click()
     await (await studio.editor.textOf('answerText')).getByText('elsewhere.').waitFor()
     await studio.editor.publish()
     await studio.editor.live()
@@ -102,8 +102,11 @@ describe('forms of the Studio', () => {
     const { page } = studio.editor
     const { _id, answerText } = await question()
     await studio.site.client.patch(String(_id), { set: { answer: 'Not this.' } }).commit()
-    await page.getByText('The website shows a different text: “Not this.”').first().waitFor()
-    await page.getByRole('button', { name: 'Show the text below instead' }).click()
+    await page
+      .getByText('Another program has changed this text. The website shows: “Not this.”')
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Replace it with the text below' }).click()
     await studio.editor.publish()
     await studio.editor.live()
     expect(await question()).toMatchObject({ answerText, answer: plainText(answerText) })
