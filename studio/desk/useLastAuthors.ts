@@ -30,7 +30,7 @@ export function useLastAuthors(entries: readonly Entry[] | undefined): LastAutho
       // listing retries.
       const found =
         cached === undefined ? await readAuthor(client, entry).catch(() => undefined) : cached
-      // While someone types, no listing is completed.
+      // Cached one by one, because a change during the batch cancels the batch.
       if (found !== undefined) authorsByRevision.current.set(revision, found)
       return { id, revision, found }
     }
