@@ -4,7 +4,7 @@ import { ORDER_STEP } from './desk/arrangement.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'
 
-/** Types whose lists have an order; a new document is the last one of its list. */
+/** Types with a field `order`; a new document is the last one of its type. */
 const ORDERED: ReadonlySet<string> = new Set([
   'teamMember',
   'faqItem',
