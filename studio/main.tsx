@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
 import { EMBEDDED_PROJECT } from '../lake/core/embeddedNames.ts'
 import { errorMessage } from './errorMessage.ts'
-import { keepEditsOfDeletedDrafts } from './form/keepEditsOfDeletedDrafts.ts'
+import { preserveEditsOfDeletedDrafts } from './form/preserveEditsOfDeletedDrafts.ts'
 import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
@@ -10,7 +10,7 @@ import { loadSettings, SETTINGS_PATH } from './settings.ts'
 // The Studio warns about HTTP/1.1; all its streams share one WebSocket here, so it need not.
 sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 
-keepEditsOfDeletedDrafts()
+preserveEditsOfDeletedDrafts()
 
 const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')

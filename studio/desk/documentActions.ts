@@ -26,15 +26,15 @@ export function documentActions(
   const singleton = isSingleton(schemaType)
   const isPage = pageTypes.has(schemaType)
   const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
-  return offered.map((one) => {
-    if (one.action === 'restore') return restoreIfPermitted(one)
-    if (one.action === 'discardChanges') return discardWithFocus(one)
-    if (singleton) return one
-    if (one.action === 'unpublishVersion') return isPage ? unpublishInRelease(one) : one
+  return offered.map((action) => {
+    if (action.action === 'restore') return restoreIfPermitted(action)
+    if (action.action === 'discardChanges') return discardWithFocus(action)
+    if (singleton) return action
+    if (action.action === 'unpublishVersion') return isPage ? unpublishInRelease(action) : action
     // A version is published with its release, by the lake.
-    if (versionType === 'version' || versionType === 'scheduled-draft') return one
-    if (one.action === 'unpublish') return unpublish
-    if (one.action === 'delete') return deleteAfterLinks(one)
-    return one.action === 'publish' && isPage ? publishMovedPage(one) : one
+    if (versionType === 'version' || versionType === 'scheduled-draft') return action
+    if (action.action === 'unpublish') return unpublish
+    if (action.action === 'delete') return deleteAfterLinks(action)
+    return action.action === 'publish' && isPage ? publishMovedPage(action) : action
   })
 }

@@ -138,7 +138,8 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   const missing = (target: LinkTarget, own: StoredDocument): LinkTarget | undefined => {
     const { anchor, ...withoutAnchor } = target
     const page = pageOf(target, own)
-    if (!page) return 'path' in target && isNoDocument(target.path) ? undefined : withoutAnchor
+    if (!page)
+      return 'path' in target && isServedWithoutDocument(target.path) ? undefined : withoutAnchor
     if (anchor === undefined || !PAGE_TYPE_NAMES.has(page._type)) return undefined
     return hasAnchor(page, anchor) ? undefined : target
   }
@@ -151,7 +152,7 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
 }
 
 /** Files and addresses that the website itself answers. */
-function isNoDocument(path: string): boolean {
+function isServedWithoutDocument(path: string): boolean {
   return FILE_ENDING.test(path) || reservedPath(path) !== undefined
 }
 

@@ -1,12 +1,12 @@
 import { BufferedDocument, Mutation } from '@sanity/mutator'
 
 /**
- * Keeps what is typed into a draft while another editor publishes or discards it. The Studio applies
+ * Preserves what is typed into a draft while another editor publishes or discards it. The Studio applies
  * unsent edits to the draft of the lake. If there is none, that throws, and an error message
  * replaces the whole tool with everything typed. Here each edit also contains the draft that it was
  * made in, which is used instead.
  */
-export function keepEditsOfDeletedDrafts(): void {
+export function preserveEditsOfDeletedDrafts(): void {
   const { add, arrive } = BufferedDocument.prototype
   const deleted = new WeakSet<BufferedDocument>()
   // Sanity drops `createIfNotExists` when it converts mutations to actions, so it is never sent: for
