@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { linksAfterMove, REDIRECTS, redirectsAfterMove } from './movedPage.ts'
 
-test('the old address leads to the new one', () => {
+test('the old path leads to the new one', () => {
   expect(redirectsAfterMove({ from: '/services/sms', to: '/services/messages' }, [])).toEqual([
     {
       createOrReplace: {
@@ -16,7 +16,7 @@ test('the old address leads to the new one', () => {
   ])
 })
 
-test('moving a page back deletes its redirect and redirects the last address', () => {
+test('moving a page back deletes its redirect and redirects the last path', () => {
   const existing = [{ _id: 'redirect--a', source: '/a', destination: '/b' }]
   expect(redirectsAfterMove({ from: '/b', to: '/a' }, existing)).toEqual([
     { delete: { id: 'redirect--a' } },
@@ -56,7 +56,7 @@ test('a redirect that is there already is used', () => {
   ])
 })
 
-test('a draft does not count as a redirect from the old address, and is deleted', () => {
+test('a draft does not count as a redirect from the old path, and is deleted', () => {
   const existing = [{ _id: 'drafts.x', source: '/a', destination: '/elsewhere' }]
   expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
     { delete: { id: 'drafts.x' } },
@@ -64,7 +64,7 @@ test('a draft does not count as a redirect from the old address, and is deleted'
   ])
 })
 
-test('the draft of a published redirect from the old address is patched with it', () => {
+test('the draft of a published redirect from the old path is patched with it', () => {
   const existing = [
     { _id: 'drafts.x', source: '/a', destination: '/draft' },
     { _id: 'x', source: '/a', destination: '/elsewhere' },
@@ -87,7 +87,7 @@ test('redirects in releases are not read', async () => {
   ])
 })
 
-test('typed links to the old address are named, redirects and chosen pages are not', () => {
+test('typed links to the old path are named, redirects and chosen pages are not', () => {
   const page = { _type: 'reference', _ref: 'moved', _weak: true }
   const links = linksAfterMove({ id: 'moved', from: '/a' }, [
     { _id: 'moved', _type: 'page', path: '/a' },

@@ -3,7 +3,7 @@ import { type PageEntry, type PathNode, pathTree } from './pathTree.ts'
 
 const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path })
 
-/** The tree as indented lines; addresses without a page in brackets. */
+/** The tree as indented lines; paths without a page in brackets. */
 function lines(nodes: readonly PathNode[], indent = ''): string[] {
   return nodes.flatMap(({ path, page: own, children }) => [
     indent + (own ? path : `(${path})`),
@@ -11,7 +11,7 @@ function lines(nodes: readonly PathNode[], indent = ''): string[] {
   ])
 }
 
-test('pages are below the address they continue, home first', () => {
+test('pages are below the path that they continue, home first', () => {
   const pages = ['/services/sms', '/', '/services', '/about', '/services/payouts'].map((path) =>
     page(path),
   )
@@ -24,7 +24,7 @@ test('pages are below the address they continue, home first', () => {
   ])
 })
 
-test('an address without a page of its own still holds those below it', () => {
+test('a path without a page contains the pages below it', () => {
   expect(lines(pathTree([page('/products/mobile/app')]).roots)).toEqual([
     '(/products)',
     '  (/products/mobile)',
@@ -32,7 +32,7 @@ test('an address without a page of its own still holds those below it', () => {
   ])
 })
 
-test('pages without an address, and with that of another page, are listed separately', () => {
+test('pages without a path, and with that of another page, are listed separately', () => {
   const { roots, elsewhere } = pathTree([page('/a', 'one'), page('/a', 'two'), page(null)])
   expect(lines(roots)).toEqual(['/a'])
   expect(elsewhere.map(({ id }) => id)).toEqual(['two', 'none'])
