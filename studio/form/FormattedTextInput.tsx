@@ -11,6 +11,7 @@ import {
   unset,
   useFormValue,
 } from 'sanity'
+import { paragraphsOf } from '../../app/content/paragraphsOf.ts'
 import {
   PLAIN_COPIES,
   type PlainCopy,
@@ -44,7 +45,7 @@ export function FormattedTextInput(props: Props) {
           readOnly={readOnly === true}
           onEdit={() => {
             storeAsOwn(otherText)
-            onChange(PatchEvent.from(set(paragraphsOf(otherText))))
+            onChange(PatchEvent.from(set(blocksFrom(otherText))))
           }}
           onReplace={text === '' ? undefined : () => storeAsOwn(text)}
         />
@@ -155,13 +156,12 @@ function useCopyOf({ path }: Props): PlainCopy | undefined {
   return copy?.formatted === path[0] ? copy : undefined
 }
 
-function paragraphsOf(text: string) {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
-  return lines.map((line) => ({
+function blocksFrom(text: string) {
+  return paragraphsOf(text).map((paragraph) => ({
     _type: 'block',
     _key: crypto.randomUUID(),
     style: 'normal',
     markDefs: [],
-    children: [{ _type: 'span', _key: crypto.randomUUID(), marks: [], text: line }],
+    children: [{ _type: 'span', _key: crypto.randomUUID(), marks: [], text: paragraph }],
   }))
 }
