@@ -12,35 +12,38 @@ interface LinkListProps {
 
 /** Places in documents; each opens the document at its field. */
 export function LinkList({ links, withTarget = false }: LinkListProps) {
-  const schema = useSchema()
-  const placeOf = ({ documentType, documentTitle, steps }: SiteLink) => {
-    const type = schema.get(documentType)
-    const fields = fieldTitles(type, steps)
-    return isSingleton(documentType)
-      ? { title: type?.title, place: fields }
-      : { title: documentTitle, place: [type?.title, ...fields] }
-  }
   return (
     <ul className="desk-list">
       {links.map((link) => (
         <li key={`${link.documentId} ${link.field}`}>
-          <span className="desk-row">
-            <IntentLink
-              intent="edit"
-              params={{ id: link.documentId, type: link.documentType, path: link.field }}
-            >
-              <span className="desk-text">
-                <strong>{placeOf(link).title}</strong>
-                <span>
-                  {placeOf(link).place.join(' › ')}
-                  {withTarget && ` → ${brokenTarget(link)}`}
-                </span>
-              </span>
-            </IntentLink>
-          </span>
+          <LinkPlace link={link} withTarget={withTarget} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function LinkPlace({ link, withTarget }: { link: SiteLink; withTarget: boolean }) {
+  const type = useSchema().get(link.documentType)
+  const fields = fieldTitles(type, link.steps)
+  const [title, place] = isSingleton(link.documentType)
+    ? [type?.title, fields]
+    : [link.documentTitle, [type?.title, ...fields]]
+  return (
+    <span className="desk-row">
+      <IntentLink
+        intent="edit"
+        params={{ id: link.documentId, type: link.documentType, path: link.field }}
+      >
+        <span className="desk-text">
+          <strong>{title}</strong>
+          <span>
+            {place.join(' › ')}
+            {withTarget && ` → ${brokenTarget(link)}`}
+          </span>
+        </span>
+      </IntentLink>
+    </span>
   )
 }
 
