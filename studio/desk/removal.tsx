@@ -11,10 +11,9 @@ import {
   useDocumentPairPermissions,
   useProjectId,
 } from 'sanity'
-import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
-import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
+import { FIXED_PATHS } from '../../schemas/objects/sitePath.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments, readReferring } from '../links/readDocuments.ts'
@@ -22,13 +21,8 @@ import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { useActionFocus } from './useActionFocus.ts'
 import { wrapAction } from './wrapAction.ts'
 
-/** The website cannot do without the pages at these paths. */
-const NEEDED_PATHS: ReadonlySet<unknown> = new Set([
-  '/',
-  NOT_FOUND_PATH,
-  ARTICLES_PATH,
-  '/terms-and-conditions',
-])
+/** The terms may get another path, so that theirs is not fixed. */
+const NEEDED_PATHS: ReadonlySet<unknown> = new Set([...FIXED_PATHS, '/terms-and-conditions'])
 const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'
 
 /** Whether a document is a page that must stay on the website. */
