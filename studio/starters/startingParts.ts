@@ -12,14 +12,16 @@ export interface StartingParts {
   /** A path at which there is no page yet: `/new-product`, or `/new-product-2`. */
   freePath(wanted: string): string
   /** A link to a page, as a list of one; empty where the site has no such page. */
-  links(label: string, path: string, place?: string): ({ _key: string } & Link)[]
+  links(label: string, path: LinkedPath, place?: string): ({ _key: string } & Link)[]
   /** A woven cloth of the site, which says nothing; undefined in a dataset without it. */
-  cloth(name: string): Picture | undefined
+  cloth(name: Cloth): Picture | undefined
 }
 
 /** Only drawings that say nothing: an editor's page needs no text alternative for them. */
-const CLOTHS = ['cloth-hero.svg', 'hero-hub.svg', 'hero-article.svg', 'band-about.svg']
-const LINKED = ['/contact-us', '/get-started', '/help-center', '/terms-and-conditions']
+const CLOTHS = ['cloth-hero', 'hero-hub', 'hero-article', 'band-about'] as const
+type Cloth = (typeof CLOTHS)[number]
+const LINKED = ['/contact-us', '/get-started', '/help-center', '/terms-and-conditions'] as const
+type LinkedPath = (typeof LINKED)[number]
 const PATHS_MAX = 5000
 
 const FOUND = `{
@@ -34,7 +36,10 @@ interface Reader {
 }
 
 export async function findStartingParts(reader: Reader): Promise<StartingParts> {
-  const { paths, pages, cloths } = await reader.fetch(FOUND, { linked: LINKED, cloths: CLOTHS })
+  const { paths, pages, cloths } = await reader.fetch(FOUND, {
+    linked: LINKED,
+    cloths: CLOTHS.map(fileOf),
+  })
   return {
     freePath(wanted) {
       const taken = new Set(paths)
@@ -56,7 +61,7 @@ export async function findStartingParts(reader: Reader): Promise<StartingParts> 
       ]
     },
     cloth(name) {
-      const asset = cloths?.find((each) => each.name === `${name}.svg`)
+      const asset = cloths?.find((each) => each.name === fileOf(name))
       return (
         asset && {
           _type: 'picture',
@@ -66,6 +71,10 @@ export async function findStartingParts(reader: Reader): Promise<StartingParts> 
       )
     },
   }
+}
+
+function fileOf(cloth: Cloth): string {
+  return `${cloth}.svg`
 }
 
 /** Paragraphs; one that begins with `# ` is a sub-heading. */
