@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { DocumentActionComponent } from 'sanity'
 import { useActionFocus } from './useActionFocus.ts'
 import { wrapAction } from './wrapAction.ts'
 
 /** The Studio's own “Discard changes”, whose dialog loses the focus when it closes. */
-export const discardWithFocus = wrapAction((discard) => {
-  const action: DocumentActionComponent = (props) => {
+export const discardWithFocus = wrapAction({ displayName: 'DiscardWithFocus' }, (discard) => {
+  return (props) => {
     const original = discard(props)
     const focus = useActionFocus()
     const isOpen = Boolean(original?.dialog)
@@ -22,6 +21,4 @@ export const discardWithFocus = wrapAction((discard) => {
     }
     return { ...original, onHandle }
   }
-  Object.assign(action, { action: discard.action, displayName: 'DiscardWithFocus' })
-  return action
 })

@@ -2,7 +2,6 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import {
-  type DocumentActionComponent,
   type DocumentActionProps,
   getDraftId,
   type SanityClient,
@@ -30,8 +29,8 @@ import { wrapAction } from './wrapAction.ts'
  * first: it has no effect while the page is still at its old path. Other redirects change with
  * it, so this waits for the validation that decides whether the page will be published.
  */
-export const publishMovedPage = wrapAction((publish) => {
-  const action: DocumentActionComponent = (props) => {
+export const publishMovedPage = wrapAction({ displayName: 'PublishMovedPage' }, (publish) => {
+  return (props) => {
     const original = publish(props)
     const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
@@ -81,8 +80,6 @@ export const publishMovedPage = wrapAction((publish) => {
     }
     return { ...original, disabled, onHandle, ...dialog }
   }
-  Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
-  return action
 })
 
 /** Whether the validation of the current draft has ended. */

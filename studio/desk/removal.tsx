@@ -74,8 +74,8 @@ unpublish.displayName = 'Unpublish'
  * The Studio's own deletion, after the links that would lead nowhere have been named. It is not
  * reached while published documents refer to this one: it would offer to delete, and fail.
  */
-export const deleteAfterLinks = wrapAction((remove) => {
-  const action: DocumentActionComponent = (props) => {
+export const deleteAfterLinks = wrapAction({ displayName: 'DeleteAfterLinks' }, (remove) => {
+  return (props) => {
     const original = remove(props)
     const { links, ask, close } = useLinksTo(props.published)
     const isRestorable = useProjectId() === EMBEDDED_PROJECT
@@ -107,25 +107,24 @@ export const deleteAfterLinks = wrapAction((remove) => {
       },
     }
   }
-  Object.assign(action, { action: remove.action, displayName: 'DeleteAfterLinks' })
-  return action
 })
 
 /**
  * The Studio's own “Unpublish when releasing”, except for pages that the website needs. It has no
  * name, because the table of a release would offer what has that name for every document.
  */
-export const unpublishInRelease = wrapAction((unpublishVersion) => {
-  const action: DocumentActionComponent = (props) => {
-    const original = unpublishVersion(props)
-    // A version that is marked already can be changed back.
-    const isOffered =
-      !isNeeded(props.published) || (props.version !== null && isGoingToUnpublish(props.version))
-    return original && !isOffered ? { ...original, disabled: true, title: NEEDED } : original
-  }
-  action.displayName = 'UnpublishInRelease'
-  return action
-})
+export const unpublishInRelease = wrapAction(
+  { displayName: 'UnpublishInRelease', isNamed: false },
+  (unpublishVersion) => {
+    return (props) => {
+      const original = unpublishVersion(props)
+      // A version that is marked already can be changed back.
+      const isOffered =
+        !isNeeded(props.published) || (props.version !== null && isGoingToUnpublish(props.version))
+      return original && !isOffered ? { ...original, disabled: true, title: NEEDED } : original
+    }
+  },
+)
 
 /** Reads which links lead to a published document when an editor asks to remove it. */
 function useLinksTo(published: SanityDocumentLike | null) {

@@ -1,11 +1,11 @@
-import { type DocumentActionComponent, useDocumentPairPermissions } from 'sanity'
+import { useDocumentPairPermissions } from 'sanity'
 import { wrapAction } from './wrapAction.ts'
 
 const FORBIDDEN = 'You have no permission to change this document. Ask an administrator.'
 
 /** The Studio's own “Revert to revision”, which it offers to viewers, too. */
-export const restoreIfPermitted = wrapAction((restore) => {
-  const action: DocumentActionComponent = (props) => {
+export const restoreIfPermitted = wrapAction({ displayName: 'RestoreIfPermitted' }, (restore) => {
+  return (props) => {
     const original = restore(props)
     const { id, type } = props
     const [permission] = useDocumentPairPermissions({ id, type, permission: 'update' })
@@ -13,6 +13,4 @@ export const restoreIfPermitted = wrapAction((restore) => {
       ? { ...original, disabled: true, title: FORBIDDEN }
       : original
   }
-  Object.assign(action, { action: restore.action, displayName: 'RestoreIfPermitted' })
-  return action
 })
