@@ -1,16 +1,11 @@
-import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type MessageSummary,
-  type MessageView,
-  NOTE_CHARACTERS_MAX,
-  type Person,
-} from '../../submissions/inbox/apiSchemas.ts'
-import { Announcement } from '../Announcement.tsx'
+import type { MessageSummary, MessageView, Person } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorCard } from '../ErrorCard.tsx'
 import { fullTime } from '../time.ts'
 import { EraseMessage } from './EraseMessage.tsx'
 import { FieldValue } from './FieldValue.tsx'
+import { discardUnsavedNote, Notes } from './Notes.tsx'
 import { type Act, useMessage } from './useMessage.ts'
 import { usePeople } from './usePeople.ts'
 
@@ -63,7 +58,7 @@ export function MessageDetails(props: MessageDetailsProps) {
             <EraseMessage
               id={id}
               onErased={() => {
-                unsavedNotes.delete(id)
+                discardUnsavedNote(id)
                 onErased()
               }}
             />
@@ -82,7 +77,7 @@ function useGoneMessage(id: string, isGone: boolean) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isGone) return
-    unsavedNotes.delete(id)
+    discardUnsavedNote(id)
     if (document.activeElement === document.body) back.current?.focus()
   }, [id, isGone])
   return back
@@ -279,67 +274,6 @@ function Delivery({ message }: { message: MessageView }) {
           It stays here until it is handled.
         </Text>
       )}
-    </Stack>
-  )
-}
-
-/** Notes that were typed and not added, by message: they are there when it is opened again. */
-const unsavedNotes = new Map<string, string>()
-
-// A reload would lose them, also while another tool is open.
-addEventListener('beforeunload', (event) => {
-  if (unsavedNotes.size > 0) event.preventDefault()
-})
-
-function Notes({ message: { id, notes }, isBusy, act }: PartProps) {
-  const [text, setText] = useState(unsavedNotes.get(id) ?? '')
-  const [announcement, setAnnouncement] = useState('')
-  const type = (typed: string) => {
-    setAnnouncement('')
-    setText(typed)
-    if (typed === '') unsavedNotes.delete(id)
-    else unsavedNotes.set(id, typed)
-  }
-  const add = async () => {
-    const isAdded = text.trim() !== '' && (await act({ action: 'note', text }))
-    // What was typed since then was not added.
-    if (isAdded && unsavedNotes.get(id) === text) type('')
-    if (isAdded) setAnnouncement('Note added.')
-  }
-  return (
-    <Stack gap={3}>
-      <Text as="label" size={1} weight="medium" htmlFor="message-note">
-        Internal notes
-      </Text>
-      {notes.map((note) => (
-        <Card key={note.id} tone="transparent" padding={3} radius={2}>
-          <Stack gap={2}>
-            <Text size={1} className="messages-note" dir="auto">
-              {note.text}
-            </Text>
-            <Text size={0} muted>
-              {note.authorName}, {fullTime(note.at)}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
-      <TextArea
-        id="message-note"
-        rows={3}
-        maxLength={NOTE_CHARACTERS_MAX}
-        dir="auto"
-        value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-      />
-      <Flex>
-        <Button
-          mode="ghost"
-          text="Add note"
-          aria-disabled={isBusy || text.trim() === ''}
-          onClick={add}
-        />
-      </Flex>
-      <Announcement>{announcement}</Announcement>
     </Stack>
   )
 }
