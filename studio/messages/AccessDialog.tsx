@@ -9,7 +9,7 @@ import {
 import { ErrorCard } from '../ErrorCard.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
-import { api } from './status.ts'
+import { api } from './api.ts'
 
 const ACCESS_LABELS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',

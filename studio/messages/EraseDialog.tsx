@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorCard } from '../ErrorCard.tsx'
-import { api } from './status.ts'
+import { api } from './api.ts'
 import { useFocusLoss } from './useFocusLoss.ts'
 import { useRequest } from './useRequest.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { ErrorCard } from '../ErrorCard.tsx'
-import { api } from './status.ts'
+import { api } from './api.ts'
 import { useRequest } from './useRequest.ts'
 
 interface EraseMessageProps {

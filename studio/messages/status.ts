@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { InboxStatus } from '../../submissions/inbox/apiSchemas.ts'
-import { createMessagesApi } from './messagesApi.ts'
+import { createExternalStore } from '../externalStore.ts'
+import { api } from './api.ts'
 
 const POLL_MS = 5_000
 /** For people without access, and while the site does not respond. */
@@ -9,39 +9,39 @@ const SLOW_POLL_MS = 60_000
 /** Why the last known status is shown: the site does not respond, or the session has ended. */
 export type Interruption = 'unknown' | 'anonymous'
 
-let token: string | undefined
-
 /** Shared by all components, so that the API is polled once. */
-export const api = createMessagesApi(
-  () => token,
-  (input, init) => globalThis.fetch(input, init),
-)
+const status = createExternalStore<InboxStatus | undefined>(undefined, startPolling)
+const interruption = createExternalStore<Interruption | undefined>(undefined)
+let isPolling = false
+let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The token that requests of the inbox send from now on. */
-export function setToken(current: string | undefined): void {
-  token = current
+function startPolling(): () => void {
+  isPolling = true
+  document.addEventListener('visibilitychange', refreshStatus)
+  timer = setTimeout(refreshStatus, 0)
+  return () => {
+    isPolling = false
+    document.removeEventListener('visibilitychange', refreshStatus)
+    clearTimeout(timer)
+  }
 }
 
-let status: InboxStatus | undefined
-let interruption: Interruption | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-/** Asks now, and again after a while for as long as there is a listener and the tab is visible. */
+/** Asks now, and again after a while for as long as the status is used and the tab is visible. */
 export async function refreshStatus(): Promise<void> {
   clearTimeout(timer)
   if (document.visibilityState === 'visible') {
     const response = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
-    interruption = interruptionOf(response)
+    const last = status.get()
+    const reason = interruptionOf(response)
     // The tool stays open during an interruption, because unmounting it would lose what was typed.
-    const isRetained =
-      interruption === 'unknown' ? status !== undefined : status?.access === 'granted'
-    if (!(interruption && isRetained)) status = isSame(response, status) ? status : response
-    for (const listener of listeners) listener()
+    const isRetained = reason === 'unknown' ? last !== undefined : last?.access === 'granted'
+    interruption.set(reason)
+    if (!(reason && isRetained)) status.set(isSame(response, last) ? last : response)
   }
   clearTimeout(timer)
-  if (listeners.size === 0) return
-  timer = setTimeout(refreshStatus, status?.access === 'granted' ? POLL_MS : SLOW_POLL_MS)
+  if (!isPolling) return
+  const intervalMs = status.get()?.access === 'granted' ? POLL_MS : SLOW_POLL_MS
+  timer = setTimeout(refreshStatus, intervalMs)
 }
 
 /** Almost every response is, and an equal status must render nothing again. */
@@ -53,26 +53,8 @@ function interruptionOf({ access }: InboxStatus): Interruption | undefined {
   return access === 'unknown' || access === 'anonymous' ? access : undefined
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', refreshStatus)
-    timer = setTimeout(refreshStatus, 0)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    document.removeEventListener('visibilitychange', refreshStatus)
-    clearTimeout(timer)
-  }
-}
-
 /** Access and counts of the inbox; undefined until the website has responded. */
-export function useStatus(): InboxStatus | undefined {
-  return useSyncExternalStore(subscribe, () => status)
-}
+export const useStatus = status.use
 
 /** Why changes since the last known status are missing, if they are. */
-export function useInterruption(): Interruption | undefined {
-  return useSyncExternalStore(subscribe, () => interruption)
-}
+export const useInterruption = interruption.use

@@ -6,8 +6,9 @@ import type {
   MessageView,
 } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
+import { api } from './api.ts'
 import { MessageGoneError } from './messagesApi.ts'
-import { api, refreshStatus } from './status.ts'
+import { refreshStatus } from './status.ts'
 import { useInterruptionEnd } from './useInterruptionEnd.ts'
 import { useIsMounted } from './useIsMounted.ts'
 

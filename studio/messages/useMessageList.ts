@@ -1,8 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { errorMessage } from '../errorMessage.ts'
+import { api } from './api.ts'
 import type { Filter } from './messagesApi.ts'
-import { api, refreshStatus } from './status.ts'
+import { refreshStatus } from './status.ts'
 import { useInterruptionEnd } from './useInterruptionEnd.ts'
 
 const TYPING_PAUSE_MS = 250

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MessageSummary, Person } from '../../submissions/inbox/apiSchemas.ts'
-import { api } from './status.ts'
+import { api } from './api.ts'
 
 /** People who may read messages; only `you` until the site has answered, or if it does not. */
 export function usePeople(you: Person): readonly Person[] {
