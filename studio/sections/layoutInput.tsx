@@ -1,7 +1,7 @@
 import { Box, Card, Grid, Text } from '@sanity/ui'
 import { useId } from 'react'
 import { type StringInputProps, set } from 'sanity'
-import type { SectionLayout } from '../schemas/sections/sectionOptions.ts'
+import type { SectionLayout } from '../../schemas/sections/sectionOptions.ts'
 import { sectionPicture } from './sectionPictures.ts'
 
 const PICTURE = { width: 240, height: 180 }

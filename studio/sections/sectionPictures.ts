@@ -1,5 +1,5 @@
 /** Addresses of the pictures that `tests/pictures/sectionPictures.ts` has taken, by file. */
-const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
+const pictures = import.meta.glob<string>('../sectionPictures/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -9,5 +9,5 @@ const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
  * @returns the address of the picture of a section type in a layout; undefined where none was taken
  */
 export function sectionPicture(type: string, layout?: string): string | undefined {
-  return pictures[`./sectionPictures/${layout ? `${type}.${layout}` : type}.webp`]
+  return pictures[`../sectionPictures/${layout ? `${type}.${layout}` : type}.webp`]
 }
