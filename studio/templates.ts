@@ -1,6 +1,6 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
 import { API_VERSION } from '../lake/core/apiVersion.ts'
-import { ORDER_STEP } from './desk/arrangement.ts'
+import { ORDER_STEP } from './desk/documentOrder.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { isSystemRevision } from '../../lake/core/systemWrites.ts'
+import { isContentType } from './contentTypes.ts'
 import { ListingEnd, ListingFailure, ListingNote, ListingState, Status } from './listing.tsx'
 import { isSingleton } from './singletons.ts'
 import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
@@ -17,7 +18,7 @@ const RECENT_MAX = 10
 export function Changes() {
   const schema = useSchema()
   const types = useMemo(
-    () => schema.getTypeNames().filter((name) => isContent(schema.get(name))),
+    () => schema.getTypeNames().filter((name) => isContentType(schema.get(name))),
     [schema],
   )
   const { entries, isTruncated, failure } = useListing(types)
@@ -41,11 +42,6 @@ export function Changes() {
       <Group title="Recently published" entries={recent} authors={authors} />
     </>
   )
-}
-
-/** Excludes what the Studio and its plugins store, such as pictures. */
-export function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>): boolean {
-  return type?.type?.name === 'document' && !/^(?:sanity|system|assist|media)\./.test(type.name)
 }
 
 function split(entries: readonly Entry[] | undefined) {

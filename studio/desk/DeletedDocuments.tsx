@@ -8,7 +8,7 @@ import { documentTitle } from '../documentTitle.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import { useIsViewer } from '../useIsViewer.ts'
-import { isContent } from './Changes.tsx'
+import { isContentType } from './contentTypes.ts'
 import { ListingFailure, ListingNote, ListingState } from './listing.tsx'
 import { type Missing, requiredIds, withoutMissing } from './missingReferences.ts'
 
@@ -32,7 +32,7 @@ export function DeletedDocuments() {
   const toast = useToast()
   const router = useRouter()
   if (!deleted) return <ListingState failure={failure} isLoading />
-  const listed = deleted.filter(({ document }) => isContent(schema.get(document._type)))
+  const listed = deleted.filter(({ document }) => isContentType(schema.get(document._type)))
   if (listed.length === 0 && !failure) return <ListingNote>No deleted documents.</ListingNote>
   const restore = async ({ id, document }: Deleted) => {
     const { _id, _rev, _createdAt, _updatedAt, ...fields } = document

@@ -6,7 +6,7 @@ import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { Announcement } from '../Announcement.tsx'
 import { errorMessage } from '../errorMessage.ts'
 import { useIsViewer } from '../useIsViewer.ts'
-import { arranged, ordersAfterMove } from './arrangement.ts'
+import { ordersAfterMove, sortByOrder } from './documentOrder.ts'
 import { ListingEnd, ListingFailure, ListingState, RowLink, Status } from './listing.tsx'
 import { openVersions } from './openVersions.ts'
 import { type Entry, useListing } from './useListing.ts'
@@ -26,7 +26,7 @@ const LISTING_TIMEOUT_MS = 5_000
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
   const { entries, isTruncated, failure } = useListing([type], usePerspective().selectedReleaseId)
-  const { move, isSaving, shown, announcement } = useOrdering(arranged(entries ?? []))
+  const { move, isSaving, shown, announcement } = useOrdering(sortByOrder(entries ?? []))
   const isViewer = useIsViewer()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
@@ -136,7 +136,7 @@ function useOrdering(entries: readonly Entry[]) {
   useEffect(() => {
     if (hasArrived) setOptimisticOrders(undefined)
   }, [hasArrived])
-  const shown = arranged(
+  const shown = sortByOrder(
     entries.map((entry) => ({ ...entry, order: optimisticOrders?.get(entry.id) ?? entry.order })),
   )
   const move = async (id: string, to: number) => {

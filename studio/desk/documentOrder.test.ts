@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, ordersAfterMove, type Placed } from './arrangement.ts'
+import { type Ordered, ordersAfterMove, sortByOrder } from './documentOrder.ts'
 
-const at = (id: string, order: number | null, createdAt = '2026-01-01T00:00:00Z'): Placed => ({
+const at = (id: string, order: number | null, createdAt = '2026-01-01T00:00:00Z'): Ordered => ({
   id,
   order,
   createdAt,
 })
-const ids = (items: readonly Placed[]) => items.map(({ id }) => id).join('')
+const ids = (items: readonly Ordered[]) => items.map(({ id }) => id).join('')
 
 /** The list after the orders have been written. */
-function moved(items: readonly Placed[], from: number, to: number): Placed[] {
+function moved(items: readonly Ordered[], from: number, to: number): Ordered[] {
   const orders = ordersAfterMove(items, from, to)
-  return arranged(items.map((item) => ({ ...item, order: orders.get(item.id) ?? item.order })))
+  return sortByOrder(items.map((item) => ({ ...item, order: orders.get(item.id) ?? item.order })))
 }
 
 test('documents without an order follow those with one, oldest first', () => {
   const items = [at('c', null, '2026-03-01'), at('b', null, '2026-02-01'), at('a', 5)]
-  expect(ids(arranged(items))).toBe('abc')
+  expect(ids(sortByOrder(items))).toBe('abc')
 })
 
 describe('moving', () => {
@@ -53,7 +53,12 @@ describe('moving', () => {
   })
 
   test('assigns an order to items that have none or share one', () => {
-    const mixed = arranged([at('a', 10), at('b', 10, '2026-02-01'), at('c', null), at('d', null)])
+    const mixed = sortByOrder([
+      at('a', 10),
+      at('b', 10, '2026-02-01'),
+      at('c', null),
+      at('d', null),
+    ])
     expect(ids(moved(mixed, 3, 0))).toBe('dabc')
     expect(ids(moved(mixed, 0, 1))).toBe('bacd')
   })

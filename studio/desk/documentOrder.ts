@@ -1,5 +1,5 @@
 /** A document's place among those of its type, as the website sorts them. */
-export interface Placed {
+export interface Ordered {
   id: string
   order: number | null
   /** ISO 8601; decides where there is no order. */
@@ -10,7 +10,7 @@ export interface Placed {
 export const ORDER_STEP = 10
 
 /** Sorts as the website does: by order, those without one after the others, then by age. */
-export function arranged<Item extends Placed>(items: readonly Item[]): Item[] {
+export function sortByOrder<Item extends Ordered>(items: readonly Item[]): Item[] {
   return items.toSorted(
     (a, b) =>
       (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
@@ -25,7 +25,7 @@ export function arranged<Item extends Placed>(items: readonly Item[]): Item[] {
  * @returns new orders by id; empty if nothing changes
  */
 export function ordersAfterMove(
-  items: readonly Placed[],
+  items: readonly Ordered[],
   from: number,
   to: number,
 ): Map<string, number> {
@@ -45,7 +45,7 @@ export function ordersAfterMove(
 }
 
 /** A whole number between two orders; undefined when there is none. Orders are not negative. */
-function orderBetween(before: Placed | undefined, after: Placed | undefined): number | undefined {
+function orderBetween(before: Ordered | undefined, after: Ordered | undefined): number | undefined {
   const low = before ? before.order : -1
   if (low === null) return undefined
   if (!after) return Math.floor(low) + ORDER_STEP
