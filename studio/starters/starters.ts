@@ -25,7 +25,7 @@ export const starters: readonly Starter[] = [
   { name: 'product', title: 'Product page', begin: product },
   { name: 'service', title: 'Service page', begin: service },
   { name: 'campaign', title: 'Campaign page', begin: campaign },
-  { name: 'article', title: 'Long-form page', begin: article },
+  { name: 'longForm', title: 'Long-form page', begin: longForm },
   { name: 'contact', title: 'Contact page', begin: contact },
 ]
 
@@ -184,7 +184,7 @@ function campaign(parts: StartingParts): StartedPage {
   }
 }
 
-function article(parts: StartingParts): StartedPage {
+function longForm(parts: StartingParts): StartedPage {
   const band = parts.cloth('band-about')
   return {
     title: STARTER_TITLES.article,
@@ -225,15 +225,15 @@ function article(parts: StartingParts): StartedPage {
         heading: 'What comes next',
         body: paragraphs(
           PLACEHOLDERS.article.ending,
-          'Dates, names and numbers are checked by a person who did not write the article.',
+          'Dates, names and numbers are checked by a person who did not write the page.',
         ),
       },
-      closing(parts, 'Questions about this article?'),
+      closing(parts, 'Questions about this page?'),
     ],
     seo: {
       _type: 'seo',
       title: STARTER_TITLES.article,
-      description: `${STARTER_DESCRIPTION} what the article says, who it is about, and what is new.`,
+      description: `${STARTER_DESCRIPTION} what the page says, who it is about, and what is new.`,
     },
   }
 }
