@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
-import { GUIDE_PAGE } from './guideUrl.ts'
+import { GUIDE_FILE } from './guideUrl.ts'
 
 const DOCS = new URL('../docs/', import.meta.url)
 const SOURCE = new URL('editing.md', DOCS)
@@ -16,7 +16,7 @@ export function guide(): Plugin {
   return {
     name: 'guide',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: GUIDE_PAGE, source: guidePage() })
+      this.emitFile({ type: 'asset', fileName: GUIDE_FILE, source: guidePage() })
       for (const name of readdirSync(PICTURES)) {
         const source = readFileSync(new URL(name, PICTURES))
         this.emitFile({ type: 'asset', fileName: `guide/${name}`, source })
@@ -25,7 +25,7 @@ export function guide(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
         const path = req.url?.split('?')[0] ?? ''
-        if (path.endsWith(`/${GUIDE_PAGE}`)) {
+        if (path.endsWith(`/${GUIDE_FILE}`)) {
           res.setHeader('content-type', 'text/html; charset=utf-8').end(guidePage())
         } else if (/\/guide\/[\w-]+\.webp$/.test(path)) {
           res.setHeader('content-type', 'image/webp')

@@ -1,2 +1,2 @@
 /** File of the Studio's build that holds the guide for editors. */
-export const GUIDE_PAGE = 'guide.html'
+export const GUIDE_FILE = 'guide.html'

@@ -1,9 +1,9 @@
-import { GUIDE_PAGE } from './guideUrl.ts'
+import { GUIDE_FILE } from './guideUrl.ts'
 
 type Fetch = typeof globalThis.fetch
 
 /** Sanity's own services; on the embedded lake none of them is needed or allowed. */
-const OUTSIDE = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com)$/
+const SANITY_HOST = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com)$/
 const LAKE_CALL = /\/v(?:\d{4}-\d\d-\d\d|\d+|X)(\/.*)$/
 
 interface StudioFetchOptions {
@@ -65,7 +65,7 @@ export function createEmbeddedStudioFetch(options: EmbeddedStudioFetchOptions): 
     const path = url?.pathname ?? ''
     const response = responses.get(LAKE_CALL.exec(path)?.[1] ?? path)
     if (response) return response.clone()
-    if (url && OUTSIDE.test(url.hostname) && !url.pathname.includes('/intake/')) {
+    if (url && SANITY_HOST.test(url.hostname) && !url.pathname.includes('/intake/')) {
       return Response.json({ latest: version, packageVersion: version })
     }
     const inHostName = `${site.protocol}//${projectId}.${site.host}/`
@@ -81,7 +81,7 @@ function helpMenu(origin: string) {
     _key: 'guide',
     _type: 'externalLink',
     title: 'Editing guide',
-    url: `${origin}/studio/${GUIDE_PAGE}`,
+    url: `${origin}/studio/${GUIDE_FILE}`,
   }
   return {
     resources: { sectionArray: [{ _key: 'guide', sectionTitle: 'Guide', items: [guide] }] },

@@ -1,11 +1,10 @@
 import type { Mutation } from '@sanity/client'
-import { getPublishedId } from '@sanity/client/csm'
+import { getDraftId, getPublishedId, isDraftId } from '@sanity/client/csm'
 import { pagePath } from '../../app/content/links.ts'
 import { linksTo, type SiteLink, type StoredDocument } from '../links/siteLinks.ts'
 
 /** Drafts and published redirects. Those in releases are not changed by a move. */
 export const REDIRECTS = '_type == "redirect" && !(_id in path("versions.**"))'
-const DRAFTS = 'drafts.'
 
 /**
  * The links whose old path an editor has to replace after a move. A chosen page needs no change, and
@@ -41,11 +40,12 @@ export function redirectsAfterMove(
   { from, to }: { from: string; to: string },
   existing: readonly RedirectDocument[],
 ): Mutation[] {
-  const published = existing.find(({ _id, source }) => source === from && !_id.startsWith(DRAFTS))
+  const published = existing.find(({ _id, source }) => source === from && !isDraftId(_id))
   const steps = existing.flatMap(({ _id, source, destination }): Mutation[] => {
     if (source === to) return [{ delete: { id: _id } }]
     if (source === from) {
-      const isObsolete = _id.startsWith(DRAFTS) && _id !== `${DRAFTS}${published?._id}`
+      const ownDraft = published && getDraftId(published._id)
+      const isObsolete = isDraftId(_id) && _id !== ownDraft
       if (isObsolete) return [{ delete: { id: _id } }]
       return [{ patch: { id: _id, set: { destination: to, permanent: true } } }]
     }

@@ -1,4 +1,4 @@
-import { getPublishedId } from '@sanity/client/csm'
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { pagePath, parseLink } from '../../app/content/links.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
@@ -127,7 +127,7 @@ export function linksTo(
  * to an unpublished page are without their anchor, which is not what is missing.
  */
 export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
-  const published = documents.filter(({ _id }) => !_id.startsWith('drafts.'))
+  const published = documents.filter(({ _id }) => !isDraftId(_id))
   const byId = new Map(published.map((document) => [document._id, document]))
   const byPath = new Map(published.map((document) => [document.path ?? document.source, document]))
   // A document is published together with its links to itself.
@@ -166,7 +166,7 @@ function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
     const id = getPublishedId(document._id)
-    if (!newest.has(id) || document._id.startsWith('drafts.')) newest.set(id, document)
+    if (!newest.has(id) || isDraftId(document._id)) newest.set(id, document)
   }
   return [...newest.values()]
 }
