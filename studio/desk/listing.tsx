@@ -17,7 +17,7 @@ export function ListingState({ failure, isLoading }: ListingStateProps) {
     ? 'Nothing here yet.'
     : 'Nothing here yet. Use the plus above to create the first.'
   const text = failure
-    ? `The list could not be loaded: ${failure}. ${RETRIED}`
+    ? `The list could not be loaded: ${sentence(failure)} ${RETRIED}`
     : isLoading
       ? 'Loading…'
       : empty
@@ -36,10 +36,15 @@ export function ListingFailure({ failure }: { failure: string | undefined }) {
   return (
     <Card tone="caution" padding={3} role="alert">
       <Text size={1}>
-        This list may be out of date: {failure}. {RETRIED}
+        This list may be out of date: {sentence(failure)} {RETRIED}
       </Text>
     </Card>
   )
+}
+
+/** Messages of the lake end with a full stop, those of browsers do not. */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 /** Below a list that lacks documents. */
