@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorCard } from '../ErrorCard.tsx'
 import { api } from './api.ts'
@@ -40,19 +40,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
           Permanently erases every message from one e-mail address, including internal notes. Data
           that was already delivered must be erased in the service that received it.
         </Text>
-        <TextInput
-          ref={address}
-          // The value of type="email" has an international domain in ASCII, not as it was typed.
-          type="text"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          aria-label="E-mail address of the person"
-          placeholder="name@example.org"
-          value={email}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
+        <AddressInput ref={address} value={email} onChange={type} />
         <Flex gap={2} wrap="wrap">
           <Button
             type="submit"
@@ -77,6 +65,30 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         {errorText && <ErrorCard text={errorText} />}
       </Stack>
     </Dialog>
+  )
+}
+
+interface AddressInputProps {
+  ref: RefObject<HTMLInputElement | null>
+  value: string
+  onChange(address: string): void
+}
+
+function AddressInput({ ref, value, onChange }: AddressInputProps) {
+  return (
+    <TextInput
+      ref={ref}
+      // The value of type="email" has an international domain in ASCII, not as it was typed.
+      type="text"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label="E-mail address of the person"
+      placeholder="name@example.org"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   )
 }
 

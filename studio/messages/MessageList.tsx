@@ -32,7 +32,7 @@ export function MessageList({
   selected,
   onSelect,
 }: MessageListProps) {
-  const { messages, isLoading, errorText, isOutdated } = list
+  const { messages, isLoading } = list
   const notice = noticeOf(list, emptyText)
   const rows = useRef<HTMLUListElement>(null)
   const emptyNotice = useRef<HTMLDivElement>(null)
@@ -49,17 +49,7 @@ export function MessageList({
   return (
     <Box className="messages-rows" padding={2} {...focusHandlers}>
       <ResultAnnouncement result={resultOf(list)} text={notice ?? announcementOf(list)} />
-      {isOutdated && (
-        <Card className="messages-news" tone="primary" padding={2} radius={2}>
-          <Button mode="bleed" text="The list has changed. Refresh" onClick={list.refresh} />
-        </Card>
-      )}
-      {errorText && (
-        <Stack gap={2} padding={2}>
-          <ErrorCard text={errorText} />
-          <Button mode="ghost" text="Try again" onClick={list.refresh} />
-        </Stack>
-      )}
+      <RefreshOffers list={list} />
       {bulkAction && (
         <Box padding={2}>
           <Button
@@ -90,6 +80,25 @@ export function MessageList({
       )}
       {list.next !== undefined && <OlderMessages list={list} onLoad={loadMore} />}
     </Box>
+  )
+}
+
+/** Buttons that read a list again which has changed, or could not be read. */
+function RefreshOffers({ list: { isOutdated, errorText, refresh } }: { list: MessageListControl }) {
+  return (
+    <>
+      {isOutdated && (
+        <Card className="messages-news" tone="primary" padding={2} radius={2}>
+          <Button mode="bleed" text="The list has changed. Refresh" onClick={refresh} />
+        </Card>
+      )}
+      {errorText && (
+        <Stack gap={2} padding={2}>
+          <ErrorCard text={errorText} />
+          <Button mode="ghost" text="Try again" onClick={refresh} />
+        </Stack>
+      )}
+    </>
   )
 }
 
