@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'
 import { SITE_QUERY } from '../siteShell/query.ts'
-import { ARTICLE_IDS_QUERY, ARTICLES_QUERY } from './article/query.ts'
+import { ARTICLE_IDS_QUERY, ARTICLE_QUERY, ARTICLES_QUERY } from './article/query.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { loadPage } from './pageLoader.ts'
+import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /** The response for a path at which there is only a redirect. */
@@ -137,15 +138,64 @@ test('a title of a page that is no text is left out and logged with its document
   expect(logError.mock.calls).toEqual([['content.malformed', { id: 'soon', fields: ['title'] }]])
 })
 
-test('a further page of the list of articles is under the list', async () => {
-  const list = {
-    title: 'Articles',
-    path: '/articles',
-    home: { title: 'Home', path: '/' },
-    parent: null,
-    seo: { title: null },
-    sections: [],
+test('a policy with fields that are no text is shown without them, and they are logged', async () => {
+  const span = { _type: 'span', _key: 'b', text: { en: 'We refund.' }, marks: ['strong'] }
+  const policy = {
+    _id: 'refunds',
+    title: { en: 'Refunds' },
+    path: '/refunds',
+    labels: { keyFiguresHeading: { en: 'In short' }, siblingsHeading: 'Other policies' },
+    keyFigures: [{ _key: 'a', figure: '30 days' }],
+    clauses: [{ _key: 'a', title: 'Claims', body: [{ _type: 'block', children: [span] }] }],
+    siblings: [],
   }
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [POLICY_QUERY, policy],
+  ])
+  const { loading, logError } = loadFrom('/refunds', () => results)
+  expect(await loading).toMatchObject({
+    policy: {
+      title: null,
+      labels: { keyFiguresHeading: null, siblingsHeading: 'Other policies' },
+      keyFigures: policy.keyFigures,
+      clauses: [{ title: 'Claims', body: [{ children: [{ text: null, marks: ['strong'] }] }] }],
+    },
+    head: { metadata: { title: '' } },
+  })
+  expect(logError.mock.calls).toEqual([
+    ['content.malformed', { id: 'refunds', fields: ['title', 'keyFiguresHeading', 'text'] }],
+  ])
+})
+
+test('an article with fields that are no text is shown without them, and they are logged', async () => {
+  const article = {
+    _id: 'licence',
+    title: { en: 'Licence renewed' },
+    path: '/articles/licence',
+    author: { _id: 'ama', name: 'Ama', role: { en: 'Editor' } },
+    labels: { authorHeading: { en: 'The author' }, by: 'By' },
+    sameTopic: [],
+  }
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [ARTICLE_QUERY, article],
+  ])
+  const { loading, logError } = loadFrom('/articles/licence', () => results)
+  expect(await loading).toMatchObject({
+    article: {
+      title: null,
+      author: { name: 'Ama', role: null },
+      labels: { authorHeading: null, by: 'By' },
+    },
+  })
+  expect(logError.mock.calls).toEqual([
+    ['content.malformed', { id: 'licence', fields: ['title', 'role', 'authorHeading'] }],
+  ])
+})
+
+/** Loads the second page of a list of articles. */
+async function loadSecondPage(list: { path: string; title: unknown; seo: unknown }) {
   const ids = Array.from({ length: 21 }, (_, index) => `article-${index}`)
   const resultsFor = (params: Params) =>
     new Map<string, unknown>([
@@ -156,6 +206,19 @@ test('a further page of the list of articles is under the list', async () => {
     ])
   const loaded = await loadFrom('/articles/page/2', resultsFor).loading
   if (loaded.kind !== 'page') throw new Error(loaded.kind)
+  return loaded
+}
+
+test('a further page of the list of articles is under the list', async () => {
+  const list = {
+    title: 'Articles',
+    path: '/articles',
+    home: { title: 'Home', path: '/' },
+    parent: null,
+    seo: { title: null },
+    sections: [],
+  }
+  const loaded = await loadSecondPage(list)
   expect(breadcrumbOf(loaded.page)).toEqual([
     { title: 'Home', href: '/' },
     { title: 'Articles', href: '/articles' },

@@ -29,7 +29,7 @@ import type { PolicyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 import { readSettings } from './readSettings.ts'
-import { wellFormed } from './wellFormed.ts'
+import { withoutMalformedFields } from './withoutMalformedFields.ts'
 
 /**
  * Reads the page, policy or article at a path for rendering. Without one, that is the page at
@@ -123,7 +123,7 @@ async function preparePage(
   isDocumentRequest: boolean,
 ) {
   const { sections: storedSections, ...surroundings } = withKnownColours(stored)
-  const { seo, schemaKind, ...page } = wellFormed(surroundings, stored._id, logError)
+  const { seo, schemaKind, ...page } = withoutMalformedFields(surroundings, stored._id, logError)
   const { known, unknownTypes } = knownSections(storedSections ?? [])
   for (const sectionType of unknownTypes) {
     logError('page.section.unknown', { path: page.path, sectionType })
@@ -170,10 +170,11 @@ function structuredDataOf(
 }
 
 async function preparePolicy(
-  { seo, ...policy }: NonNullable<POLICY_QUERY_RESULT>,
+  stored: NonNullable<POLICY_QUERY_RESULT>,
   site: Site,
-  { sectionAssets }: Services,
+  { sectionAssets, logError }: Services,
 ) {
+  const { seo, ...policy } = withoutMalformedFields(stored, stored._id, logError)
   const layout: PageChunk = 'policy'
   await loadChunks([layout, 'policyParts'])
   const described = { ...policy, seo }
@@ -187,10 +188,11 @@ async function preparePolicy(
 }
 
 async function prepareArticle(
-  { seo, ...article }: NonNullable<ARTICLE_QUERY_RESULT>,
+  stored: NonNullable<ARTICLE_QUERY_RESULT>,
   site: Site,
-  { sectionAssets }: Services,
+  { sectionAssets, logError }: Services,
 ) {
+  const { seo, ...article } = withoutMalformedFields(stored, stored._id, logError)
   const layout: PageChunk = 'article'
   await loadChunks([layout, 'articleParts'])
   const described = { ...article, seo }

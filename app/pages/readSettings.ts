@@ -1,7 +1,7 @@
 import { isRecord } from '../content/isRecord.ts'
 import type { Services } from '../services.ts'
 import { SITE_QUERY, type SiteSettings } from '../siteShell/query.ts'
-import { wellFormed } from './wellFormed.ts'
+import { withoutMalformedFields } from './withoutMalformedFields.ts'
 
 const checked = new WeakMap<SiteSettings, SiteSettings>()
 
@@ -16,7 +16,7 @@ export async function readSettings({
 }: Pick<Services, 'content' | 'logError'>): Promise<SiteSettings | null> {
   const { data } = await content.read(SITE_QUERY)
   if (!isRecord(data)) return null
-  const settings = checked.get(data) ?? wellFormed(data, 'siteSettings', logError)
+  const settings = checked.get(data) ?? withoutMalformedFields(data, 'siteSettings', logError)
   checked.set(data, settings)
   return settings
 }

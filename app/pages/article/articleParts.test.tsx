@@ -20,7 +20,14 @@ const article: ArticleData = {
   sameTopic: [],
   home: null,
   list: null,
-  labels: { by: 'By', updated: 'Updated', author: null, related: null, all: null, feed: null },
+  labels: {
+    by: 'By',
+    updated: 'Updated',
+    authorHeading: null,
+    related: null,
+    all: null,
+    feed: null,
+  },
 }
 
 /** The dates in the opening, as in the document that the server renders. */

@@ -92,7 +92,7 @@ function AboutAuthor({ article: { author, labels } }: ArticlePartProps) {
         sizes="112px"
       />
       <div>
-        {labels?.author && <h2>{labels.author}</h2>}
+        {labels?.authorHeading && <h2>{labels.authorHeading}</h2>}
         <p>
           <b>{author.name}</b> {author.role}
         </p>

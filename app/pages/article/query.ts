@@ -19,7 +19,7 @@ export const ARTICLE_QUERY = defineQuery(`*[_type == "article" && path == $path]
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   "list": *[_type == "page" && path == "/articles"][0]{ title, path },
   "labels": *[_type == "siteSettings" && _id == "siteSettings"][0].articles{
-    by, updated, author, related, all, feed
+    by, updated, "authorHeading": author, related, all, feed
   }
 }`)
 

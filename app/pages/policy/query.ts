@@ -12,7 +12,8 @@ export const POLICY_QUERY = defineQuery(`*[_type == "policy" && path == $path][0
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   "labels": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{
-    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,
+    kicker, effectiveDate, lastUpdated, review, "keyFiguresHeading": keyFigures, contents,
+    "siblingsHeading": siblings, question,
     contact{ ${linkFragment} }
   },
   "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){

@@ -1,10 +1,20 @@
 import { isRecord } from '../content/isRecord.ts'
-import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '../content/types.generated.ts'
+import type {
+  ARTICLE_QUERY_RESULT,
+  PAGE_QUERY_RESULT,
+  POLICY_QUERY_RESULT,
+  SITE_QUERY_RESULT,
+} from '../content/types.generated.ts'
 import type { Services } from '../services.ts'
 
 type Settings = NonNullable<SITE_QUERY_RESULT>
 /** A page without its sections, whose errors are contained. */
 type Surroundings = Omit<NonNullable<PAGE_QUERY_RESULT>, 'sections'>
+type Checked =
+  | Settings
+  | Surroundings
+  | NonNullable<ARTICLE_QUERY_RESULT>
+  | NonNullable<POLICY_QUERY_RESULT>
 
 type TextField<Content> = Content extends readonly (infer Member)[]
   ? TextField<Member>
@@ -16,49 +26,82 @@ type TextField<Content> = Content extends readonly (infer Member)[]
       }[keyof Content & string]
     : never
 
+/**
+ * By name alone, wherever the field is: queries rename a label that has the name of a list or an
+ * object elsewhere.
+ */
 const textFields = {
   _id: true,
   _key: true,
   _type: true,
   address: true,
+  all: true,
   alt: true,
+  anchor: true,
+  authorHeading: true,
+  bio: true,
+  by: true,
+  byline: true,
+  caption: true,
   contactHeading: true,
+  contents: true,
   description: true,
+  effectiveDate: true,
   email: true,
+  feed: true,
+  figure: true,
   ground: true,
   heading: true,
   hours: true,
   href: true,
+  intro: true,
+  keyFiguresHeading: true,
+  kicker: true,
   label: true,
+  lastUpdated: true,
+  lead: true,
   legalName: true,
   linkLabel: true,
+  listItem: true,
   mark: true,
+  meaning: true,
   mobileLabel: true,
   name: true,
   officeLabel: true,
   officePhone: true,
   path: true,
   platform: true,
+  publishedAt: true,
+  question: true,
+  related: true,
+  review: true,
+  role: true,
   salesLabel: true,
   salesPhone: true,
   schemaKind: true,
   shortDescription: true,
+  siblingsHeading: true,
+  style: true,
   subtitle: true,
   tagline: true,
+  text: true,
   title: true,
   titleSuffix: true,
+  topic: true,
+  updated: true,
   url: true,
-} satisfies Record<TextField<Settings | Surroundings>, true>
+} satisfies Record<TextField<Checked>, true>
 
-/** The only list of texts; the members of all others are objects. */
-const TEXT_LIST = 'supportEmails' satisfies keyof Settings
+/** Lists of texts. The members of all other lists are objects. */
+const textLists = { marks: true, supportEmails: true }
 
 const isText = (value: unknown) => typeof value === 'string'
 
-function wellFormedField(name: string, value: unknown): unknown {
+function withoutMalformedValue(name: string, value: unknown): unknown {
   if (Object.hasOwn(textFields, name)) return isText(value) ? value : null
-  if (!Array.isArray(value)) return name === TEXT_LIST ? null : value
-  const isMember = name === TEXT_LIST ? isText : isRecord
+  const isTextList = Object.hasOwn(textLists, name)
+  if (!Array.isArray(value)) return isTextList ? null : value
+  const isMember = isTextList ? isText : isRecord
   return value.every(isMember) ? value : value.filter(isMember)
 }
 
@@ -69,14 +112,14 @@ function wellFormedField(name: string, value: unknown): unknown {
  * @returns the content without values that are no text where text belongs, and without list members
  * that are no objects; the same object if there are none
  */
-export function wellFormed<Content extends Settings | Surroundings>(
+export function withoutMalformedFields<Content extends Checked>(
   content: Content,
   id: string,
   logError: Services['logError'],
 ): Content {
   const fields = new Set<string>()
   const text = JSON.stringify(content, (name, value: unknown) => {
-    const kept = wellFormedField(name, value)
+    const kept = withoutMalformedValue(name, value)
     if (kept !== value) fields.add(name)
     return kept
   })
