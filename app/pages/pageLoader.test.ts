@@ -209,6 +209,15 @@ async function loadSecondPage(list: { path: string; title: unknown; seo: unknown
   return loaded
 }
 
+test.each([null, { en: 'Articles' }])(
+  'a further page of a list of articles with the title %j has no title',
+  async (title) => {
+    const loaded = await loadSecondPage({ path: '/articles', title, seo: { title } })
+    expect(loaded.page.title).toBeNull()
+    expect(loaded.head.metadata.title).toBe('')
+  },
+)
+
 test('a further page of the list of articles is under the list', async () => {
   const list = {
     title: 'Articles',

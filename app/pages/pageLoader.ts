@@ -87,19 +87,27 @@ async function loadArticles(
   const number = listPageNumber(path)
   if (number === 1 || (await readListPage(number, content)).articles.length === 0) return undefined
   const { data: list } = await content.read(PAGE_QUERY, { path: ARTICLES_PATH })
-  return list && preparePage(furtherPage(list, number), site, services, isDocumentRequest)
+  if (!list) return undefined
+  const page = furtherPage(list, number, services.logError)
+  return preparePage(page, site, services, isDocumentRequest)
 }
 
 /** The page with the list, for older articles. */
-function furtherPage(list: NonNullable<PAGE_QUERY_RESULT>, number: number) {
-  const suffix = `, page ${number}`
-  const { seo } = list
+function furtherPage(
+  { sections, ...stored }: NonNullable<PAGE_QUERY_RESULT>,
+  number: number,
+  logError: Services['logError'],
+) {
+  const list = withoutMalformedFields(stored, stored._id, logError)
+  const { title, path, seo } = list
+  const numbered = (text: string | null) => text && `${text}, page ${number}`
   return {
     ...list,
+    sections,
     path: listPagePath(number),
-    title: list.title + suffix,
-    parent: { title: list.title, path: list.path, parent: null },
-    seo: seo && { ...seo, title: (seo.title ?? list.title) + suffix },
+    title: numbered(title),
+    parent: { title, path, parent: null },
+    seo: seo && { ...seo, title: numbered(seo.title ?? title) },
   }
 }
 
