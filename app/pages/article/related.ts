@@ -9,9 +9,10 @@ interface Candidates {
   sameTopic: readonly Summary[]
 }
 
-/** @returns the articles an editor chose; without any, the newest of the same topic */
+/** @returns the other articles that an editor chose; without any, the newest of the same topic */
 export function relatedArticles({ path, chosen, sameTopic }: Candidates): Summary[] {
-  const published = (chosen ?? []).flatMap((article) => (article?.path ? [article] : []))
-  const offered = published.length > 0 ? published : sameTopic
-  return offered.filter((article) => article.path !== path)
+  const others = (chosen ?? []).flatMap((article) =>
+    article?.path && article.path !== path ? [article] : [],
+  )
+  return others.length > 0 ? others : sameTopic.filter((article) => article.path !== path)
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { relatedArticles } from './related.ts'
+
+const summary = (path: string | null) => ({
+  _id: path ?? 'draft',
+  title: 'Title',
+  path,
+  publishedAt: null,
+  topic: null,
+  lead: null,
+  byline: null,
+  author: null,
+  picture: null,
+})
+const path = '/articles/own'
+const sameTopic = [summary('/articles/newer'), summary(path)]
+
+test.each([
+  ['chosen articles, returns them', [summary('/articles/chosen')], ['/articles/chosen']],
+  ['no chosen articles, returns the others of its topic', null, ['/articles/newer']],
+  [
+    'unpublished articles only, returns those of its topic',
+    [null, summary(null)],
+    ['/articles/newer'],
+  ],
+  [
+    'itself as the only chosen article, returns those of its topic',
+    [summary(path)],
+    ['/articles/newer'],
+  ],
+])('relatedArticles, given %s', (_, chosen, paths) => {
+  expect(relatedArticles({ path, chosen, sameTopic }).map((article) => article.path)).toEqual(paths)
+})
