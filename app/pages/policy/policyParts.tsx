@@ -99,17 +99,18 @@ function Opening({ policy }: PolicyPartProps) {
 function DateLine({ policy }: PolicyPartProps) {
   const { effectiveDate, lastUpdated, labels } = policy
   const dates = [
-    { label: labels?.effectiveDate, isoDate: effectiveDate },
-    { label: labels?.lastUpdated, isoDate: lastUpdated },
+    { field: 'effectiveDate', label: labels?.effectiveDate, isoDate: effectiveDate },
+    { field: 'lastUpdated', label: labels?.lastUpdated, isoDate: lastUpdated },
   ]
   return (
     <Dates>
-      {dates.map(({ label, isoDate }) => {
+      {dates.map(({ field, label, isoDate }) => {
         const written = ordinalDate(isoDate)
         if (!written || !isoDate) return null
         return (
-          <span key={label}>
-            {label}: <time dateTime={isoDate}>{written}</time>.{' '}
+          <span key={field}>
+            {label && `${label}: `}
+            <time dateTime={isoDate}>{written}</time>.{' '}
           </span>
         )
       })}
