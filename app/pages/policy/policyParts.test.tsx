@@ -40,3 +40,12 @@ test('a policy without labels for its dates shows the dates alone', () => {
       '<span><time dateTime="2024-03-04">4th March 2024</time>. </span></p>',
   )
 })
+
+test('a policy without labels has no empty headings', () => {
+  const html =
+    htmlOf(<policyParts.KeyFigures policy={policy} />) +
+    htmlOf(<policyParts.OtherPolicies policy={policy} />)
+  expect(html).toContain('30 days')
+  expect(html).toContain('Privacy')
+  expect(html).not.toContain('<h2')
+})

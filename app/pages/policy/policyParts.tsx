@@ -124,7 +124,7 @@ function KeyFigures({ policy: { keyFigures, labels } }: PolicyPartProps) {
   return (
     <InShort>
       <Container>
-        <h2>{labels?.keyFiguresHeading}</h2>
+        {labels?.keyFiguresHeading && <h2>{labels.keyFiguresHeading}</h2>}
         <ul>
           {keyFigures.map(({ _key, figure, meaning }) => (
             <li key={_key}>
@@ -143,7 +143,7 @@ function OtherPolicies({ policy: { siblings, labels } }: PolicyPartProps) {
   return (
     <Siblings id={SIBLINGS_ANCHOR}>
       <Container>
-        <Heading $size="d2">{labels?.siblingsHeading}</Heading>
+        {labels?.siblingsHeading && <Heading $size="d2">{labels.siblingsHeading}</Heading>}
         <ul>
           {siblings.map(({ _id, title, path, picture }) => (
             <li key={_id}>
