@@ -17,10 +17,10 @@ const settings: Site['settings'] = JSON.parse(
     appIcon: null,
   }),
 )
-const site = { settings, url: 'https://nsaa.example' }
+const publicSite = { settings, url: 'https://nsaa.example' }
 
 /** What crawlers read: absent values are not written. */
-function structuredDataOf(page: object): unknown {
+function structuredDataOf(page: object, site = publicSite): unknown {
   const described: Page = JSON.parse(
     JSON.stringify({
       title: 'Collections',
@@ -94,6 +94,13 @@ test.each([
 test('the home page describes the company only', () => {
   const home = { title: 'Home', path: '/', home: { title: 'Home', path: '/' }, parent: null }
   expect(structuredDataOf(home)).toEqual([ORGANIZATION])
+})
+
+test('a company without a phone number has no contact point for it', () => {
+  const site = { ...publicSite, settings: { ...settings, salesPhone: null } }
+  expect(structuredDataOf({ parent: null, home: null }, site)).toEqual([
+    { ...ORGANIZATION, contactPoint: ORGANIZATION.contactPoint.slice(0, 1) },
+  ])
 })
 
 const EMPLOYMENT_TYPES = {

@@ -41,7 +41,7 @@ function organization(site: Site): Thing {
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'customer support', telephone: settings.officePhone },
       { '@type': 'ContactPoint', contactType: 'sales', telephone: settings.salesPhone },
-    ],
+    ].filter(({ telephone }) => telephone),
   })
 }
 
