@@ -103,6 +103,42 @@ test('a company without a phone number has no contact point for it', () => {
   ])
 })
 
+const question = (name: string | null, answer: string | null) => ({
+  _id: String(name),
+  question: name,
+  answer,
+  answerText: null,
+})
+
+test('a page with questions lists those that have a question and an answer', () => {
+  const items = [
+    question('What does it cost?', 'One percent.'),
+    question(null, 'One percent.'),
+    question('How long does it take?', null),
+  ]
+  const page = { parent: null, home: null, sections: [{ _type: 'questions', _key: 'a', items }] }
+  expect(structuredDataOf(page)).toEqual([
+    ORGANIZATION,
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'What does it cost?',
+          acceptedAnswer: { '@type': 'Answer', text: 'One percent.' },
+        },
+      ],
+    },
+  ])
+})
+
+test('a page with unfinished questions only has no list of questions', () => {
+  const items = [question('What does it cost?', null)]
+  const page = { parent: null, home: null, sections: [{ _type: 'questions', _key: 'a', items }] }
+  expect(structuredDataOf(page)).toEqual([ORGANIZATION])
+})
+
 const EMPLOYMENT_TYPES = {
   'Full time': 'FULL_TIME',
   'full-time': 'FULL_TIME',

@@ -60,21 +60,20 @@ function breadcrumbs(trail: readonly BreadcrumbItem[], { url }: Site): Thing[] {
   ]
 }
 
-/** @see https://schema.org/FAQPage */
+/**
+ * Crawlers refuse a question without a name or an answer.
+ * @see https://schema.org/FAQPage
+ */
 function questions(sections: readonly Section[]): Thing[] {
   const items = sections.flatMap((section) =>
     section._type === 'questions' ? (section.items ?? []) : [],
   )
-  if (items.length === 0) return []
-  return [
-    inSchema('FAQPage', {
-      mainEntity: items.map(({ question, answerText, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answerText ? plainText(answerText) : answer },
-      })),
-    }),
-  ]
+  const mainEntity = items.flatMap(({ question, answerText, answer }) => {
+    const text = answerText ? plainText(answerText) : answer
+    if (!question || !text) return []
+    return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return mainEntity.length > 0 ? [inSchema('FAQPage', { mainEntity })] : []
 }
 
 const EMPLOYMENT_TYPES = [
