@@ -21,7 +21,7 @@ export function ContactDetails({ site }: { site: SiteSettings }) {
       ))}
       <Phone label={officeLabel ?? 'Office'} number={officePhone} />
       <Phone label={salesLabel ?? 'Sales'} number={salesPhone} />
-      <li>{hours}</li>
+      {hours && <li>{hours}</li>}
     </ul>
   )
 }
