@@ -22,10 +22,10 @@ export function CompanyPanel({ items }: CompanyPanelProps) {
               as={MenuLink}
               href={href}
               opensNewsletter={opensNewsletter}
-              $picture={Boolean(swatch)}
+              $picture={Boolean(swatch?.asset)}
               $tall
             >
-              {swatch && <ContentImage value={swatch} width={72} sizes="72px" loading="lazy" />}
+              <ContentImage value={swatch} width={72} sizes="72px" loading="lazy" />
               <span>
                 <Name>{title}</Name>
                 <Note>{subtitle}</Note>

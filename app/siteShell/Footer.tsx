@@ -23,9 +23,7 @@ export function Footer({ site, year }: FooterProps) {
     <Deferred of="shell">
       <Frame>
         <Band>
-          {footer?.band && (
-            <ContentImage value={footer.band} width={1440} sizes="100vw" loading="lazy" />
-          )}
+          <ContentImage value={footer?.band} width={1440} sizes="100vw" loading="lazy" />
         </Band>
         <Container>
           <Columns>

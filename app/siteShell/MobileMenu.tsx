@@ -46,9 +46,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
         <ActionButtons actions={navigation?.actions} />
       </Buttons>
       <Band>
-        {footer?.band && (
-          <ContentImage value={footer.band} width={1440} sizes="1440px" loading="lazy" />
-        )}
+        <ContentImage value={footer?.band} width={1440} sizes="1440px" loading="lazy" />
       </Band>
     </Menu>
   )

@@ -50,7 +50,7 @@ export function CompanySection({ company }: CompanySectionProps) {
       {company.items?.map(({ _key, title, subtitle, href, opensNewsletter, swatch }) => (
         <li key={_key}>
           <Row as={MenuLink} href={href} opensNewsletter={opensNewsletter}>
-            {swatch && <ContentImage value={swatch} width={72} sizes="48px" loading="lazy" />}
+            <ContentImage value={swatch} width={72} sizes="48px" loading="lazy" />
             <Copy title={title} note={subtitle} />
           </Row>
         </li>
@@ -69,7 +69,7 @@ export function OfferSection({ offer }: OfferSectionProps) {
       {offer.items?.map(({ _key, title, description, shortDescription, href, strip }) => (
         <li key={_key}>
           <Row as={MenuLink} href={href}>
-            {strip && <ContentImage value={strip} width={72} sizes="48px" loading="lazy" />}
+            <ContentImage value={strip} width={72} sizes="48px" loading="lazy" />
             <Copy title={title} note={shortDescription ?? description} />
           </Row>
         </li>
