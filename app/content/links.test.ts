@@ -144,10 +144,17 @@ test.each([
   ['+233 30 255 0140', 'tel:+233302550140'],
   ['(030) 255-0140', 'tel:0302550140'],
   ['+233\u00a030\u2011255.0140', 'tel:+233302550140'],
+  ['+233 (0)30 255 0140', 'tel:+233302550140'],
+  ['(0)30 255 0140', 'tel:0302550140'],
 ])('the telephone number %s is linked as %s', (number, href) => {
   expect(telephoneHref(number)).toBe(href)
   expect(parseLink(href)).toEqual({ kind: 'phone', href })
 })
+
+test.each(['on request', '', '+', '030 255 0140 or +233 24 000 0000'])(
+  'the telephone number %j is not linked',
+  (number) => expect(telephoneHref(number)).toBeUndefined(),
+)
 
 test('assets of the embedded lake are requested from the same origin, others from their own', () => {
   const path = '/lake/images/local/production/abc-10x20.svg'

@@ -137,9 +137,14 @@ export function linkTarget(link: LinkValue | null | undefined): LinkTarget | und
   return { href: allowed.href, newTab: mayOpenTab && link?.newTab === true }
 }
 
-/** @returns the `tel:` address of a number as editors write it, without spaces and punctuation */
-export function telephoneHref(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
+/**
+ * The `tel:` address of a number as editors write it, without spaces and punctuation. The zero of
+ * "+233 (0)30" is dialled only without the country code.
+ * @returns undefined if it is no number; show the text without a link
+ */
+export function telephoneHref(number: string): string | undefined {
+  const dialled = number.replace(/(\+[^(]*)\(0\)/, '$1').replace(/[^+\d]/g, '')
+  return parseLink(`tel:${dialled}`)?.href
 }
 
 /**

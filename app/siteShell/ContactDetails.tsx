@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { telephoneHref } from '../content/links.ts'
 import { MailLink } from '../content/MailLink.tsx'
+import { PhoneLink } from '../content/PhoneLink.tsx'
 import { tabularFigures } from '../design/text/styles.ts'
 import type { SiteSettings } from './query.ts'
 
@@ -30,10 +30,10 @@ function Phone({ label, number }: { label: string; number: string | null }) {
   if (!number) return null
   return (
     <li>
-      <a href={telephoneHref(number)}>
+      <PhoneLink number={number}>
         {`${label} `}
         <Figures>{number}</Figures>
-      </a>
+      </PhoneLink>
     </li>
   )
 }

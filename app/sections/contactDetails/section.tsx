@@ -1,6 +1,6 @@
 import { ContentLink } from '../../content/ContentLink.tsx'
-import { telephoneHref } from '../../content/links.ts'
 import { MailLink } from '../../content/MailLink.tsx'
+import { PhoneLink } from '../../content/PhoneLink.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
@@ -59,7 +59,7 @@ function Telephone({ label, number }: TelephoneProps) {
   if (!number) return null
   return (
     <li>
-      <a href={telephoneHref(number)}>{number}</a>
+      <PhoneLink number={number} />
       {label && (
         <Text as="span" $small $muted>
           {label}

@@ -1,7 +1,8 @@
 import { Children, type ReactNode, useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
-import { parseLink, telephoneHref } from '../../content/links.ts'
+import { parseLink } from '../../content/links.ts'
 import { MailLink } from '../../content/MailLink.tsx'
+import { PhoneLink } from '../../content/PhoneLink.tsx'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
@@ -63,7 +64,7 @@ function WaysToReach({ data }: SectionProps<'contactForm'>) {
       <Fact icon="phone" title={data.phoneLabel}>
         {phones.map((phone) => (
           <div key={phone}>
-            <a href={telephoneHref(phone)}>{phone}</a>
+            <PhoneLink number={phone} />
           </div>
         ))}
       </Fact>

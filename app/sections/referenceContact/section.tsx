@@ -1,6 +1,7 @@
 import { ContentImage } from '../../content/ContentImage.tsx'
-import { linkTarget, telephoneHref } from '../../content/links.ts'
+import { linkTarget } from '../../content/links.ts'
 import { mailHref } from '../../content/mailHref.ts'
+import { PhoneLink } from '../../content/PhoneLink.tsx'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -14,7 +15,6 @@ import { Brochure, Columns, Label, Person } from './styles.ts'
 export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
   const download = linkTarget(brochure)
-  const call = phone && linkTarget({ href: telephoneHref(phone) })
   const mail = mailHref(email)
   return (
     <SectionFrame data={data} ground="white" flush>
@@ -33,7 +33,7 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
           <address>
             {mail ? <Anchor href={mail}>{email}</Anchor> : email}
             <span>
-              {call ? <Anchor href={call.href}>{phone}</Anchor> : phone}
+              {phone && <PhoneLink number={phone} />}
               {phone && hours && ', '}
               {hours}
             </span>
