@@ -114,7 +114,7 @@ export function notFoundHead(
   }
 }
 
-/** Readers of feeds look for it in the pages it is about. */
+/** Feed autodiscovery: feed readers find the feed from the pages it covers. */
 const hasFeed = (path: string | null) =>
   path === ARTICLES_PATH || path?.startsWith(`${ARTICLES_PATH}/`) === true
 
