@@ -1,11 +1,10 @@
 import { isRecord } from '../content/isRecord.ts'
 
-/**
- * Input of a form, in the session storage of the tab: it survives a navigation and a reload, and is
- * removed with the tab or once it was accepted.
- */
 const KEY_PREFIX = 'form-draft:'
-/** No name of a field. Earlier versions ignore what is not a text. */
+/**
+ * Key under which the id is stored; no field has this name. The id is in an object, because earlier
+ * versions ignore values that are not strings.
+ */
 const SENT = '$sent'
 /** Longer than all fields of any form at their limits. */
 const CHARACTERS_MAX = 64_000
@@ -26,8 +25,10 @@ export interface Draft {
 }
 
 /**
+ * Input of a form, in the session storage of the tab: it survives a navigation and a reload, and is
+ * removed with the tab or once it was accepted.
  * @param form the form's name together with its element's id, because a page may have it twice
- * @param storage throws or is undefined if the browser refuses storage; drafts are then not stored
+ * @param storage throws if the browser refuses storage; drafts are then not stored
  */
 export function createDraft(form: string, storage: () => DraftStorage): Draft {
   const key = KEY_PREFIX + form
