@@ -1,7 +1,7 @@
 /**
  * URLs of image renditions for the Content Lake's image pipeline
- * (https://www.sanity.io/docs/apis-and-sdks/image-urls). Forty lines of our own instead of the
- * library, because they are loaded on every page (docs/decisions/0009).
+ * (https://www.sanity.io/docs/apis-and-sdks/image-urls). Own code instead of @sanity/image-url,
+ * because every page loads it (docs/decisions/0009).
  */
 
 /** Visitors could not stop an animation (WCAG 2.2, 2.2.2), so its first frame is shown. */
