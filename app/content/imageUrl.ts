@@ -5,7 +5,7 @@
  */
 
 /** Visitors could not stop an animation (WCAG 2.2, 2.2.2), so its first frame is shown. */
-const MAY_MOVE = /\.(?:gif|webp)$/
+const MAY_BE_ANIMATED = /\.(?:gif|webp)$/
 
 /** Fractions of the picture that an editor cropped, from each side. */
 export interface Crop {
@@ -43,8 +43,8 @@ export interface Original {
  * largest part of the cropped picture with these proportions, as near to its hotspot as possible
  */
 export function renditionUrl(original: Original, width: number, height: number): string {
-  const still = MAY_MOVE.test(original.url) ? '&frame=1' : ''
-  return `${original.url}?${rectParameter(original, width / height)}w=${width}&h=${height}&auto=format${still}`
+  const firstFrame = MAY_BE_ANIMATED.test(original.url) ? '&frame=1' : ''
+  return `${original.url}?${rectParameter(original, width / height)}w=${width}&h=${height}&auto=format${firstFrame}`
 }
 
 /** @returns the parameter that selects the visible part of a shape; empty for the whole picture */
