@@ -15,7 +15,8 @@ const VIEW_NAME = /^[a-z][\w-]*$/i
 
 /**
  * One picture of a drawing with several views; the browser fetches the file once for all of them.
- * It has no text alternative: that of the drawing describes all of its views. Renders nothing without a drawing.
+ * It has no text alternative: that of the drawing describes all of its views. Renders nothing
+ * without a drawing.
  * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
 export function PictureView({ value, view, width, height }: PictureViewProps) {

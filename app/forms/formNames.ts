@@ -1,4 +1,4 @@
-/** Names of fields that every form has in addition to its own. */
+// Fields that every form has in addition to its own.
 
 /** The form within the page; without it a post is matched by its fields. */
 export const FORM_FIELD = 'form'
@@ -12,7 +12,9 @@ export const ELAPSED_FIELD = 'elapsedMs'
 /** A honeypot: hidden from people, so a value comes from a bot. */
 export const HONEYPOT_FIELD = 'homepage'
 
-/** Name of the newsletter form, on every page. */
+// Names of forms.
+
+/** On every page. */
 export const NEWSLETTER = 'newsletter'
 export const CONTACT = 'contact'
 
@@ -20,6 +22,8 @@ export const CONTACT = 'contact'
 export function demoFormName(path: string): string {
   return `demo:${path}`
 }
+
+// The page after a post without JavaScript.
 
 /** Query parameter of the page after a successful post without JavaScript. */
 export const SENT_PARAMETER = 'sent'
