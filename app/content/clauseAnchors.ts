@@ -6,7 +6,7 @@ export const PRIVACY_ANCHOR = 'privacy-policy'
 export const SIBLINGS_ANCHOR = 'policies'
 
 /** The fields of a clause that are used. */
-interface Titled {
+interface ClauseHeading {
   anchor?: string | null
   title?: string | null
 }
@@ -16,22 +16,23 @@ interface Titled {
  * the clause is moved or renamed; without one it is derived from the title. Ids are unique, and
  * different from those of the rest of the page.
  */
-export function clauseAnchors(clauses: readonly Titled[]): string[] {
+export function clauseAnchors(clauses: readonly ClauseHeading[]): string[] {
   const taken = new Set<string>(POLICY_IDS)
-  const free = (wanted: string, index: number) => {
+  const uniqueId = (wanted: string, index: number) => {
     let id = wanted
     while (taken.has(id)) id += `-${index + 1}`
     taken.add(id)
     return id
   }
   // First, so that no title takes a fixed anchor.
-  const fixed = clauses.map(({ anchor }, index) => anchor && free(anchor, index))
+  const fixed = clauses.map(({ anchor }, index) => anchor && uniqueId(anchor, index))
   return clauses.map(
-    ({ title }, index) => fixed[index] || free(spelt(title ?? '') || `clause-${index + 1}`, index),
+    ({ title }, index) =>
+      fixed[index] || uniqueId(slugOf(title ?? '') || `clause-${index + 1}`, index),
   )
 }
 
-function spelt(title: string): string {
+function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()
