@@ -77,9 +77,9 @@ export function useScrollAndFocus(): void {
 }
 
 /** Records positions while the document is open, and between documents of a tab. */
-function useRememberedPositions(shown: RefObject<View>): void {
+function useRememberedPositions(viewRef: RefObject<View>): void {
   useEffect(() => {
-    const view = shown.current
+    const view = viewRef.current
     view.positions = { ...storedPositions(), [view.key]: scrollY }
     function remember() {
       // Between a change of the entry and its render, the view is of neither.
@@ -117,7 +117,7 @@ function useRememberedPositions(shown: RefObject<View>): void {
       removeEventListener('pagehide', onPageHide)
       removeEventListener('pageshow', onPageShow)
     }
-  }, [shown])
+  }, [viewRef])
 }
 
 /** The link that led to the page which Back has just left. */
