@@ -30,8 +30,8 @@ function compileOnce(compile: Compile): Compile {
   const compiled = new LRUCache<string, Compiled>({ max: RULES_MAX })
   const cached = (css: string, selector = '', prefix = '', componentId = '&') => {
     const key = selector || prefix ? `${prefix} ${selector} ${componentId}` : css
-    const cached = compiled.get(key)
-    if (cached?.css === css) return cached.rules
+    const hit = compiled.get(key)
+    if (hit?.css === css) return hit.rules
     const rules = compile(css, selector, prefix, componentId)
     compiled.set(key, { css, rules })
     return rules

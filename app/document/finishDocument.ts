@@ -26,7 +26,7 @@ interface Replacements {
   links: DocumentAdditions['links']
   script: DeferredScript | undefined
   /** Values of style attributes that become rules. */
-  moved: readonly string[]
+  movedRules: readonly string[]
 }
 
 /** Fits a proxy's usual limit for all headers (4 KB), at 54 bytes each in the policy. */
@@ -51,17 +51,17 @@ export function finishDocument(
 ): { html: string; sources: DocumentSources } {
   const tokens = [...htmlTokens(html)]
   checkPlaces(tokens, additions)
-  const attributes = different(tokens.flatMap(({ part }) => styleAttribute(part) ?? []))
+  const attributes = unique(tokens.flatMap(({ part }) => styleAttribute(part) ?? []))
   const kept = additions.boundStyleAttributes
     ? attributes.slice(0, STYLE_ATTRIBUTES_MAX)
     : attributes
-  const moved = attributes.slice(kept.length).filter((css) => !UNSAFE_IN_RULE.test(css))
+  const movedRules = attributes.slice(kept.length).filter((css) => !UNSAFE_IN_RULE.test(css))
   const script = additions.deferScripts ? deferredScript(tokens) : undefined
-  const head = additions.head + rulesOf(moved)
-  const replacements = { head, links: additions.links, script, moved }
+  const head = additions.head + rulesOf(movedRules)
+  const replacements = { head, links: additions.links, script, movedRules }
   const all = [...htmlTokens(head), ...tokens].map(({ part }) => part)
   return {
-    html: replaced(html, tokens, replacements),
+    html: applyReplacements(html, tokens, replacements),
     sources: {
       scripts: all.flatMap((part) => runningScript(part, script) ?? []),
       styles: all.flatMap((part) => (part.kind === 'style' ? part.css : [])),
@@ -82,7 +82,11 @@ function checkPlaces(tokens: readonly HtmlToken[], { links, deferScripts }: Docu
   throw new UnexpectedMarkupError(`The rendered document has no place for ${missing.join(', ')}`)
 }
 
-function replaced(html: string, tokens: readonly HtmlToken[], replacements: Replacements): string {
+function applyReplacements(
+  html: string,
+  tokens: readonly HtmlToken[],
+  replacements: Replacements,
+): string {
   const parts: string[] = []
   let from = 0
   for (const { part, start, end } of tokens) {
@@ -98,7 +102,7 @@ function replaced(html: string, tokens: readonly HtmlToken[], replacements: Repl
 /** @returns undefined if the part is not changed */
 function replacementOf(
   part: HtmlToken['part'],
-  { head, links, script, moved }: Replacements,
+  { head, links, script, movedRules }: Replacements,
 ): string | undefined {
   switch (part.kind) {
     case 'headEnd':
@@ -117,7 +121,7 @@ function replacementOf(
         ? `<script type="module">${script.code}</script>`
         : undefined
     case 'styleAttribute': {
-      const index = moved.indexOf(decodeAttribute(part.css))
+      const index = movedRules.indexOf(decodeAttribute(part.css))
       return index < 0 ? undefined : `data-style="${index}"`
     }
     default:
@@ -157,9 +161,9 @@ function styleAttribute(part: HtmlToken['part']): string | undefined {
 }
 
 /** Each different one once, in document order. */
-const different = (values: readonly string[]) => [...new Set(values)]
+const unique = (values: readonly string[]) => [...new Set(values)]
 
-function rulesOf(moved: readonly string[]): string {
-  if (moved.length === 0) return ''
-  return `<style>${moved.map((css, index) => `[data-style="${index}"]{${css}}`).join('')}</style>`
+function rulesOf(movedRules: readonly string[]): string {
+  if (movedRules.length === 0) return ''
+  return `<style>${movedRules.map((css, index) => `[data-style="${index}"]{${css}}`).join('')}</style>`
 }
