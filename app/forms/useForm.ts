@@ -83,14 +83,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
       submit(event.currentTarget, pathname)
     },
     onFocus() {
-      loadSender().catch(() => undefined)
+      loadValidation().catch(() => undefined)
     },
     onEdit: edit,
   }
 }
 
 /** Loaded with the first interaction, like the router, because most visitors never send a form. */
-async function loadSender() {
+async function loadValidation() {
   const [{ checkForm }] = await Promise.all([import('./checkForm.ts'), loadFullRouter()])
   return checkForm
 }
@@ -131,17 +131,17 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
   }, [sentId])
 
   /** @returns whether a post was sent */
-  async function post(sender: HTMLFormElement, action: string) {
-    const posted = new FormData(sender)
+  async function post(formElement: HTMLFormElement, action: string) {
+    const posted = new FormData(formElement)
     const typed = fieldValues(form, posted)
     // A slow connection needs seconds for the code.
     setPending(true)
-    const check = await loadSender().catch(() => undefined)
+    const check = await loadValidation().catch(() => undefined)
     if (!check) {
       setPending(false)
       // Without the code the browser can still post, and the server validates anyway. Offline it
       // would replace the page by an error of its own.
-      if (navigator.onLine) sender.submit()
+      if (navigator.onLine) formElement.submit()
       else settle({ form: name, status: 'unreachable' })
       return false
     }
@@ -160,7 +160,8 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
   }
 
   return {
-    submit: (sender: HTMLFormElement, action: string) => lock.run(() => post(sender, action)),
+    submit: (formElement: HTMLFormElement, action: string) =>
+      lock.run(() => post(formElement, action)),
     pending,
   }
 }
