@@ -29,13 +29,13 @@ export function demoFormName(path: string): string {
 export const SENT_PARAMETER = 'sent'
 
 /** @returns the short form of a name for the URL: `demo:/a-page` is `demo` */
-export function sentFlag(form: string): string {
+export function formBaseName(form: string): string {
   return form.split(':')[0] ?? form
 }
 
 /** @returns id of the form's element, the target after a post without JavaScript */
 export function formElementId(form: string): string {
-  return `${sentFlag(form)}-form`
+  return `${formBaseName(form)}-form`
 }
 
 /** @returns id of a field's control inside its form */

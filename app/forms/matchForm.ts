@@ -1,5 +1,5 @@
 import { forms, type SubmissionKind } from '../../submissions/definitions/forms.ts'
-import { FORM_FIELD, NEWSLETTER, sentFlag } from './formNames.ts'
+import { FORM_FIELD, formBaseName, NEWSLETTER } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
 /** A form on a page. */
@@ -23,7 +23,7 @@ export function matchForm(posted: FormData, onPage: readonly PageForm[]): PageFo
   const name = posted.get(FORM_FIELD)
   if (typeof name === 'string' && name !== '') {
     const offered = [...onPage, newsletter]
-    const moved = (form: PageForm) => sentFlag(form.name) === sentFlag(name)
+    const moved = (form: PageForm) => formBaseName(form.name) === formBaseName(name)
     return offered.find((form) => form.name === name) ?? offered.find(moved)
   }
   return [...onPage].sort(

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { formElementId, SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { formBaseName, formElementId, SENT_PARAMETER } from './formNames.ts'
 import { NOT_SENT } from './notSent.ts'
 import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
 
@@ -12,7 +12,7 @@ import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
 export function respondToPost({ outcome, byScript }: PostResult, path: string) {
   const { form, status } = outcome
   if (status === 'accepted' && !byScript) {
-    return redirect(`${path}?${SENT_PARAMETER}=${sentFlag(form)}#${formElementId(form)}`, 303)
+    return redirect(`${path}?${SENT_PARAMETER}=${formBaseName(form)}#${formElementId(form)}`, 303)
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (status === 'limited') headers.set('Retry-After', String(outcome.retryAfterSeconds))

@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '../design/toast/queue.ts'
-import { SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { formBaseName, SENT_PARAMETER } from './formNames.ts'
 import {
   type FieldValues,
   type FormSpec,
@@ -142,7 +142,7 @@ function usePostedOutcome(name: string): Outcome | undefined {
   const answered = useActionData<Outcome>()
   const [parameters] = useSearchParams()
   if (answered?.form === name) return answered
-  const sent = parameters.get(SENT_PARAMETER) === sentFlag(name)
+  const sent = parameters.get(SENT_PARAMETER) === formBaseName(name)
   return sent ? { form: name, status: 'accepted' } : undefined
 }
 
