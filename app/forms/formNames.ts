@@ -28,7 +28,7 @@ export function demoFormName(path: string): string {
 /** Query parameter of the page after a successful post without JavaScript. */
 export const SENT_PARAMETER = 'sent'
 
-/** @returns the short form of a name for the URL: `demo:/a-page` is `demo` */
+/** @returns the name without its path, for URLs and ids: `demo:/a-page` is `demo` */
 export function formBaseName(form: string): string {
   return form.split(':')[0] ?? form
 }

@@ -50,7 +50,7 @@ const Copy = styled.div`
   }
 `
 
-interface NewsletterDialogLabels {
+interface NewsletterDialogContent {
   heading: string
   lead: string
   /** If empty, the form's notice after sending is shown. */
@@ -67,25 +67,25 @@ interface NewsletterDialogLabels {
 interface NewsletterDialogProps {
   open: boolean
   onClose: () => void
-  labels: NewsletterDialogLabels
+  content: NewsletterDialogContent
 }
 
 /**
  * The newsletter form in a dialog. After subscribing it shows a confirmation; opened again it shows
  * the form.
  */
-export function NewsletterDialog({ open, onClose, labels }: NewsletterDialogProps) {
+export function NewsletterDialog({ open, onClose, content }: NewsletterDialogProps) {
   const headingId = useId()
-  const hasPicture = Boolean(labels.picture?.asset)
+  const hasPicture = Boolean(content.picture?.asset)
   return (
     <Dialog open={open} onClose={onClose} labelledBy={headingId}>
       <Scene>
         <ArtDirectedImage
-          value={hasPicture ? labels.picture : CLOTH}
-          small={hasPicture ? labels.smallPicture : BAND}
+          value={hasPicture ? content.picture : CLOTH}
+          small={hasPicture ? content.smallPicture : BAND}
           width={163}
         />
-        <Views headingId={headingId} labels={labels} />
+        <Views headingId={headingId} content={content} />
       </Scene>
     </Dialog>
   )
@@ -93,11 +93,11 @@ export function NewsletterDialog({ open, onClose, labels }: NewsletterDialogProp
 
 interface ViewsProps {
   headingId: string
-  labels: NewsletterDialogLabels
+  content: NewsletterDialogContent
 }
 
 /** Mounted while the dialog is open, so each opening starts with the form. */
-function Views({ headingId, labels }: ViewsProps) {
+function Views({ headingId, content }: ViewsProps) {
   const [subscribed, setSubscribed] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
 
@@ -110,24 +110,24 @@ function Views({ headingId, labels }: ViewsProps) {
     return (
       <Copy>
         <Heading ref={thanks} id={headingId} tabIndex={-1} $size="d2">
-          {labels.thanksHeading || withWording(newsletter, labels.wording).texts.accepted}
+          {content.thanksHeading || withWording(newsletter, content.wording).texts.accepted}
         </Heading>
-        {labels.thanksText && <Lead $muted>{labels.thanksText}</Lead>}
+        {content.thanksText && <Lead $muted>{content.thanksText}</Lead>}
       </Copy>
     )
   }
   return (
     <Copy>
       <Heading id={headingId} $size="d2">
-        {labels.heading}
+        {content.heading}
       </Heading>
-      {labels.lead && <Lead $muted>{labels.lead}</Lead>}
+      {content.lead && <Lead $muted>{content.lead}</Lead>}
       <NewsletterForm
         look="box"
         elementId="newsletter-dialog-form"
-        placeholder={labels.placeholder}
-        submitLabel={labels.submitLabel}
-        wording={labels.wording}
+        placeholder={content.placeholder}
+        submitLabel={content.submitLabel}
+        wording={content.wording}
         onAccepted={() => setSubscribed(true)}
       />
     </Copy>

@@ -45,7 +45,7 @@ function Invitation({ labels, invitation }: InvitationProps) {
     <Dialog
       open={open}
       onClose={close}
-      labels={{
+      content={{
         ...labels,
         heading: invitation.heading ?? '',
         lead: invitation.lead ?? '',
