@@ -61,12 +61,12 @@ export function sectionDocuments(
 ): EditableDocument[] {
   const shown = documentIds(section)
   const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
-  const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === SETTINGS_ID
-  const isNamed = ({ type }: EditableDocument) => pageTypes.has(type)
+  const isShownInSection = ({ id, type }: EditableDocument) => shown.has(id) || type === SETTINGS_ID
+  const isPage = ({ type }: EditableDocument) => pageTypes.has(type)
   return [
     own,
-    ...others.filter(isNear),
-    ...others.filter((other) => !isNear(other) && isNamed(other)),
+    ...others.filter(isShownInSection),
+    ...others.filter((other) => !isShownInSection(other) && isPage(other)),
   ]
 }
 
