@@ -38,7 +38,12 @@ export function createRouter(init: RouterInit): Router {
   const servedState = stateOfDocument(init, routes)
   const subscribers = new Set<RouterSubscriber>()
   const fetchers = new Map<string, number>()
-  const [full, load] = fullRouter({ ...init, routes }, servedState, subscribers, fetchers)
+  const [full, load] = createFullRouterLoader(
+    { ...init, routes },
+    servedState,
+    subscribers,
+    fetchers,
+  )
   const [navigate, followHistory] = navigations(init.history, servedState, full, load)
 
   const router: Router = {
@@ -87,7 +92,7 @@ export function createRouter(init: RouterInit): Router {
 /**
  * Creates the library's router when it is first needed, with the subscribers and fetchers so far.
  */
-function fullRouter(
+function createFullRouterLoader(
   init: DataRouterInit,
   { location }: RouterState,
   subscribers: ReadonlySet<RouterSubscriber>,

@@ -18,6 +18,7 @@ export function usePageUpdates() {
   const from = useRef(0)
   useEffect(() => {
     let stop: (() => void) | undefined
+    let isCancelled = false
     const begin = async () => {
       const loaded = await import('./pageUpdates.ts').catch(() => undefined)
       const refresh = () => {
@@ -28,12 +29,12 @@ export function usePageUpdates() {
       }
       // What a navigation shows may have been received by an earlier prefetch.
       const since = Math.min(from.current, prefetchedAt(pathname))
-      if (timer) stop = loaded?.followPageUpdates(pathname, since, refresh)
+      if (!isCancelled) stop = loaded?.followPageUpdates(pathname, since, refresh)
     }
-    let timer = wantsUpdates() ? setTimeout(begin, QUIET_MS) : 0
+    const timer = wantsUpdates() ? setTimeout(begin, QUIET_MS) : undefined
     return () => {
       clearTimeout(timer)
-      timer = 0
+      isCancelled = true
       stop?.()
       from.current = performance.now()
     }
