@@ -133,7 +133,7 @@ export default function Gallery() {
   return (
     <Sheet as="main" id="main">
       <Heading as="h1" $size="d1">
-        Component sheet
+        Component gallery
       </Heading>
       <Contents aria-label="Components">
         {stories.map(({ folder, story }) => (
@@ -163,7 +163,7 @@ export default function Gallery() {
           </States>
         </Row>
       ))}
-      <Lead $muted>End of the sheet.</Lead>
+      <Lead $muted>End of the gallery.</Lead>
     </Sheet>
   )
 }

@@ -107,7 +107,7 @@ function jobPostings(sections: readonly Section[]): Thing[] {
   )
 }
 
-interface DescribedPage
+interface StructuredPage
   extends Pick<
     NonNullable<PAGE_QUERY_RESULT>,
     'home' | 'parent' | 'path' | 'schemaKind' | 'seo' | 'title'
@@ -120,7 +120,7 @@ interface DescribedPage
  * @see https://schema.org/Service
  * @see https://schema.org/Product
  */
-function offering({ schemaKind, title, path, seo }: DescribedPage, site: Site): Thing[] {
+function offering({ schemaKind, title, path, seo }: StructuredPage, site: Site): Thing[] {
   const described = { name: title, description: seo?.description, url: `${site.url}${path}` }
   const company = { '@id': companyId(site) }
   if (schemaKind === 'Service') {
@@ -130,7 +130,7 @@ function offering({ schemaKind, title, path, seo }: DescribedPage, site: Site): 
 }
 
 /** @returns all structured data of a page, the company first */
-export function pageStructuredData(page: DescribedPage, site: Site): Thing[] {
+export function pageStructuredData(page: StructuredPage, site: Site): Thing[] {
   return [
     organization(site),
     ...breadcrumbs(breadcrumbOf(page), site),
@@ -142,7 +142,7 @@ export function pageStructuredData(page: DescribedPage, site: Site): Thing[] {
 
 /** A policy is under the home page. */
 export function policyStructuredData(
-  policy: Pick<DescribedPage, 'home' | 'path' | 'title'>,
+  policy: Pick<StructuredPage, 'home' | 'path' | 'title'>,
   site: Site,
 ): Thing[] {
   return [organization(site), ...breadcrumbs(breadcrumbOf({ ...policy, parent: null }), site)]

@@ -19,7 +19,7 @@ import {
   Dates,
   Drawing,
   Head,
-  InShort,
+  KeyFiguresBand,
   Privacy,
   Siblings,
   Title,
@@ -122,7 +122,7 @@ function DateLine({ policy }: PolicyPartProps) {
 function KeyFigures({ policy: { keyFigures, labels } }: PolicyPartProps) {
   if (!keyFigures?.length) return null
   return (
-    <InShort>
+    <KeyFiguresBand>
       <Container>
         {labels?.keyFiguresHeading && <h2>{labels.keyFiguresHeading}</h2>}
         <ul>
@@ -134,7 +134,7 @@ function KeyFigures({ policy: { keyFigures, labels } }: PolicyPartProps) {
           ))}
         </ul>
       </Container>
-    </InShort>
+    </KeyFiguresBand>
   )
 }
 

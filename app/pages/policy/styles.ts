@@ -75,7 +75,7 @@ export const Drawing = styled.div`
   }
 `
 
-export const InShort = styled.section`
+export const KeyFiguresBand = styled.section`
   ${groundStyles('raffia')}
   padding-block: 28px 40px;
   h2 {
