@@ -1,10 +1,5 @@
 import { POLICY_IDS } from './policyIds.ts'
 
-/** The anchor of the privacy section; external links depend on it. */
-export const PRIVACY_ANCHOR = 'privacy-policy'
-/** The anchor of the list of other policies. */
-export const SIBLINGS_ANCHOR = 'policies'
-
 /** The fields of a clause that are used. */
 interface ClauseHeading {
   anchor?: string | null

@@ -1,5 +1,10 @@
 import { SITE_SHELL_IDS } from './elementIds.ts'
 
+/** The anchor of the privacy section; external links depend on it. */
+export const PRIVACY_ANCHOR = 'privacy-policy'
+/** The anchor of the list of other policies. */
+export const SIBLINGS_ANCHOR = 'policies'
+
 /** Ids in the document of a policy, which no clause can have. */
 export const POLICY_IDS = [
   'main',
@@ -16,6 +21,6 @@ export const POLICY_IDS = [
   'policy-contents',
   'policy-clauses',
   'policy-others',
-  'policies',
-  'privacy-policy',
+  SIBLINGS_ANCHOR,
+  PRIVACY_ANCHOR,
 ] as const

@@ -1,9 +1,9 @@
 import { getPublishedId } from '@sanity/client/csm'
 import type { SanityDocument, ValidationContext } from 'sanity'
-import { clauseAnchors, PRIVACY_ANCHOR } from '../../app/content/clauseAnchors.ts'
+import { clauseAnchors } from '../../app/content/clauseAnchors.ts'
 import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
-import { POLICY_IDS } from '../../app/content/policyIds.ts'
+import { POLICY_IDS, PRIVACY_ANCHOR } from '../../app/content/policyIds.ts'
 import { fetchRaw, versionPrefix } from './otherDocuments.ts'
 import { RESERVED_IDS } from './reservedIds.ts'
 

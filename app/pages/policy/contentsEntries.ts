@@ -1,4 +1,5 @@
-import { clauseAnchors, PRIVACY_ANCHOR } from '../../content/clauseAnchors.ts'
+import { clauseAnchors } from '../../content/clauseAnchors.ts'
+import { PRIVACY_ANCHOR } from '../../content/policyIds.ts'
 import type { ContentsEntry } from '../../design/tableOfContents/TableOfContents.tsx'
 import { CLAUSES_ID } from './policyLoaderData.ts'
 import type { PolicyData } from './query.ts'
