@@ -6,7 +6,12 @@ import type {
   PAGE_QUERY_RESULT,
   POLICY_QUERY_RESULT,
 } from '../content/types.generated.ts'
-import { ARTICLES_PATH, listPageNumber, listPagePath } from '../content/urls/articleList.ts'
+import {
+  ARTICLES_PATH,
+  isBelowArticles,
+  listPageNumber,
+  listPagePath,
+} from '../content/urls/articleList.ts'
 import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { type Openings, openingsOf } from '../sectionRendering/openings.ts'
@@ -71,8 +76,6 @@ export async function loadPage(
 /** A header can only have characters of Latin-1; those of a URL are ASCII. */
 const encodedLocation = (destination: string) =>
   destination.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
-
-const isBelowArticles = (path: string) => path.startsWith(`${ARTICLES_PATH}/`)
 
 /** @returns an article, or a further page of the list of articles; nothing where neither is */
 async function loadArticles(

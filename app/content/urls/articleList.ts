@@ -3,7 +3,12 @@ export const ARTICLES_PER_PAGE = 20
 /** Where the list is. */
 export const ARTICLES_PATH = '/articles'
 
-const LIST_PAGE = /^\/articles\/page\/([2-9]|[1-9]\d{1,2})$/
+const LIST_PAGE = new RegExp(`^${ARTICLES_PATH}/page/([2-9]|[1-9]\\d{1,2})$`)
+
+/** @returns whether an article or a further page of the list can be at this path */
+export function isBelowArticles(path: string): boolean {
+  return path.startsWith(`${ARTICLES_PATH}/`)
+}
 
 /**
  * @returns the number of the page of the list that is at this path: 1 wherever there is no other

@@ -4,7 +4,7 @@ import type {
   PAGE_QUERY_RESULT,
   SITE_QUERY_RESULT,
 } from '../../content/types.generated.ts'
-import { ARTICLES_PATH } from '../../content/urls/articleList.ts'
+import { ARTICLES_PATH, isBelowArticles } from '../../content/urls/articleList.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
@@ -116,7 +116,7 @@ export function notFoundHead(
 
 /** Feed autodiscovery: feed readers find the feed from the pages it covers. */
 const hasFeed = (path: string | null) =>
-  path === ARTICLES_PATH || path?.startsWith(`${ARTICLES_PATH}/`) === true
+  path !== null && (path === ARTICLES_PATH || isBelowArticles(path))
 
 function withSuffix(title: string | null, settings: SiteSettings): string {
   return [title, settings.seo?.titleSuffix].filter(Boolean).join(' | ')
