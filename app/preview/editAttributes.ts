@@ -1,13 +1,15 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { SECTION_ID_PREFIX, SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { PAGE_TYPES } from '../content/pageTypes.ts'
+import { BREADCRUMB_LABEL } from '../design/breadcrumb/Breadcrumb.tsx'
 import { documentIds, type EditableDocument, isIn, SETTINGS_ID, shownText } from './editable.ts'
 
+export const BREADCRUMB_SELECTOR = `nav[aria-label="${BREADCRUMB_LABEL}"]`
 /** Parts of the page with sources of their own, excluded from the part around them. */
 const PARTS_APART = [
   `[id^="${SECTION_ID_PREFIX}"]`,
   ...Object.values(SITE_SHELL_IDS).map((id) => `#${id}`),
-  'nav[aria-label="Breadcrumb"]',
+  BREADCRUMB_SELECTOR,
 ].join()
 /** Shorter texts occur inside other text by chance. */
 const CONTAINED_LENGTH_MIN = 4

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { SITE_SHELL_IDS, sectionId } from '../content/elementIds.ts'
 import {
+  BREADCRUMB_SELECTOR,
   type EditablePart,
   pageWithoutSections,
   sectionDocuments,
@@ -46,7 +47,7 @@ function partsOf(documents: readonly EditableDocument[], page: EditablePage): Ed
   const siteShell = Object.values(SITE_SHELL_IDS).flatMap((id) => partAt(id, settings))
   if (!own) return siteShell
   const about = pageWithoutSections(own)
-  const breadcrumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
+  const breadcrumbs = [...document.querySelectorAll(BREADCRUMB_SELECTOR)]
   const trails = breadcrumbs.map((element) => ({ element, documents: [about, ...others] }))
   if (!page.sections) return [...siteShell, ...partAt('main', [own, ...others]), ...trails]
   const sections = page.sections.flatMap((section) => {

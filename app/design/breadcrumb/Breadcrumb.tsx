@@ -32,6 +32,9 @@ export interface BreadcrumbItem {
   href: string
 }
 
+/** The accessible name of the breadcrumb of a page. */
+export const BREADCRUMB_LABEL = 'Breadcrumb'
+
 interface BreadcrumbProps {
   /** From the home page to the page itself, which is the last. */
   items: readonly BreadcrumbItem[]
@@ -44,7 +47,7 @@ interface BreadcrumbProps {
  * ground. Renders nothing for a page without a parent.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = BREADCRUMB_LABEL }: BreadcrumbProps) {
   const page = items.at(-1)
   const above = items.slice(0, -1)
   if (!page || above.length === 0) return null
