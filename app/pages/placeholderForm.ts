@@ -1,11 +1,9 @@
 import { defineQuery } from 'groq'
 import { paragraphsOf } from '../content/paragraphsOf.ts'
 import { orThrow503 } from '../content/unavailable.ts'
+import { PLACEHOLDER_FORM_PATH } from '../content/urls/placeholderFormPath.ts'
 import type { Services } from '../services.ts'
 import { escapeXml } from './files/escapeXml.ts'
-
-/** What an embedded form shows until the address of a real form is entered. */
-const PLACEHOLDER_PATH = '/hub-form.html'
 
 const PLACEHOLDER_QUERY = defineQuery(
   `*[_type == "page" && $address in sections[_type == "embeddedForm"].address][0]
@@ -19,7 +17,9 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** @returns a page that says that no form is connected yet, with the text of its section */
 export async function placeholderForm({ content }: Services): Promise<string> {
-  const { data } = await orThrow503(content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_PATH }))
+  const { data } = await orThrow503(
+    content.read(PLACEHOLDER_QUERY, { address: PLACEHOLDER_FORM_PATH }),
+  )
   const heading = data?.placeholderHeading ?? 'No form is connected yet'
   return `<!doctype html>
 <html lang="en-GH">

@@ -1,10 +1,11 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { defineField } from 'sanity'
+import { PLACEHOLDER_FORM_PATH } from '../../app/content/urls/placeholderFormPath.ts'
 import { requiredDocument } from '../objects/href.ts'
 import { defineSection } from './defineSection.ts'
 
 const hasOwnForm = ({ parent }: { parent?: { address?: string } }) =>
-  parent?.address !== '/hub-form.html'
+  parent?.address !== PLACEHOLDER_FORM_PATH
 
 /** A form of another service, shown in a frame. */
 export const embeddedForm = defineSection({
@@ -47,7 +48,7 @@ export const embeddedForm = defineSection({
       name: 'placeholderHeading',
       title: 'Placeholder heading',
       type: 'string',
-      description: 'Shown as long as the address is /hub-form.html.',
+      description: `Shown as long as the address is ${PLACEHOLDER_FORM_PATH}.`,
       hidden: hasOwnForm,
       validation: (rule) => rule.max(60),
     }),
