@@ -5,6 +5,7 @@ import { CompanyPanel } from './CompanyPanel.tsx'
 import { DevelopersPanel } from './DevelopersPanel.tsx'
 import { DROPDOWN_ATTRIBUTE } from './hoverMenu.ts'
 import { Item, List, Nav, Panel, Trigger } from './mainNavigationStyles.ts'
+import { MENU_ATTRIBUTE } from './menuBehaviour.ts'
 import { OfferPanel } from './OfferPanel.tsx'
 import type { Navigation } from './query.ts'
 
@@ -56,7 +57,7 @@ function Dropdown({ id, label, children }: DropdownProps) {
         {label}
         <Icon name="chevron-down" sizePx={14} />
       </Trigger>
-      <Panel id={id} popover="auto" data-menu="">
+      <Panel id={id} popover="auto" {...{ [MENU_ATTRIBUTE]: '' }}>
         <Deferred of="shell">{children}</Deferred>
       </Panel>
     </Item>

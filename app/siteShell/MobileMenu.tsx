@@ -2,7 +2,7 @@ import { ContentImage } from '../content/ContentImage.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { HomeLink } from './HomeLink.tsx'
-import { MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { MENU_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
 import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
 import type { SiteSettings } from './query.ts'
@@ -21,7 +21,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
     <Menu
       id={MOBILE_MENU_ID}
       popover="auto"
-      data-menu=""
+      {...{ [MENU_ATTRIBUTE]: '' }}
       role="dialog"
       aria-label="Menu"
       tabIndex={-1}

@@ -2,6 +2,7 @@ import { css, type RuleSet, styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
+import { MENU_ATTRIBUTE } from './menuBehaviour.ts'
 import { withDropdowns, withMobileMenu, withoutPopovers, withPopovers } from './menuWidth.ts'
 
 /** Widths of windows with space for the last button next to the name, in em. */
@@ -62,7 +63,7 @@ export const Fold = styled.details`
     display: none;
   }
   ${withoutPopovers} {
-    &:not([open]) ~ [data-menu] {
+    &:not([open]) ~ [${MENU_ATTRIBUTE}] {
       display: none;
     }
   }

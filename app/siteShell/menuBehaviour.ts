@@ -1,5 +1,7 @@
 /** The id of the full-screen menu. */
 export const MOBILE_MENU_ID = 'menu-mobile'
+/** Marks the menus: the dropdowns and the full-screen one. */
+export const MENU_ATTRIBUTE = 'data-menu'
 
 /**
  * Behaviour that the menus' popovers lack, as a script in the document that runs before hydration.
@@ -14,14 +16,14 @@ export const MOBILE_MENU_ID = 'menu-mobile'
 export const menuBehaviour = `(()=>{
 if(!HTMLElement.prototype.hidePopover)return
 const d=document
-const eachOpen=act=>d.querySelectorAll('[data-menu]:popover-open').forEach(act)
+const eachOpen=act=>d.querySelectorAll('[${MENU_ATTRIBUTE}]:popover-open').forEach(act)
 d.addEventListener('toggle',({target,newState})=>{
-if(newState==='open'&&target.matches('[data-menu][tabindex]'))target.focus()
+if(newState==='open'&&target.matches('[${MENU_ATTRIBUTE}][tabindex]'))target.focus()
 },true)
 d.addEventListener('focusin',({target})=>eachOpen(menu=>menu.parentNode.contains(target)||menu.hidePopover()))
 d.addEventListener('click',event=>{
 if(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return
-if(event.target.closest('[data-menu] a'))eachOpen(menu=>menu.hidePopover())
+if(event.target.closest('[${MENU_ATTRIBUTE}] a'))eachOpen(menu=>menu.hidePopover())
 })
 })()`
 
@@ -39,7 +41,7 @@ export function closeMenus(): void {
     document.querySelector(`[${FOLD_ATTRIBUTE}]`)?.removeAttribute('open')
     return
   }
-  for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]:popover-open')) {
+  for (const menu of document.querySelectorAll<HTMLElement>(`[${MENU_ATTRIBUTE}]:popover-open`)) {
     menu.hidePopover()
   }
 }
