@@ -31,7 +31,7 @@ export function PageView({ loaded }: { loaded: LoaderData }) {
   return (
     <>
       {view}
-      {'_id' in shown && <PreviewControls info={loaded.preview} page={shown} />}
+      {hasContent(shown) && <PreviewControls info={loaded.preview} page={shown} />}
     </>
   )
 }
