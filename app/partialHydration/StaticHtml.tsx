@@ -14,7 +14,7 @@ const mark = { [STATIC_ATTRIBUTE]: '' }
 interface ServerOnlyProps {
   /** Id of the element in the document; the same on server and browser. */
   id: string
-  /** Undefined in the browser if the document contains it: the served HTML is then preserved. */
+  /** None in the browser if the document contains it: the served HTML is then preserved. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ interface ServerOnlyProps {
  * its content is sent again. After a navigation inside the app it is rendered from its children.
  */
 export function ServerOnly({ id, children }: ServerOnlyProps) {
-  if (children !== undefined)
+  if (children != null && children !== false)
     return (
       <ContentsBox id={id} {...mark}>
         <StyleScope isStatic>{children}</StyleScope>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
+import { type ComponentProps, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
 import { hasContent } from '../../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../../partialHydration/StaticHtml.tsx'
@@ -13,14 +13,11 @@ import {
   serverPolicy,
 } from './policyLoaderData.ts'
 import type { policyParts } from './policyParts.tsx'
-import type { PolicyData } from './query.ts'
-
-type Parts = typeof policyParts
 
 interface PolicyLayoutProps {
   policy: PolicyLoaderData
   /** Components of the text; undefined if it is in the document already. */
-  parts: Parts | undefined
+  parts: typeof policyParts | undefined
 }
 
 const CONTENTS_ID = 'policy-contents'
@@ -62,22 +59,15 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
   const onServer = serverPolicy.useValue()
   const whole = hasContent(policy) ? policy : onServer
   const { contents } = hasContent(policy) ? omittedPolicy(policy) : policy
-  const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
-    whole && parts ? render(parts, whole) : undefined
-
   return (
     <>
       <ServerOnly id="policy-opening">
-        {part(({ Opening }, data) => (
-          <Opening policy={data} />
-        ))}
+        {whole && parts && <parts.Opening policy={whole} />}
       </ServerOnly>
       {!hasContent(policy) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="policy-figures">
-          {part(({ KeyFigures }, data) => (
-            <KeyFigures policy={data} />
-          ))}
+          {whole && parts && <parts.KeyFigures policy={whole} />}
         </ServerOnly>
         <Body>
           <Suspense fallback={<ServerOnly id={CONTENTS_ID} />}>
@@ -85,16 +75,12 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
           </Suspense>
           <div>
             <ServerOnly id={CLAUSES_ID}>
-              {part(({ Clauses }, data) => (
-                <Clauses policy={data} />
-              ))}
+              {whole && parts && <parts.Clauses policy={whole} />}
             </ServerOnly>
           </div>
         </Body>
         <ServerOnly id="policy-others">
-          {part(({ OtherPolicies }, data) => (
-            <OtherPolicies policy={data} />
-          ))}
+          {whole && parts && <parts.OtherPolicies policy={whole} />}
         </ServerOnly>
       </Deferred>
     </>
