@@ -28,7 +28,7 @@ interface LazyContentsProps extends ComponentProps<typeof PolicyContents> {
 }
 
 function LazyContents({ code, ...props }: LazyContentsProps) {
-  const Contents = code ?? use(contentsArrival())
+  const Contents = code ?? use(loadContentsWhenIdle())
   return (
     <ContentsBox id={CONTENTS_ID} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <Contents {...props} />
@@ -36,11 +36,11 @@ function LazyContents({ code, ...props }: LazyContentsProps) {
   )
 }
 
-let arrival: Promise<typeof PolicyContents> | undefined
+let contentsLoading: Promise<typeof PolicyContents> | undefined
 
 /** Never rejects: if the code cannot be fetched, the served links remain. */
-function contentsArrival() {
-  arrival ??= new Promise((resolve) => {
+function loadContentsWhenIdle() {
+  contentsLoading ??= new Promise((resolve) => {
     whenIdle(() =>
       import('./PolicyContents.tsx').then(
         (loaded) => resolve(loaded.PolicyContents),
@@ -48,7 +48,7 @@ function contentsArrival() {
       ),
     )
   })
-  return arrival
+  return contentsLoading
 }
 
 /**
