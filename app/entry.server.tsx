@@ -7,13 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { firstFontFaces } from './design/fontFaces.ts'
 import { CompiledStyles } from './document/CompiledStyles.tsx'
-import { withDoctype } from './document/doctype.ts'
 import {
+  contentSecurityPolicy,
   DEVELOPMENT_SOURCES,
-  documentPolicy,
   type FurtherSources,
   PREVIEW_SOURCES,
-} from './document/documentPolicy.ts'
+} from './document/contentSecurityPolicy.ts'
+import { withDoctype } from './document/doctype.ts'
 import {
   allInHead,
   createSheets,
@@ -87,7 +87,7 @@ export default async function handleRequest(
       // In a preview React owns every style attribute, so they are not moved.
       boundStyleAttributes: !preview,
     })
-    const policy = documentPolicy(document.sources, services, furtherSources(preview))
+    const policy = contentSecurityPolicy(document.sources, services, furtherSources(preview))
     headers.set('Content-Security-Policy', policy)
     return new Response(withDoctype(document.html), { status, headers })
   } finally {

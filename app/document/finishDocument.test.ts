@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { documentPolicy } from './documentPolicy.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { type DocumentAdditions, finishDocument } from './finishDocument.ts'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
@@ -84,7 +84,7 @@ describe('style attributes', () => {
       PLAIN,
     )
     const site = { siteUrl: 'https://nsaa.example', assetOrigins: [] }
-    const policy = documentPolicy(sources, site)
+    const policy = contentSecurityPolicy(sources, site)
     expect(policy.length).toBeLessThan(2048)
     expect(html).toContain('<i style="--b:23">23</i><i data-style="0">24</i>')
     expect(html).toContain('[data-style="0"]{--b:24}')

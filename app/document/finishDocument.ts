@@ -1,6 +1,6 @@
 import { DEFERRED_PARTS, type DeferredPart } from '../partialHydration/DeferredStyles.tsx'
+import type { DocumentSources } from './contentSecurityPolicy.ts'
 import { type DeferredScript, scriptAfterFirstView } from './deferredScripts.ts'
-import type { DocumentSources } from './documentPolicy.ts'
 import { decodeAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 

@@ -14,7 +14,7 @@ const PREVIEW_CHUNK =
   /^(?:renderVisualEditing|PreviewControls|enable-visual-editing|LoaderComlink)-/
 /** Code in `app/` that only the server runs. */
 const SERVER_FILES: ReadonlySet<string> = new Set([
-  'app/document/documentPolicy.ts',
+  'app/document/contentSecurityPolicy.ts',
   'app/forms/origin.ts',
   'app/pages/article/feed.ts',
   'app/pages/pageLoader.ts',

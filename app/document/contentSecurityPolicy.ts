@@ -46,7 +46,7 @@ const EMPTY = ''
  * @param further additional sources of a variant
  * @returns the value of the header `Content-Security-Policy`; under 2 KB for the pages of the site
  */
-export function documentPolicy(
+export function contentSecurityPolicy(
   { scripts, styles, styleAttributes, frames }: DocumentSources,
   { siteUrl, assetOrigins }: DocumentOrigins,
   further: FurtherSources = {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type DocumentSources, documentPolicy } from './documentPolicy.ts'
+import { contentSecurityPolicy, type DocumentSources } from './contentSecurityPolicy.ts'
 
 const SITE = { siteUrl: 'https://nsaa.example', assetOrigins: [] }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -12,7 +12,7 @@ function directive(policy: string, name: string): string[] {
 
 const NOTHING: DocumentSources = { scripts: [], styles: [], styleAttributes: [], frames: [] }
 const policyOf = (sources: Partial<DocumentSources>) =>
-  documentPolicy({ ...NOTHING, ...sources }, SITE)
+  contentSecurityPolicy({ ...NOTHING, ...sources }, SITE)
 
 test('inline scripts and styles are allowed by their hash, also the empty style', () => {
   const policy = policyOf({ scripts: ['run()'], styles: ['a{}'] })
@@ -38,7 +38,7 @@ test('a document may embed the origins of its own frames, and no others', () => 
 
 test("an https site upgrades requests; pictures may come from the lake's origin", () => {
   expect(policyOf({})).toMatch(/; upgrade-insecure-requests$/)
-  const plain = documentPolicy(NOTHING, {
+  const plain = contentSecurityPolicy(NOTHING, {
     siteUrl: 'http://localhost:3000',
     assetOrigins: ['https://cdn.sanity.io'],
   })
@@ -47,7 +47,7 @@ test("an https site upgrades requests; pictures may come from the lake's origin"
 })
 
 test('a variant adds sources; hashes are dropped where all inline styles are allowed', () => {
-  const policy = documentPolicy({ ...NOTHING, styles: ['a{}'] }, SITE, {
+  const policy = contentSecurityPolicy({ ...NOTHING, styles: ['a{}'] }, SITE, {
     'style-src': ["'unsafe-inline'"],
     'frame-src': ['https://b.example'],
   })
