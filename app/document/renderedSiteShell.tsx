@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StyleScopeProvider } from '../partialHydration/StyleScope.tsx'
 import { Footer } from '../siteShell/Footer.tsx'
 import { Header } from '../siteShell/Header.tsx'
-import { MENU_LINK_ATTRIBUTE } from '../siteShell/navigationState.ts'
+import { MENU_LINK_ATTRIBUTE } from '../siteShell/menuLinkAttributes.ts'
 import type { SiteSettings } from '../siteShell/query.ts'
 import type { SiteShell } from '../siteShell/siteShellParts.tsx'
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type LinkValue, linkTarget } from '../content/links.ts'
 import { Anchor } from '../design/anchor/Anchor.tsx'
 import { NewTabHint } from '../design/anchor/NewTabHint.tsx'
-import { MENU_LINK_ATTRIBUTE, NEWSLETTER_ATTRIBUTE } from './navigationState.ts'
+import { MENU_LINK_ATTRIBUTE, NEWSLETTER_ATTRIBUTE } from './menuLinkAttributes.ts'
 
 interface MenuLinkProps extends Partial<LinkValue> {
   /** Opens the newsletter dialog on the page it leads to. */

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { SITE_SHELL_IDS } from '../content/elementIds.ts'
+import { newsletterState } from '../content/newsletterState.ts'
 import { isAppPath } from '../design/anchor/Anchor.tsx'
 import { STATIC_ATTRIBUTE } from '../partialHydration/StaticHtml.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
-import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
+import { NEWSLETTER_ATTRIBUTE } from './menuLinkAttributes.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { isRecord } from '../../content/isRecord.ts'
+import { opensNewsletter } from '../../content/newsletterState.ts'
 import type { NewsletterDialog } from './NewsletterDialog.tsx'
 
 type Dialog = typeof NewsletterDialog
@@ -27,7 +27,7 @@ export function useNewsletterInvitation(): {
   close: () => void
 } {
   const { key, state } = useLocation()
-  const invited = asksForNewsletter(state)
+  const invited = opensNewsletter(state)
   const [dialog, setDialog] = useState(() => loaded)
   const [open, setOpen] = useState(false)
 
@@ -52,10 +52,6 @@ export function useNewsletterInvitation(): {
   }, [invited, key])
 
   return { Dialog: dialog, open, close: () => setOpen(false) }
-}
-
-function asksForNewsletter(state: unknown): boolean {
-  return isRecord(state) && state.openNewsletter === true
 }
 
 /** Applies to this navigation only: going back or reloading must not open the dialog again. */
