@@ -36,6 +36,6 @@ export const PLAIN_COPIES: Readonly<Record<string, PlainCopy>> = {
  * @returns the plain text if it is shown instead of the formatted one, because another program has
  * changed it alone
  */
-export function textOfOthers(text: string, plain: unknown, derived: unknown): string | undefined {
+export function newerPlainText(text: string, plain: unknown, derived: unknown): string | undefined {
   return typeof plain === 'string' && plain !== text && plain !== derived ? plain : undefined
 }

@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineField, defineType, type ValidationContext } from 'sanity'
-import { plainText, textOfOthers } from '../../app/content/plainText.ts'
+import { newerPlainText, plainText } from '../../app/content/plainText.ts'
 import { runningText } from './richText.ts'
 
 /** Paragraphs and lists with emphasis and links, without headings. */
@@ -29,7 +29,11 @@ export const requiredText =
 export const matchesPlainText =
   (plainField: string, derivedField: string) =>
   (blocks: unknown, { document }: ValidationContext): true | string => {
-    const other = textOfOthers(plainText(blocks), document?.[plainField], document?.[derivedField])
+    const other = newerPlainText(
+      plainText(blocks),
+      document?.[plainField],
+      document?.[derivedField],
+    )
     if (!blocks || other === undefined) return true
     return `The website shows a different text: “${other.slice(0, 120)}”. Change this field to replace it.`
   }

@@ -13,10 +13,10 @@ import {
 } from 'sanity'
 import { paragraphsOf } from '../../app/content/paragraphsOf.ts'
 import {
+  newerPlainText,
   PLAIN_COPIES,
   type PlainCopy,
   plainText,
-  textOfOthers,
 } from '../../app/content/plainText.ts'
 
 const DocumentChange = createContext<ObjectInputProps['onChange'] | undefined>(undefined)
@@ -75,7 +75,7 @@ function usePlainCopy(text: string, props: Props) {
   if (plain === text && lastEqual !== plain) setLastEqual(plain)
   const hasEdited = useRef(false)
   // A document that the Studio has not changed since this field was added has no derived text.
-  const otherText = copy && textOfOthers(text, plain, derived ?? lastEqual)
+  const otherText = copy && newerPlainText(text, plain, derived ?? lastEqual)
   const isOwn = copy !== undefined && otherText === undefined
   const outdated = isOwn && text !== (plain ?? '') ? (plain ?? '') : undefined
   // A published text is not changed because a form shows it.
