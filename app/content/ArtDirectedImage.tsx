@@ -31,7 +31,12 @@ export function ArtDirectedImage({ value, small, ...rest }: ArtDirectedImageProp
           {...source.size}
         />
       )}
-      <ContentImage value={value} small={source ? small : undefined} sizes="100vw" {...rest} />
+      <ContentImage
+        value={value}
+        hotspotOnPhones={source ? small : undefined}
+        sizes="100vw"
+        {...rest}
+      />
     </picture>
   )
 }

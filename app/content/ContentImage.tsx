@@ -31,8 +31,8 @@ interface ContentImageProps {
   /** Below the first view all pictures are lazy. */
   loading?: 'eager' | 'lazy'
   className?: string
-  /** The picture that phones show in its place. */
-  small?: PictureValue | null | undefined
+  /** The picture whose hotspot counts on phones, which show that one in its place. */
+  hotspotOnPhones?: PictureValue | null | undefined
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
@@ -50,16 +50,16 @@ export function ContentImage({
   height,
   priority = false,
   loading = priority ? 'eager' : 'lazy',
-  small,
-  ...rest
+  sizes,
+  className,
+  hotspotOnPhones,
 }: ContentImageProps) {
   const isBelowFirstView = useIsBelowFirstView()
   const sources = value && imageSources(value, { width, height })
   if (!sources) return null
   const { size, src, srcSet } = sources
-  const { sizes, ...attributes } = rest
   // If both sides are given, the rendition is cropped around the hotspot already.
-  const style = width && height ? undefined : hotspotStyle(value, small ?? value)
+  const style = width && height ? undefined : hotspotStyle(value, hotspotOnPhones ?? value)
   return (
     <img
       src={src}
@@ -71,7 +71,7 @@ export function ContentImage({
       loading={isBelowFirstView ? 'lazy' : loading}
       style={style}
       fetchPriority={priority && !isBelowFirstView ? 'high' : undefined}
-      {...attributes}
+      className={className}
     />
   )
 }
