@@ -82,7 +82,8 @@ export const article = defineType({
       title: 'Author outside the team',
       type: 'string',
       group: 'content',
-      description: 'The name of an author who is not in the team, for example “Security desk”.',
+      description:
+        'The name of an organisation or a desk that is not in the team, for example “Security desk”. Search engines read it as an organisation.',
       hidden: ({ document }) => Boolean(document?.author),
       validation: (rule) => rule.max(80),
     }),
