@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { notify } from '../design/toast/queue.ts'
+import { dismiss, notify } from '../design/toast/queue.ts'
 import { formBaseName, SENT_PARAMETER } from './formNames.ts'
 import {
   type FieldValues,
@@ -89,7 +89,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
       ids.renew()
       if (emptied) draft.clear()
       if (onAccepted && element.current) {
-        notify({ tone: 'ok', message: '', subject: elementId })
+        dismiss(elementId)
         return onAccepted()
       }
     }

@@ -8,11 +8,12 @@ const SHOWN_FOR_MS = 5_000
 const SHOWN_AT_ONCE_MAX = 3
 
 function showWaiting(): void {
-  for (const { tone, message, subject = message } of noticeQueue.drain()) {
-    if (!message) {
-      toast.dismiss(subject)
+  for (const entry of noticeQueue.drain()) {
+    if (entry.message === undefined) {
+      toast.dismiss(entry.subject)
       continue
     }
+    const { tone, message, subject = message } = entry
     const show = tone === 'error' ? toast.error : toast.success
     // A past outcome must be replaced by the current one. Repeating it restarts its time.
     show(message, { id: subject, duration: SHOWN_FOR_MS })

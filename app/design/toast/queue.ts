@@ -5,7 +5,6 @@
 
 export interface Notice {
   tone: 'ok' | 'error'
-  /** If empty, the current notice of the subject is dismissed. */
   message: string
   /** The subject of a notice, such as a form: a newer notice with the same subject replaces it. */
   subject?: string
@@ -16,20 +15,26 @@ type Listener = () => void
 /** More than a screen can show; older notices are dropped. */
 const NOTICES_MAX = 4
 
+/** Ends the notice with this subject. */
+export interface Dismissal {
+  subject: string
+  message?: undefined
+}
+
 export interface NoticeQueue {
-  add(notice: Notice): void
-  /** Removes and returns all queued notices, oldest first. */
-  drain(): readonly Notice[]
+  add(entry: Notice | Dismissal): void
+  /** Removes and returns all queued entries, oldest first. */
+  drain(): readonly (Notice | Dismissal)[]
   /** @returns a function that ends the subscription */
   subscribe(listener: Listener): () => void
 }
 
 export function createNoticeQueue(): NoticeQueue {
-  let waiting: readonly Notice[] = []
+  let waiting: readonly (Notice | Dismissal)[] = []
   const listeners = new Set<Listener>()
   return {
-    add(notice) {
-      waiting = [...waiting, notice].slice(-NOTICES_MAX)
+    add(entry) {
+      waiting = [...waiting, entry].slice(-NOTICES_MAX)
       for (const listener of listeners) listener()
     },
     drain() {
@@ -45,6 +50,11 @@ export function createNoticeQueue(): NoticeQueue {
 }
 
 export const noticeQueue = createNoticeQueue()
+
+/** Removes the notice with this subject, if there is one. For the browser only. */
+export function dismiss(subject: string): void {
+  noticeQueue.add({ subject })
+}
 
 /** Shows a notice at the top right for a few seconds. For the browser only. */
 export function notify(notice: Notice): void {
