@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
+import { STUDIO_PATH } from '../content/urls/serverPaths.ts'
 import type { PreviewInfo } from './previewInfo.ts'
 import { Bar, barSpaceStyles, Line, Links } from './styles.ts'
 import { type EditablePage, useEditAttributes } from './useEditAttributes.ts'
@@ -28,7 +29,9 @@ export function PreviewControls({ info, page }: PreviewControlsProps) {
           </p>
           <Links>
             {info.kind === 'editor' && (
-              <a href={`/studio/presentation?preview=${encodeURIComponent(path)}`}>Edit or share</a>
+              <a href={`${STUDIO_PATH}/presentation?preview=${encodeURIComponent(path)}`}>
+                Edit or share
+              </a>
             )}
             <a href={`/preview/disable?path=${encodeURIComponent(path)}`}>Exit preview</a>
           </Links>

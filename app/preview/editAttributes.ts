@@ -1,6 +1,7 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { SECTION_ID_PREFIX, SITE_SHELL_IDS } from '../content/elementIds.ts'
 import { PAGE_TYPES } from '../content/pageTypes.ts'
+import { STUDIO_PATH } from '../content/urls/serverPaths.ts'
 import { BREADCRUMB_LABEL } from '../design/breadcrumb/Breadcrumb.tsx'
 import { documentIds, type EditableDocument, isIn, SETTINGS_ID, shownText } from './editable.ts'
 
@@ -23,8 +24,6 @@ export interface EditablePart {
 }
 
 const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
-/** Path of the Studio. */
-const STUDIO_PATH = '/studio'
 const ASSET = /([a-f0-9]{40})-\d+x\d+/
 
 /**

@@ -8,6 +8,7 @@ import { defineQuery } from 'groq'
 import { pictureFragment } from '../../content/fragments.ts'
 import { mailHref } from '../../content/mailHref.ts'
 import { IS_PAGE } from '../../content/pageTypes.ts'
+import { LAKE_PATH, STUDIO_PATH } from '../../content/urls/serverPaths.ts'
 import { tokenValues } from '../../design/tokens.ts'
 import type { Services } from '../../services.ts'
 import { manifestIcons } from '../head/siteIcons.ts'
@@ -41,8 +42,8 @@ ${entries.join('\n')}
 
 export async function robots({ siteUrl }: Services): Promise<string> {
   return `User-agent: *
-Disallow: /studio
-Disallow: /lake/v
+Disallow: ${STUDIO_PATH}
+Disallow: ${LAKE_PATH}/v
 
 Sitemap: ${siteUrl}/sitemap.xml
 `
