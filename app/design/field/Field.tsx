@@ -21,14 +21,18 @@ interface FieldBase extends FieldTexts {
 type NoReserved<Props> = Omit<Props, 'id' | 'name' | 'children' | 'aria-invalid'>
 
 /** A single line. `look="line"` is the large, borderless one next to a button. */
-type InputFieldProps = FieldBase &
-  NoReserved<ComponentPropsWithRef<'input'>> & { multiline?: false; look?: 'box' | 'line' }
+type InputProps = NoReserved<ComponentPropsWithRef<'input'>> & {
+  multiline?: false
+  look?: 'box' | 'line'
+}
 
 /** A message: ten rows by default. */
-type TextareaFieldProps = FieldBase &
-  NoReserved<ComponentPropsWithoutRef<'textarea'>> & { multiline: true; look?: never }
+type TextareaProps = NoReserved<ComponentPropsWithoutRef<'textarea'>> & {
+  multiline: true
+  look?: never
+}
 
-export type FieldProps = InputFieldProps | TextareaFieldProps
+export type FieldProps = FieldBase & (InputProps | TextareaProps)
 
 /** A label, a control, and its error. */
 export function Field(props: FieldProps) {
@@ -49,11 +53,7 @@ export function Field(props: FieldProps) {
 
 type Described = ReturnType<typeof describedControl>
 
-type ControlProps = Described &
-  ({ name: string } & (
-    | (NoReserved<ComponentPropsWithRef<'input'>> & { multiline?: false; look?: 'box' | 'line' })
-    | (NoReserved<ComponentPropsWithoutRef<'textarea'>> & { multiline: true; look?: never })
-  ))
+type ControlProps = Described & { name: string } & (InputProps | TextareaProps)
 
 function FieldControl(props: ControlProps) {
   if (props.multiline) {
