@@ -161,8 +161,12 @@ async function preparePage(
     ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
     head: isNotFound
-      ? notFoundHead(described, modules, site)
-      : pageHead(described, modules, structuredDataOf(described, site, logError), site),
+      ? notFoundHead(described, { site, modules })
+      : pageHead(described, {
+          site,
+          modules,
+          structuredData: structuredDataOf(described, site, logError),
+        }),
   }
 }
 
@@ -194,7 +198,11 @@ async function preparePolicy(
     kind: 'policy' as const,
     policy,
     layout,
-    head: pageHead(described, modules, policyStructuredData(described, site), site),
+    head: pageHead(described, {
+      site,
+      modules,
+      structuredData: policyStructuredData(described, site),
+    }),
   }
 }
 
@@ -212,7 +220,11 @@ async function prepareArticle(
     kind: 'article' as const,
     article,
     layout,
-    head: articleHead(described, modules, articleStructuredData(described, site), site),
+    head: articleHead(described, {
+      site,
+      modules,
+      structuredData: articleStructuredData(described, site),
+    }),
   }
 }
 

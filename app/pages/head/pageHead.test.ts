@@ -8,14 +8,15 @@ const picture = (url: string) => ({
   asset: { url, metadata: { dimensions: { width: 1200, height: 630 } } },
 })
 
-const settings: Parameters<typeof pageHead>[3]['settings'] = JSON.parse(
+const settings: Parameters<typeof pageHead>[1]['site']['settings'] = JSON.parse(
   JSON.stringify({ name: 'Nsaa', seo: { image: picture('/default.png'), titleSuffix: 'Nsaa' } }),
 )
 const site = { settings, url: 'https://nsaa.example' }
+const options = { site, modules: [], structuredData: [] }
 
 /** Tags about the shared picture of a page whose site has `/default.png`. */
 function pictureTags(image: Parameters<typeof pageHead>[0]['seo']) {
-  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: image }, [], [], site)
+  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: image }, options)
   return new Map(
     seoTags.sharing.flatMap((tag) =>
       'property' in tag && tag.property.startsWith('og:image') ? [[tag.property, tag.content]] : [],
@@ -64,14 +65,14 @@ test('a shared picture without alt text has no tag about it', () => {
 
 test('only a page with noindex is marked as such', () => {
   const metadataWith = (noindex: boolean | null) =>
-    pageHead({ title: 'Fees', path: '/fees', seo: { ...seo, noindex, image: null } }, [], [], site)
+    pageHead({ title: 'Fees', path: '/fees', seo: { ...seo, noindex, image: null } }, options)
       .metadata
   expect(metadataWith(true).noindex).toBe(true)
   for (const noindex of [false, null]) expect(metadataWith(noindex)).not.toHaveProperty('noindex')
 })
 
 test('a page is shared as a website, with its own title and address', () => {
-  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: null }, [], [], site)
+  const { seoTags } = pageHead({ title: 'Fees', path: '/fees', seo: null }, options)
   expect(seoTags.sharing.slice(0, 5)).toEqual([
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Nsaa' },
@@ -93,7 +94,7 @@ const article = {
 }
 
 test('an article is shared as an article, with its dates, topic and author', () => {
-  const { seoTags } = articleHead(article, [], [], site)
+  const { seoTags } = articleHead(article, options)
   expect(seoTags.sharing).toEqual([
     { property: 'og:site_name', content: 'Nsaa' },
     { property: 'og:title', content: 'Licence renewed | Nsaa' },
@@ -114,6 +115,6 @@ test('an article is shared as an article, with its dates, topic and author', () 
 
 test('an article without dates, topic and author has no tags about them', () => {
   const bare = { ...article, publishedAt: null, lastUpdated: null, topic: null, byline: null }
-  const { seoTags } = articleHead(bare, [], [], site)
+  const { seoTags } = articleHead(bare, options)
   expect(seoTags.sharing.at(-1)).toEqual({ property: 'og:type', content: 'article' })
 })

@@ -40,18 +40,25 @@ export interface Site {
   url: string
 }
 
+interface NotFoundHeadOptions {
+  site: Site
+  /** URLs of the scripts of the page's sections. */
+  modules: readonly string[]
+}
+
+interface HeadOptions extends NotFoundHeadOptions {
+  /** Objects of schema.org. */
+  structuredData: readonly object[]
+}
+
 /**
  * Title, description, canonical URL, structured and Open Graph data of a page, and preloads of its
  * scripts. Missing values come from the site settings.
- * @param modules URLs of the scripts of the page's sections
- * @param structuredData objects of schema.org
  * @see https://ogp.me
  */
 export function pageHead(
   page: DescribedPage,
-  modules: readonly string[],
-  structuredData: readonly object[],
-  { settings, url }: Site,
+  { site: { settings, url }, modules, structuredData }: HeadOptions,
 ): DescribedHead {
   const { seo } = page
   const title = withSuffix(seo?.title ?? page.title, settings)
@@ -77,13 +84,8 @@ export function pageHead(
 }
 
 /** The head of an article, which says when it was written and where to find the next ones. */
-export function articleHead(
-  article: DescribedArticle,
-  modules: readonly string[],
-  structuredData: readonly object[],
-  site: Site,
-): DescribedHead {
-  const { metadata, seoTags } = pageHead(article, modules, structuredData, site)
+export function articleHead(article: DescribedArticle, options: HeadOptions): DescribedHead {
+  const { metadata, seoTags } = pageHead(article, options)
   const { publishedAt, lastUpdated, topic, author, byline } = article
   const name = author?.name ?? byline
   const sharing: SharingElement[] = [
@@ -100,8 +102,7 @@ export function articleHead(
 /** The head of the not-found page: not indexed and not shared. */
 export function notFoundHead(
   { title, seo }: DescribedPage,
-  modules: readonly string[],
-  { settings }: Site,
+  { site: { settings }, modules }: NotFoundHeadOptions,
 ): DescribedHead {
   return {
     metadata: {
