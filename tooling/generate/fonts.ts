@@ -36,7 +36,10 @@ const ASCII = 'U+0020-007E'
 const LATIN_ONE =
   'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E7,U+00EA-00FF,U+0131,U+0152-0153,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2215'
 
-/** Foreign names, and the letters of Twi, Ewe, Ga, Dagbani with their tone marks. */
+/**
+ * Foreign names, and the letters of Twi, Ewe, Ga, Dagbani with their tone marks. The text face lacks
+ * those of these languages: `glyphs` has the ones of Twi, only the display face has the others.
+ */
 const EXTENDED =
   'U+0100-0130,U+0132-0151,U+0154-01C3,U+01CD-01DC,U+0218-021B,U+0237-0263,U+0269,U+028B,U+0292,U+0300-0304,U+1E3E-1E3F,U+1EBC-1EBD,U+20A6,U+20B5'
 
