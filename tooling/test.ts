@@ -5,12 +5,20 @@
  * seconds, and the tests of uncommitted changes.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import pLimit from 'p-limit'
-import { onExit } from './onExit.ts'
+import {
+  BUILD,
+  BUILD_CHECKS,
+  CHANGED_TESTS,
+  type Check,
+  QUICK_CHECKS,
+  SOURCE_CHECKS,
+  TESTS,
+} from './test/checks.ts'
+import { createTemporaryDir } from './test/temporaryDir.ts'
 import {
   countTests,
   failedFiles,
@@ -22,112 +30,8 @@ import {
 } from './test/testReport.ts'
 
 const REPORT_DIR = '.cache/test-reports'
-/** A file system in memory, on Linux. A run has about 1 GiB of temporary files at the same time. */
-const MEMORY_DIR = '/dev/shm'
-const MEMORY_MIN_BYTES = 4 * 2 ** 30
-const REPEATS_MAX = 2
 /** More files do not fail because the machine is busy. */
 const REPEATED_FILES_MAX = 5
-
-interface Check {
-  name: string
-  /** What a failure means and what to do about it. */
-  onFailure: string
-  /** npm script that runs this check alone. */
-  script: string
-  /** Vitest runs it, and its single tests are counted; the name of its report. */
-  vitestReport?: string
-  /** Whether a run without tests is a success. */
-  mayBeEmpty?: boolean
-  /** How often its failed test files are repeated. */
-  repeatsMax?: number
-}
-
-const BUILD: Check = {
-  name: 'build',
-  script: 'build',
-  onFailure: 'the site or the Studio does not build',
-}
-
-/** They read the build. */
-const BUILD_CHECKS: readonly Check[] = [
-  {
-    name: 'browser bundle',
-    script: 'check:bundle',
-    onFailure: 'server code, a node built-in or a secret would reach browsers',
-  },
-  {
-    name: 'browser APIs',
-    script: 'check:browsers',
-    onFailure: 'a page uses what one of the oldest supported browsers lacks',
-  },
-]
-
-/** They read only the sources, in seconds. */
-const QUICK_CHECKS: readonly Check[] = [
-  {
-    name: 'format and lint',
-    script: 'check:format',
-    onFailure: 'npm run format fixes most of it',
-  },
-  { name: 'types', script: 'check:types', onFailure: 'a type error' },
-  {
-    name: 'layers',
-    script: 'check:layers',
-    onFailure: 'an import against the table of layers in docs/architecture.md',
-  },
-  {
-    name: 'words',
-    script: 'check:words',
-    onFailure: 'a comment, test name or document with a word that has a better equivalent',
-  },
-]
-
-const SOURCE_CHECKS: readonly Check[] = [
-  ...QUICK_CHECKS,
-  {
-    name: 'generated files',
-    script: 'check:generated',
-    onFailure: 'a generated file is stale: npm run generate writes all of them',
-  },
-  {
-    name: 'unused code',
-    script: 'check:unused',
-    onFailure: 'a file, export or package that nothing uses',
-  },
-]
-
-/** The tests use all cores themselves, so one project runs after the other. */
-const TESTS: readonly Check[] = [
-  {
-    name: 'unit tests',
-    script: 'test:unit',
-    vitestReport: 'unit',
-    onFailure: 'a unit test failed',
-  },
-  {
-    name: 'contract tests',
-    script: 'test:contract',
-    vitestReport: 'contract',
-    repeatsMax: REPEATS_MAX,
-    onFailure: 'a test in tests/ outside the browser failed',
-  },
-  {
-    name: 'browser tests',
-    script: 'test:browser',
-    vitestReport: 'browser',
-    repeatsMax: REPEATS_MAX,
-    onFailure: 'a test of the site or the Studio in a real browser failed',
-  },
-]
-
-const CHANGED_TESTS: Check = {
-  name: 'tests of uncommitted changes',
-  script: 'test:uncommitted',
-  vitestReport: 'uncommitted',
-  mayBeEmpty: true,
-  onFailure: 'a test of what you changed failed',
-}
 
 async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
@@ -214,28 +118,6 @@ function runScript(
   })
 }
 
-/**
- * The folder of all temporary files, which is removed after the run. It is in memory if there is
- * enough: browsers and lakes create and remove so many files that a disk costs a tenth of the time.
- */
-function createTemporaryDir(): string {
-  const folder = mkdtempSync(join(hasMemoryDir() ? MEMORY_DIR : tmpdir(), 'nsaa-'))
-  // PostgreSQL refuses to run as root, and the user it runs as instead has to enter the folder.
-  chmodSync(folder, 0o711)
-  // After an interrupt, processes of tests can still write into it.
-  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
-
-function hasMemoryDir(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_DIR)
-    return bavail * bsize >= MEMORY_MIN_BYTES
-  } catch {
-    return false
-  }
-}
-
 const temporaryDir = createTemporaryDir()
 rmSync(REPORT_DIR, { recursive: true, force: true })
 mkdirSync(REPORT_DIR, { recursive: true })
@@ -250,12 +132,12 @@ const runInTurn = async (checks: readonly Check[]) => {
   for (const check of checks) count(check, await runCheck(check))
 }
 // Each static check uses about one core, so as many run as there are cores.
-const atOnce = pLimit(availableParallelism())
+const inParallel = pLimit(availableParallelism())
 const isChangedOnly = process.argv.includes('--changed')
 const staticChecks = isChangedOnly
   ? QUICK_CHECKS.map((check) => [check])
   : [[BUILD, ...BUILD_CHECKS], ...SOURCE_CHECKS.map((check) => [check])]
-await atOnce.map(staticChecks, runInTurn)
+await inParallel.map(staticChecks, runInTurn)
 await runInTurn(isChangedOnly ? [CHANGED_TESTS] : TESTS)
 if (failedChecks.length > 0) console.log(`Failed: ${failedChecks.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
