@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import {
+  type DocumentActionDescription,
   type DocumentActionProps,
   getDraftId,
   type SanityClient,
@@ -32,55 +33,67 @@ import { wrapAction } from './wrapAction.ts'
 export const publishMovedPage = wrapAction({ displayName: 'PublishMovedPage' }, (publish) => {
   return (props) => {
     const original = publish(props)
-    const client = useClient({ apiVersion: API_VERSION })
-    const toast = useToast()
-    const isValidated = useIsValidated(props)
-    const [isRequested, setIsRequested] = useState(false)
-    const [isMoving, setIsMoving] = useState(false)
-    const [moved, setMoved] = useState<Moved>()
     const focus = useActionFocus()
-    const move = moveOf(props)
-    const newestPath = useRef<string>(undefined)
-    useEffect(() => {
-      newestPath.current = pathOf(props.draft)
-    })
-    const publishMove = async ({ from, to }: Move) => {
-      if (original?.disabled) throw new Error('Correct the fields with errors first.')
-      const documents = await readDocuments(client, 'published')
-      const links = linksAfterMove({ id: props.id, from }, documents)
-      await createRedirects(client, { from, to })
-      if (newestPath.current !== to) throw new Error('The path was changed again. Publish again.')
-      original?.onHandle?.()
-      if (links.length > 0) return setMoved({ from, to, links })
-      const title = `${from} now redirects to ${to}`
-      return toast.push({ status: 'info', closable: true, title })
-    }
-    useEffect(() => {
-      if (!isRequested || !isValidated) return
-      setIsRequested(false)
-      if (!move) return original?.onHandle?.()
-      setIsMoving(true)
-      publishMove(move)
-        .catch((error) => {
-          toast.push({ status: 'error', title: 'Not published', description: errorMessage(error) })
-        })
-        .finally(() => setIsMoving(false))
-    })
+    const { move, moved, isBusy, request, dismiss } = useMove(props, original)
     if (!original) return original
     const onClose = () => {
-      setMoved(undefined)
+      dismiss()
       focus.restore()
     }
     const dialog = moved && { dialog: movedDialog(moved, onClose) }
     if (!move) return { ...original, ...dialog }
-    const disabled = original.disabled || isRequested || isMoving
     const onHandle = () => {
       focus.remember()
-      setIsRequested(true)
+      request()
     }
-    return { ...original, disabled, onHandle, ...dialog }
+    return { ...original, disabled: original.disabled || isBusy, onHandle, ...dialog }
   }
 })
+
+/** The move that publishing the draft would be, and how far one is that was requested. */
+function useMove(props: DocumentActionProps, original: DocumentActionDescription | null) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const isValidated = useIsValidated(props)
+  const [isRequested, setIsRequested] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const [moved, setMoved] = useState<Moved>()
+  const move = moveOf(props)
+  const newestPath = useRef<string>(undefined)
+  useEffect(() => {
+    newestPath.current = pathOf(props.draft)
+  })
+  const publishMove = async ({ from, to }: Move) => {
+    if (original?.disabled) throw new Error('Correct the fields with errors first.')
+    const documents = await readDocuments(client, 'published')
+    const links = linksAfterMove({ id: props.id, from }, documents)
+    await createRedirects(client, { from, to })
+    if (newestPath.current !== to) throw new Error('The path was changed again. Publish again.')
+    original?.onHandle?.()
+    if (links.length > 0) return setMoved({ from, to, links })
+    const title = `${from} now redirects to ${to}`
+    return toast.push({ status: 'info', closable: true, title })
+  }
+  useEffect(() => {
+    if (!isRequested || !isValidated) return
+    setIsRequested(false)
+    if (!move) return original?.onHandle?.()
+    setIsMoving(true)
+    publishMove(move)
+      .catch((error) => {
+        toast.push({ status: 'error', title: 'Not published', description: errorMessage(error) })
+      })
+      .finally(() => setIsMoving(false))
+  })
+  return {
+    move,
+    /** The last move, with the links that still lead to the old path. */
+    moved,
+    isBusy: isRequested || isMoving,
+    request: () => setIsRequested(true),
+    dismiss: () => setMoved(undefined),
+  }
+}
 
 /** Whether the validation of the current draft has ended. */
 function useIsValidated({ id, type, draft }: DocumentActionProps): boolean {
