@@ -204,12 +204,16 @@ export class PageCache {
   }
 
   /**
-   * Renders the response cached for a path again if it may lack a change.
+   * Renders a path if it is not cached, or its response may lack a change.
    * @returns whether visitors now get every known change
    */
   async update(path: string): Promise<boolean> {
     if (this.isStale(path)) await this.current(path).catch(() => undefined)
-    return !this.isStale(path)
+    if (this.#entries.peek(path) !== undefined) return !this.isStale(path)
+    // While the lake is slow, a new page is rendered from the earlier result, which lacks it.
+    const { position } = this.#invalidations
+    const rendered = await this.#renderSince(position, path, true).catch(() => undefined)
+    return rendered?.dependencies.mayBeOutdated === false
   }
 
   /** Whether a dependency of the document cached for a path changed after a time. */

@@ -100,7 +100,22 @@ describe('the last known response is served', () => {
     at(1).respond('new')
     expect(await updated).toBe(true)
     expect(await hit()).toBe('new')
-    expect(await cache.update('/other')).toBe(true)
+  })
+
+  test('an update of a page that is not cached is done when it is rendered from fresh content', async () => {
+    const { cache, at, asked, pass } = createTestPageCache({ backoffMs: 1_000 })
+    const first = cache.update('/new')
+    at(0).respond('not found', { status: 404, mayBeOutdated: true })
+    expect(await first).toBe(false)
+    pass(1_000)
+    expect(await cache.update('/new')).toBe(false)
+    at(1).respond('found')
+    await settled()
+    expect(await cache.update('/new')).toBe(true)
+    const failing = cache.update('/failing')
+    at(2).fail()
+    expect(await failing).toBe(false)
+    expect(asked).toHaveLength(3)
   })
 })
 

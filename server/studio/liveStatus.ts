@@ -7,7 +7,7 @@ import { ContentUnavailableError } from '../content/failures.ts'
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */
   content: ContentReader
-  /** Renders the page cached for a path again if it may lack a change; whether it now shows it. */
+  /** Renders the page at a path if it may lack a change; whether it now shows it. */
   updatePage(path: string): Promise<boolean>
   /** Whether the request is from an editor; others get 401. */
   isSignedIn(req: Request): Promise<boolean>
@@ -37,10 +37,10 @@ const REVISION = /^[\w.-]{1,128}$/
 
 /**
  * `GET live?id=&revision=`, for the Studio: responds once the content reader returns this revision
- * of a document (`none`: no document) and the document's own page, if it is cached, shows it, or
- * after a bounded wait with the current state. Without `revision` it responds without waiting. 400
- * without an id, 401 without a session, 429 or 503 with Retry-After above the limits, 503 also while
- * content is unavailable.
+ * of a document (`none`: no document) and the document's own page shows it, or after a bounded wait
+ * with the current state. Without `revision` it responds without waiting. 400 without an id, 401
+ * without a session, 429 or 503 with Retry-After above the limits, 503 also while content is
+ * unavailable.
  */
 export function studioLiveRoutes(options: StudioLiveOptions): Router {
   let waiting = 0

@@ -48,7 +48,8 @@ function refusedDatabase(error: unknown): ConfigError {
     '28P01': 'has a user or password that the database refuses',
     '28000': 'has a user that the database refuses',
     '3D000': 'names a database that is not there',
-    '42501': 'has a user that may not create tables in the database, or not use those that are there',
+    '42501':
+      'has a user that may not create tables in the database, or not use those that are there',
   }
   return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
 }
