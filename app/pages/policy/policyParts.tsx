@@ -110,7 +110,8 @@ function DateLine({ policy }: PolicyPartProps) {
         if (!written || !isoDate) return null
         return (
           <span key={field}>
-            {label && `${label}: `}
+            {/* The label is a text node of its own, by which a preview finds its field. */}
+            {label && <>{label}: </>}
             <time dateTime={isoDate}>{written}</time>.{' '}
           </span>
         )
