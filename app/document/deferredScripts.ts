@@ -4,7 +4,7 @@ import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";?\n?/gm
 const ANY_STATIC_IMPORT = /^\s*import\b(?!\s*\()/m
 /** A resource of the first view that never loads must not prevent hydration. */
-const PAINT_TIMEOUT_MS = 2_000
+export const PAINT_TIMEOUT_MS = 2_000
 
 export interface DeferredScript {
   code: string

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { PAINT_TIMEOUT_MS } from '../../app/document/deferredScripts.ts'
 import { hydrated, withBrowser } from './harness.ts'
 import { nextFrames } from './resize.ts'
 
 const open = withBrowser()
-
-/** As in `app/document/deferredScripts.ts`. */
-const LATEST_START_MS = 2_000
 
 declare global {
   interface Window {
@@ -16,7 +14,7 @@ declare global {
 
 /** Reports a paint when the test says so, and never begins because of the time. */
 async function holdPaintReports(page: Page): Promise<void> {
-  await page.addInitScript((latestStartMs) => {
+  await page.addInitScript((paintTimeoutMs) => {
     const { PerformanceObserver: Observer, setTimeout: after } = window
     const painted = new Promise<void>((resolve) => {
       window.reportPaint = resolve
@@ -28,10 +26,10 @@ async function holdPaintReports(page: Page): Promise<void> {
     }
     const timers = {
       setTimeout: (handler: () => void, ms?: number) =>
-        ms === latestStartMs ? 0 : after(handler, ms),
+        ms === paintTimeoutMs ? 0 : after(handler, ms),
     }
     Object.assign(window, timers)
-  }, LATEST_START_MS)
+  }, PAINT_TIMEOUT_MS)
 }
 
 test('scripts are requested only when the first view is on the screen', async () => {

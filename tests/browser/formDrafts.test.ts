@@ -11,7 +11,7 @@ import {
   holdPosts,
   notices,
   outcome,
-  sendMessage,
+  submitContact,
   withFormSite,
   wording,
 } from './formSite.ts'
@@ -62,7 +62,7 @@ async function holdDraftScript(page: Page): Promise<() => void> {
 async function sendAndHold(page: Page): Promise<() => void> {
   const release = await holdPosts(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
-  await sendMessage(page)
+  await submitContact(page)
   await posted
   return release
 }
@@ -134,7 +134,7 @@ describe('form input', () => {
     expect((await typedIn(other, '#contact-form')).firstName).toBe('')
     await other.close()
 
-    await sendMessage(page)
+    await submitContact(page)
     await notices(page).getByText(wording.contactAccepted).waitFor()
     await delivered(forms.emails)
     expect(await storedDrafts(page)).toEqual({ tab: 0, beyond: 0 })
@@ -205,13 +205,13 @@ describe('form input', () => {
     })
     const before = await forms.total()
     await fillContactAndStore(page, { message: `Lost ${randomUUID()}` })
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     losing = false
     await page.reload()
     await hydrated(page)
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Akosua')
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(ids[1]).toBe(ids[0])
     expect(await forms.total()).toBe(before + 1)

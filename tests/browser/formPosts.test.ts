@@ -14,7 +14,7 @@ import {
   notices,
   outcome,
   requestDemo,
-  sendMessage,
+  submitContact,
   withFormSite,
   wording,
 } from './formSite.ts'
@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     await page.locator('form').getByLabel('Message').fill('Two\nlines & more')
     const [response] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
-      sendMessage(page),
+      submitContact(page),
     ])
     expect(response.status()).toBe(422)
     await outcome(page).waitFor()
@@ -52,14 +52,14 @@ describe('without JavaScript', () => {
     const message = `Without a script ${randomUUID()}`
     const before = await forms.total()
     await fillContact(page, { message })
-    await sendMessage(page)
+    await submitContact(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
     await page.reload()
     await page.goto(`${forms.site.origin}${CONTACT}`)
     await fillContact(page, { message })
-    await sendMessage(page)
+    await submitContact(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await forms.total()).toBe(before + 1)
     await delivered(forms.emails)
@@ -238,7 +238,7 @@ describe('to a page that moved while it was open', () => {
     await fillContact(page, { message: `Moved ${randomUUID()}` })
     await movePage()
     const before = await forms.total()
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(await forms.total()).toBe(before + 1)
   })
@@ -248,7 +248,7 @@ describe('to a page that moved while it was open', () => {
     await page.locator('form').getByLabel('First name').fill('Akosua')
     await movePage()
     const before = await forms.total()
-    await sendMessage(page)
+    await submitContact(page)
     await page.waitForURL(`**${NOW}#contact-form`)
     expect(await outcome(page).getAttribute('data-outcome')).toBe('invalid')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
@@ -256,7 +256,7 @@ describe('to a page that moved while it was open', () => {
     await page
       .locator('form')
       .evaluate((form, action) => form.setAttribute('action', action), OPENED)
-    await sendMessage(page)
+    await submitContact(page)
     await page.waitForURL(`**${NOW}?sent=contact#contact-form`)
     expect(await forms.total()).toBe(before + 1)
   })
@@ -266,7 +266,7 @@ describe('to a page that moved while it was open', () => {
     await fillContact(page)
     await client().delete(pageId)
     await expect.poll(() => locationOf(OPENED)).toBe(404)
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
   })
@@ -282,7 +282,7 @@ describe('to a page that moved while it was open', () => {
       .commit()
     await expect.poll(() => locationOf(OPENED)).toBe('/')
     const before = await forms.total()
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     expect(await forms.total()).toBe(before)
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
@@ -301,7 +301,7 @@ describe('when it cannot be stored', () => {
     const store = new DatabaseSync(`${troubled.dataDir}/submissions/submissions.sqlite`)
     store.exec('ALTER TABLE submissions RENAME TO elsewhere')
     await fillContact(page)
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
     await notices(page).getByText('Your text is still here').waitFor()
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
@@ -310,7 +310,7 @@ describe('when it cannot be stored', () => {
     await fillContact(plain.page)
     const [response] = await Promise.all([
       plain.page.waitForResponse((response) => response.request().method() === 'POST'),
-      sendMessage(plain.page),
+      submitContact(plain.page),
     ])
     expect(response.status()).toBe(503)
     await outcome(plain.page).waitFor()
@@ -319,7 +319,7 @@ describe('when it cannot be stored', () => {
 
     store.exec('ALTER TABLE elsewhere RENAME TO submissions')
     store.close()
-    await sendMessage(page)
+    await submitContact(page)
     await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
   })
 

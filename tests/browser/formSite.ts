@@ -121,7 +121,7 @@ export const outcome = (page: Page) => page.locator('[data-outcome]')
 
 export const requestDemo = (page: Page) =>
   page.getByRole('button', { name: /Request a Demo/ }).click()
-export const sendMessage = (page: Page) =>
+export const submitContact = (page: Page) =>
   page.getByRole('button', { name: /Send message/ }).click()
 
 export const CONTACT_INPUT = completeValues(forms.contact, {

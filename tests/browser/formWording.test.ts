@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { completeValues } from '../submissions/fixtures.ts'
-import { CONTACT, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
+import { CONTACT, notices, outcome, submitContact, withFormSite } from './formSite.ts'
 
 const forms = withFormSite()
 
@@ -24,7 +24,7 @@ test('validation messages and the confirmation use the texts of the dataset', as
     .toContain('Given name')
   const { page, problems } = await forms.visit(CONTACT)
   await page.locator('form').getByLabel('Email').fill('akosua')
-  await sendMessage(page)
+  await submitContact(page)
   await notices(page).getByText('Something is missing').waitFor()
   expect(await outcome(page).textContent()).toContain('Something is missing')
   await page.getByRole('link', { name: 'Your given name, please' }).waitFor()
@@ -36,7 +36,7 @@ test('validation messages and the confirmation use the texts of the dataset', as
     await page.locator(`form [name="${name}"]`).fill(value)
   }
   await page.getByRole('checkbox').check()
-  await sendMessage(page)
+  await submitContact(page)
   await notices(page).getByText('Medaase, we write back today').waitFor()
   expect(problems).toEqual([])
 })

@@ -13,7 +13,7 @@ import {
   notices,
   outcome,
   requestDemo,
-  sendMessage,
+  submitContact,
   VAS,
   withFormSite,
   wording,
@@ -26,7 +26,7 @@ const forms = withFormSite()
 describe('at 400 % zoom', () => {
   test('the first invalid field is in view, and the notification does not cover it', async () => {
     const { page } = await forms.visit(CONTACT, { viewport: { width: 320, height: 256 } })
-    await sendMessage(page)
+    await submitContact(page)
     const notice = notices(page).getByText(wording.contactInvalid)
     await expect.poll(() => focusedName(page)).toBe('firstName')
     const position = () =>
@@ -52,7 +52,7 @@ test.each([
       viewport: { width, height },
       reducedMotion: 'reduce',
     })
-    await sendMessage(page)
+    await submitContact(page)
     await notices(page).getByText(wording.contactInvalid).waitFor()
     await expect.poll(() => focusedName(page)).toBe('firstName')
     // With its top under the header: the browser itself scrolls by a few pixels.
@@ -81,7 +81,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
     const count = countPosts(page)
     await page.locator('form').getByLabel('First name').fill('Akosua')
     await page.locator('form').getByLabel('Email').fill('akosua@makola')
-    await sendMessage(page)
+    await submitContact(page)
 
     await notices(page).getByText(wording.contactInvalid).waitFor()
     await expect.poll(() => outcome(page).textContent()).toContain(wording.contactInvalid)
@@ -111,7 +111,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
   test('a complete message is sent, confirmed and delivered; the form is empty again', async () => {
     const { page, problems } = await forms.visit(CONTACT, { viewport })
     await fillContact(page)
-    await sendMessage(page)
+    await submitContact(page)
     await notices(page).getByText(wording.contactAccepted).waitFor()
     await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillContact, notices, outcome, sendMessage } from './formSite.ts'
+import { fillContact, notices, outcome, submitContact } from './formSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
 
 /** What a visitor sees if a request is shed. */
@@ -42,7 +42,7 @@ describe('under overload', () => {
     await hydrated(page)
     await refuseData(page)
     await fillContact(page)
-    await sendMessage(page)
+    await submitContact(page)
     await notices(page).getByText('Nothing you wrote is lost').waitFor()
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     expect(await page.locator('form').getByLabel('Message').inputValue()).not.toBe('')
