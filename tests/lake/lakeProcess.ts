@@ -6,10 +6,12 @@ import { WITHOUT_USERS } from './withoutUsers.ts'
 
 /**
  * A lake in a separate process, for tests that kill it or bound its memory: `node lakeProcess.ts
- * <data folder> [limits as JSON]`. Prints its port as the only line of its output.
+ * <data folder> <token> [limits as JSON]`. Prints its port as the only line of its output.
  */
-const [dataDir, limits = '{}'] = process.argv.slice(2)
-if (!dataDir) throw new Error('Usage: node lakeProcess.ts <data folder> [limits as JSON]')
+const [dataDir, token, limits = '{}'] = process.argv.slice(2)
+if (!dataDir || !token) {
+  throw new Error('Usage: node lakeProcess.ts <data folder> <token> [limits as JSON]')
+}
 
 const server = createServer()
 const { origin, port } = await listenOnLoopback(server)
@@ -17,7 +19,7 @@ const report = (event: string, fields?: unknown) => console.error(event, fields)
 const lake = await openLake({
   ...WITHOUT_USERS,
   dataDir,
-  token: 'crash-token',
+  token,
   limits: JSON.parse(limits),
   siteUrl: origin,
   log: { info: () => undefined, warn: report, error: report },

@@ -35,24 +35,32 @@ interface LogEntry {
 export interface StartOptions extends Partial<Omit<LakeOptions, 'log'>> {
   /** Start on the port of an earlier lake, to test that clients reconnect. */
   readonly port?: number
+  /** The log of the lake and of what the test starts with it. */
+  readonly recorded?: ReturnType<typeof recordLog>
+}
+
+/** A log that stores its entries. */
+export function recordLog() {
+  const entries: LogEntry[] = []
+  const write =
+    (level: LogEntry['level']) => (event: string, fields?: Readonly<Record<string, unknown>>) =>
+      void entries.push({ level, event, fields })
+  return { entries, log: { info: write('info'), warn: write('warn'), error: write('error') } }
 }
 
 /**
  * Starts a lake behind a real HTTP server on the loopback interface, in a new folder by default.
  */
 export async function startLake(options: StartOptions = {}): Promise<StartedLake> {
-  const { port = 0, ...lakeOptions } = options
+  const { port = 0, recorded = recordLog(), ...lakeOptions } = options
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-test-')))
   const server = createServer()
   const { origin } = await listenOnLoopback(server, port)
-  const log: LogEntry[] = []
-  const write =
-    (level: LogEntry['level']) => (event: string, fields?: Readonly<Record<string, unknown>>) =>
-      void log.push({ level, event, fields })
+  const { entries, log } = recorded
   const lake = await openLake({
     token: TEST_TOKEN,
     siteUrl: origin,
-    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    log,
     ...WITHOUT_USERS,
     ...lakeOptions,
     dataDir,
@@ -67,9 +75,9 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
     lake,
     origin,
     dataDir,
-    log,
+    log: entries,
     unknownEndpoints: () =>
-      log.filter(({ event }) => event === 'lake.endpoint.unknown').map(({ fields }) => fields),
+      entries.filter(({ event }) => event === 'lake.endpoint.unknown').map(({ fields }) => fields),
     client: ({ anonymous = false, ...config } = {}) =>
       createClient({
         projectId: 'local',

@@ -7,7 +7,6 @@ import type { LakeLimits } from '../../lake/http/lakeLimits.ts'
 import { lakeClient } from '../site/startSite.ts'
 
 const SCRIPT = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
-/** The one of `lakeProcess.ts`. */
 const TOKEN = 'crash-token'
 
 export interface LakeProcess {
@@ -29,7 +28,7 @@ export async function startLakeProcess(
   dataDir: string,
   { flags = [], limits = {} }: ProcessOptions = {},
 ): Promise<LakeProcess> {
-  const args = [...flags, SCRIPT, dataDir, JSON.stringify(limits)]
+  const args = [...flags, SCRIPT, dataDir, TOKEN, JSON.stringify(limits)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = await once(createInterface({ input: child.stdout }), 'line')
   const origin = `http://127.0.0.1:${port}`

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import type { Role } from '../../lake/auth/user.ts'
 import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
 import { openUserStore } from '../../lake/auth/userStore.ts'
-import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
+import {
+  recordLog,
+  type StartedLake,
+  type StartOptions,
+  startLake,
+  TEST_TOKEN,
+} from './startLake.ts'
 
 export interface LakeWithUsers extends StartedLake {
   /** Adds a person as the command line does, with a connection of its own. @returns the key */
@@ -17,16 +23,17 @@ export interface LakeWithUsers extends StartedLake {
 /** A lake with users, as `lake/program/run.ts` puts it together. */
 export async function startLakeWithUsers(options: StartOptions = {}): Promise<LakeWithUsers> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-people-')))
-  const lines: StartedLake['log'] = []
-  const write =
-    (level: 'info' | 'warn' | 'error') =>
-    (event: string, fields?: Readonly<Record<string, unknown>>) =>
-      void lines.push({ level, event, fields })
-  const log = { info: write('info'), warn: write('warn'), error: write('error') }
+  const recorded = recordLog()
   const siteUrl = 'http://127.0.0.1'
   const date = options.date ?? Date.now
-  const hooks = createUserAuthentication({ key: TEST_TOKEN, dataDir, siteUrl, log, date })
-  const started = await startLake({ ...hooks, ...options, dataDir })
+  const hooks = createUserAuthentication({
+    key: TEST_TOKEN,
+    dataDir,
+    siteUrl,
+    log: recorded.log,
+    date,
+  })
+  const started = await startLake({ ...hooks, ...options, recorded, dataDir })
   const signIn = (name: string, key: string) =>
     started.request('/v1/auth/sessions', {
       method: 'POST',
@@ -34,7 +41,6 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
     })
   return {
     ...started,
-    log: lines,
     signIn,
     add(name, role) {
       const store = openUserStore(dataDir, Date.now)
