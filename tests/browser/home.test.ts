@@ -158,6 +158,26 @@ test('the carousel shows its threads, and which is current, in forced colours', 
   await close()
 })
 
+test('numbers do not cover their labels in forced colours', async () => {
+  const { page, close } = await open('/', {
+    reducedMotion: 'reduce',
+    context: { forcedColors: 'active' },
+  })
+  await hydrated(page)
+  const item = statistics(page).getByRole('listitem').first()
+  await item.scrollIntoViewIfNeeded()
+  const clip = await item.evaluate((element) => {
+    const range = document.createRange()
+    if (element.lastChild) range.selectNode(element.lastChild)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const withNumber = await page.screenshot({ clip })
+  await item.getByRole('img').evaluate((number) => (number.style.visibility = 'hidden'))
+  expect(withNumber.equals(await page.screenshot({ clip }))).toBe(true)
+  await close()
+})
+
 test('marks of certificates and partners keep a light ground in forced colours', async () => {
   const forced = { forcedColors: 'active', colorScheme: 'dark' } as const
   const { page, close } = await open('/', { context: forced })

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { tabularFigures } from '../../../design/text/styles.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
@@ -85,5 +85,13 @@ export const Figure = styled.b`
     color: ${onGround.accent};
     margin-left: 0.03em;
     font-style: normal;
+  }
+  /* The backplate of forced colours is higher than the line, and would cover the label. */
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    color: CanvasText;
+    i {
+      color: inherit;
+    }
   }
 `
