@@ -15,6 +15,9 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * page would block a phone's main thread for 100 ms. A hash, a reload and a history entry need
  * their position immediately, and a hidden tab has no frames, so there all appear together.
  *
+ * A stylesheet that stalls, instead of failing, delays its elements by ten seconds at most: then all
+ * are shown, without their styles.
+ *
  * WebKit reports a stylesheet as loaded again when its media change, so only a link that still is
  * for print counts.
  *
@@ -38,4 +41,5 @@ target.media='all'
 if(part=='shell')shell='',hide()
 else next()
 },true)
+setTimeout(()=>{if(hidden+shell)hidden=shell='',hide();rule=0},1e4)
 }`

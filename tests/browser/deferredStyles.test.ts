@@ -181,6 +181,27 @@ test('the text is readable without the deferred stylesheet', async () => {
   await close()
 })
 
+test('the text is shown after ten seconds if the deferred stylesheets stall, and styled when they load', async () => {
+  let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
+  const { page, problems, close } = await open('/robots.txt', {
+    async prepare(page) {
+      await page.clock.install()
+      styles = await heldStyles(page)
+    },
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => styles?.held.length).toBe(2)
+  expect(await isShown(page, BELOW)).toBe(false)
+  await page.clock.fastForward(10_000)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  expect(await isShown(page, BELOW)).toBe(true)
+  await styles?.letGo()
+  await expect.poll(() => page.locator('[data-deferred][media=all]').count()).toBe(2)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('a reload restores the scroll position, a hash its target, with deferred styles too', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {
