@@ -1,5 +1,7 @@
 /** How long a dropdown remains open after the pointer has left its trigger and panel. */
 const CLOSE_DELAY_MS = 200
+/** How long the pointer remains on a trigger before its panel replaces one that is open. */
+const REPLACE_DELAY_MS = 150
 /** A click this soon after hover opened the menu was meant to open it, not to close it. */
 const HOVER_CLICK_GRACE_MS = 300
 
@@ -7,7 +9,8 @@ const HOVER_CLICK_GRACE_MS = 300
 export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 
 /**
- * Opens dropdowns on mouse hover and closes them 200 ms after the mouse has left. An enhancement:
+ * Opens dropdowns on mouse hover and closes them 200 ms after the mouse has left. An open one is
+ * not replaced by one whose trigger the mouse only crosses on its way to a link. An enhancement:
  * clicks and keys are handled by the popovers themselves. Touch and pen do not hover. It listens on
  * the document, because a preview replaces the header when the site settings change.
  * @returns the function that removes it
@@ -15,23 +18,31 @@ export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 export function openMenusOnHover(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  // The browser allows one dropdown to be open, so there is one timer.
+  // The browser allows one dropdown to be open, so there is one timer of each kind.
+  let opening: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let openedAtMs = Number.NEGATIVE_INFINITY
 
   const enter = (event: PointerEvent) => {
     const panel = panelOf(event)
     if (!panel) return
+    clearTimeout(opening)
     clearTimeout(closing)
     if (!canOpen(panel)) return
+    if (openPanel()) opening = setTimeout(open, REPLACE_DELAY_MS, panel)
+    else open(panel)
+  }
+  const open = (panel: HTMLElement) => {
     openedAtMs = performance.now()
     panel.showPopover()
   }
   const leave = (event: PointerEvent) => {
-    const panel = panelOf(event)
-    if (panel) closing = setTimeout(() => closeUnlessFocused(panel), CLOSE_DELAY_MS)
+    if (!panelOf(event)) return
+    clearTimeout(opening)
+    closing = setTimeout(closeUnlessFocused, CLOSE_DELAY_MS)
   }
   const click = (event: MouseEvent) => {
+    clearTimeout(opening)
     const isOpening = performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS
     // Escape may have closed the menu again.
     const isOpen = isOpening && document.querySelector(':popover-open')
@@ -42,6 +53,7 @@ export function openMenusOnHover(): () => void {
   document.addEventListener('pointerleave', leave, { signal, capture: true })
   document.addEventListener('click', click, { signal })
   return () => {
+    clearTimeout(opening)
     clearTimeout(closing)
     stop.abort()
   }
@@ -61,8 +73,12 @@ function canOpen(panel: HTMLElement): boolean {
   return 'showPopover' in panel && !panel.matches(':popover-open')
 }
 
+function openPanel(): HTMLElement | null {
+  return document.querySelector(`[${DROPDOWN_ATTRIBUTE}] :popover-open`)
+}
+
 /** A panel with keyboard focus inside remains open, wherever the mouse is. */
-function closeUnlessFocused(panel: HTMLElement): void {
-  if (!panel.matches(':popover-open') || panel.querySelector(':focus-visible')) return
-  panel.hidePopover()
+function closeUnlessFocused(): void {
+  const panel = openPanel()
+  if (!panel?.querySelector(':focus-visible')) panel?.hidePopover()
 }

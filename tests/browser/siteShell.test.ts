@@ -98,10 +98,53 @@ describe('dropdowns with a mouse', () => {
     await close()
   })
 
+  test('an open one is replaced 150 ms after the pointer has entered another button', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await trigger(page, 'What we offer').hover()
+    await page.clock.runFor(149)
+    expect(await openMenus(page)).toEqual(['Company'])
+    await page.clock.runFor(1)
+    expect(await openMenus(page)).toEqual(['What we offer'])
+    await close()
+  })
+
+  test('an open one remains while the pointer crosses another button on its way to a link', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await trigger(page, 'What we offer').hover()
+    await page.clock.runFor(100)
+    await link(page, /^Help Center/).hover()
+    await page.clock.runFor(1_000)
+    expect(await openMenus(page)).toEqual(['Company'])
+    await close()
+  })
+
+  test('an open one closes when the pointer has crossed another button and left', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await trigger(page, 'What we offer').hover()
+    await page.mouse.move(720, 850)
+    await page.clock.runFor(200)
+    expect(await openMenus(page)).toEqual([])
+    await close()
+  })
+
+  test('a click on another button opens its menu immediately, and it remains open', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await trigger(page, 'What we offer').click()
+    expect(await openMenus(page)).toEqual(['What we offer'])
+    await page.clock.runFor(1_000)
+    expect(await openMenus(page)).toEqual(['What we offer'])
+    await close()
+  })
+
   test('one dropdown is open at a time', async () => {
     const { page, close } = await openWithClock()
     for (const name of MENUS) {
       await trigger(page, name).hover()
+      await page.clock.runFor(150)
       await expect.poll(() => openMenus(page)).toEqual([name])
     }
     await page.clock.runFor(1_000)
