@@ -8,7 +8,7 @@ import type { FormControl } from './useForm.ts'
 /** Moved off the screen instead of `display: none`, which bots detect. */
 const Honeypot = styled.div`
   position: absolute;
-  left: -9999px;
+  inset-inline-start: -9999px;
   width: 1px;
   height: 1px;
   overflow: hidden;

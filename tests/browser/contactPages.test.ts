@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hydrated, isFocused, withBrowser } from './harness.ts'
+import { horizontalOverflowPx, hydrated, isFocused, withBrowser } from './harness.ts'
 
 /** Pages about contact: help, contact, the company, the innovation hub. */
 const open = withBrowser()
@@ -43,6 +43,16 @@ describe('contact', () => {
     await close()
   })
 })
+
+test.each(['/', '/contact-us', '/help-center', '/schedule-banking-demo'])(
+  'the form at %s widens no document that is read from right to left',
+  async (path) => {
+    const { page, close } = await open(path)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await close()
+  },
+)
 
 test('the company profile is a PDF in a new tab', async () => {
   const { page, close } = await open('/about-us')
