@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { fieldId } from './formNames.ts'
 import type { FormControl } from './useForm.ts'
 
@@ -10,6 +11,8 @@ export interface BoundField<Name extends string> {
   optional: string | undefined
   error: string | undefined
   defaultValue: string | undefined
+  /** Not `required`, with which the browser would show its own messages. */
+  'aria-required': true | undefined
 }
 
 /** Binds fields to their form: ids, names, labels, errors and previous input. */
@@ -22,6 +25,7 @@ export function fieldBinder<Name extends string>(control: FormControl<Name>) {
     optional: fields[name].required === undefined ? texts.optional : undefined,
     error: errors[name],
     defaultValue: values[name],
+    'aria-required': isRequired(fields[name]),
   })
 }
 
@@ -30,11 +34,15 @@ export function checkboxBinder<Name extends string>({
   elementId,
   errors,
   values,
+  fields,
 }: FormControl<Name>) {
   return (name: Name) => ({
     id: fieldId(elementId, name),
     name,
     error: errors[name],
     defaultChecked: Boolean(values[name]),
+    'aria-required': isRequired(fields[name]),
   })
 }
+
+const isRequired = ({ required }: FieldDefinition) => (required === undefined ? undefined : true)

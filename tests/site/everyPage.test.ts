@@ -132,6 +132,24 @@ test.each([
   expect(honeypot).toContain('aria-hidden="true"')
 })
 
+test.each([
+  [
+    '/contact-us',
+    'contact-form',
+    'aria-required="true"',
+    ['firstName', 'lastName', 'email', 'message', 'agreeToPolicy'],
+  ],
+  ['/schedule-banking-demo', 'demo-form', 'aria-required="true"', ['name', 'email', 'phone']],
+  ['/', 'newsletter-form', 'required=""', ['email']],
+])(
+  'the required controls of the form at %s are exposed as required',
+  (path, formId, attribute, names) => {
+    const required = controlsOf(path, formId).filter((tag) => tag.includes('required='))
+    expect(required.map((tag) => / name="([^"]*)"/.exec(tag)?.[1])).toEqual(names)
+    for (const tag of required) expect(tag.match(/\S*required=\S*?"[^"]*"/g)).toEqual([attribute])
+  },
+)
+
 test('the ids that pages of sections use themselves are refused as anchors', async () => {
   const client = site.client
   const paths = await client.fetch<string[]>('*[_type == "page"].path')

@@ -52,12 +52,14 @@ export function NewsletterForm({
     ...(elementId && { elementId }),
     ...(onAccepted && { onAccepted }),
   })
+  // The field has `required`, which exposes the same.
+  const { 'aria-required': _, ...email } = fieldBinder(control)('email')
   return (
     <Frame control={control} oneLine>
       <Line $error={control.errorSummary.length > 0}>
         <Field
           key={control.resetKey}
-          {...fieldBinder(control)('email')}
+          {...email}
           hideLabel
           look={look}
           type="email"
