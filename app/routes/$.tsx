@@ -20,6 +20,7 @@ import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
+import { markPostRejected, titleAfterPost } from '../forms/rejectedPost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { addQueryToRedirect } from '../pages/addQueryToRedirect.ts'
 import { serverArticle } from '../pages/article/articleLoaderData.ts'
@@ -45,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : loadPage(pathname, services, isDocumentRequest)
   const loaded = await addQueryToRedirect(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
-  const head = storeSeoTags(context, loaded.head)
+  const metadata = storeSeoTags(context, loaded.head)
+  const head = { ...metadata, title: titleAfterPost(context, metadata.title) }
   const isNotFound = loaded.kind === 'page' && loaded.isNotFound
   return data<LoaderData>({ ...sent, head }, { status: isNotFound ? 404 : 200 })
 }
@@ -100,6 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     logError: services.logError,
   })
   if (!received) throw refusePost()
+  if (!received.byScript && received.outcome.status !== 'accepted') markPostRejected(context)
   return respondToPost(received, path)
 }
 

@@ -47,6 +47,18 @@ describe('without JavaScript', () => {
     expect(page.url()).toContain('#contact-form')
   })
 
+  test('the title of a page with a rejected form says that there is an error', async () => {
+    const { page } = await forms.visit(CONTACT, plain)
+    const title = await page.title()
+    await sendMessage(page)
+    await outcome(page).waitFor()
+    expect(await page.title()).toBe(`Error: ${title}`)
+    await fillContact(page, { message: `Corrected ${randomUUID()}` })
+    await sendMessage(page)
+    await page.waitForURL('**/contact-us?sent=contact#contact-form')
+    expect(await page.title()).toBe(title)
+  })
+
   test('a message is sent once, whatever is reloaded', async () => {
     const { page } = await forms.visit(CONTACT, plain)
     const message = `Without a script ${randomUUID()}`

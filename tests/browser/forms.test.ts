@@ -23,6 +23,14 @@ import { expectAccessible, horizontalOverflowPx, VIEWPORTS } from './harness.ts'
 /** The forms from the visitor's input to the delivery. */
 const forms = withFormSite()
 
+test('a form that JavaScript rejects leaves the title of its page', async () => {
+  const { page } = await forms.visit(CONTACT)
+  const title = await page.title()
+  await sendMessage(page)
+  await eventually(() => focusedName(page)).toBe('firstName')
+  expect(await page.title()).toBe(title)
+})
+
 describe('at 400 % zoom', () => {
   test('the first invalid field is in view, and the notification does not cover it', async () => {
     const { page } = await forms.visit(CONTACT, { viewport: { width: 320, height: 256 } })
