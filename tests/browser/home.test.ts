@@ -340,6 +340,12 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   test('all content is readable without JavaScript', async () => {
     const { page, problems, close } = await open('/', { viewport, javaScriptEnabled: false })
     expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
+    const slides = await carousel(page).locator('[data-slide]').all()
+    const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()))
+    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= viewport.width)).toBe(
+      true,
+    )
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(3)
     expect(await page.locator('blockquote:visible').count()).toBe(2)
     expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
     expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')

@@ -29,17 +29,11 @@ export const Stage = styled.div`
   }
 `
 
-/** All slides lie in one cell. Without JavaScript they are in a row that snaps. */
+/** All slides lie in one cell. Without JavaScript they are one below the other, as on paper. */
 export const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${withoutScript} {
-    display: flex;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-  }
-  ${media.print} {
-    display: grid;
     gap: ${token('s7')};
   }
 `
@@ -56,13 +50,9 @@ export const Slide = styled.div`
     pointer-events: auto;
   }
   ${withoutScript} {
-    flex: 0 0 100%;
-    scroll-snap-align: start;
-    pointer-events: auto;
-  }
-  ${media.print} {
     grid-area: auto;
     break-inside: avoid;
+    pointer-events: auto;
   }
 `
 
