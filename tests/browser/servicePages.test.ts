@@ -137,3 +137,26 @@ test('the project brochure is a PDF that opens in a new tab', async () => {
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await close()
 })
+
+test.each([
+  ['/services/collections', 'dl:has(dd) > div', '::before'],
+  ['/bulk-pay', 'tbody th i[style]', undefined],
+  ['/services/sms', 'li:has(> b) ~ li', '::after'],
+])(
+  'bars and threads in ink at %s have an edge in dark forced colours',
+  async (path, selector, part) => {
+    const context = { forcedColors: 'active', colorScheme: 'dark' } as const
+    const { page, close } = await open(path, { context })
+    const edges = await page.locator(`main ${selector}`).evaluateAll(
+      (drawings, pseudo) =>
+        drawings.map((drawing) => {
+          const { borderTopStyle, borderTopColor } = getComputedStyle(drawing, pseudo)
+          return `${borderTopStyle} ${borderTopColor}`
+        }),
+      part,
+    )
+    expect(edges.length).toBeGreaterThan(1)
+    expect(new Set(edges)).toEqual(new Set(['solid rgb(255, 255, 255)']))
+    await close()
+  },
+)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Copy = styled.div`
@@ -54,6 +54,9 @@ export const Outcome = styled.li`
     margin-top: 14px;
     border-top: 6px solid;
     forced-color-adjust: none;
+    ${media.forcedColors} {
+      border-color: CanvasText;
+    }
   }
   &:first-child::after {
     border-color: ${token('ok')};

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { onGround } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Head = styled.div`
@@ -52,6 +52,12 @@ export const Thread = styled.i`
     ${token('line-strong')} 0 6px,
     transparent 6px 12px
   );
+  /* A whole one may have the colour of the background. */
+  ${media.forcedColors} {
+    &[style] {
+      border: 1px solid CanvasText;
+    }
+  }
 `
 
 /** On phones a long word needs the place of the thread. */

@@ -52,6 +52,12 @@ export const Bar = styled.div`
   :is([data-ground='signal'], [data-ground='gold'], [data-ground='indigo'], [data-ground='ink']) &::before {
     box-shadow: inset 0 0 0 1.5px currentcolor;
   }
+  /* A bar may have the colour of the background. */
+  ${media.forcedColors} {
+    &::before {
+      border: 1px solid CanvasText;
+    }
+  }
   ${media.print} {
     &::before {
       border: 1px solid;
