@@ -160,3 +160,12 @@ test.each([
     await close()
   },
 )
+
+test.each([520, 768, 899])('the shop of Web Checkout is whole at %i px', async (width) => {
+  const { page, close } = await open('/services/web-checkout', {
+    viewport: { width, height: 1_000 },
+  })
+  const shop = await page.locator('section:has(h1) img').first().boundingBox()
+  expect(shop).toMatchObject({ x: 0, width })
+  await close()
+})

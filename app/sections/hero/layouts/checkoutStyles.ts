@@ -60,6 +60,9 @@ export const Shop = styled.div`
     top: 24px;
     left: 0;
     width: 100%;
+  }
+  /* Phones show a part of the shop at a readable size. */
+  ${below(520)} {
     img {
       width: max(760px, 100% + 180px);
       max-width: none;
