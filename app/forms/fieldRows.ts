@@ -1,10 +1,15 @@
 import { styled } from 'styled-components'
-import { below } from '../design/media.ts'
+import { below, media } from '../design/media.ts'
 
 /** Fields in a column; two fields in one line are in a `FieldRow`. */
 export const Fields = styled.div`
   display: grid;
   gap: 22px;
+  ${media.print} {
+    > * {
+      break-inside: avoid;
+    }
+  }
 `
 
 export const FieldRow = styled.div`

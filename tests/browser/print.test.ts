@@ -86,6 +86,22 @@ describe('on paper', () => {
     await close()
   })
 
+  test.each([
+    ['/services/collections', 'dl:has(dd)', ['breakInside']],
+    ['/services/collections', '[aria-hidden=true]:has(+ dl)', ['breakBefore', 'breakAfter']],
+    ['/contact-us', 'form div:has(> textarea)', ['breakInside']],
+  ] as const)(
+    'a chart and a message box are on one sheet: %s, %s',
+    async (path, selector, breaks) => {
+      const { page, close } = await showOnPaper(path)
+      const styles = await page
+        .locator(`main ${selector}`)
+        .evaluate((element, names) => names.map((name) => getComputedStyle(element)[name]), breaks)
+      expect(new Set(styles)).toEqual(new Set(['avoid']))
+      await close()
+    },
+  )
+
   test('no text is printed over a picture', async () => {
     const { page, close } = await showOnPaper('/services/sms')
     expect(await shown(page, 'section:has(h1) img')).toEqual([])

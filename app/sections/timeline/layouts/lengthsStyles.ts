@@ -23,6 +23,10 @@ export const Days = styled.div`
       padding-inline: 6px 2px;
     }
   }
+  ${media.print} {
+    break-before: avoid;
+    break-after: avoid;
+  }
 `
 
 /** `--day` is the width of one day. */
@@ -32,6 +36,9 @@ export const Bars = styled.dl`
     100%;
   + p {
     margin-top: ${token('s5')};
+  }
+  ${media.print} {
+    break-inside: avoid;
   }
 `
 
