@@ -30,21 +30,21 @@ export const Frame = styled.header`
 /** Leaves space for the button of the menu, however long the company's name is. */
 export const Bar = styled(Container)<FromEm>`
   display: flex;
+  /* Where browsers zoom only the text, the width of the window does not show its size. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  column-gap: 12px;
   min-height: ${token('header-small')};
   ${media.print} {
     min-height: 64pt !important;
   }
   ${withDropdowns} {
-    gap: clamp(20px, 3.2vw, 56px);
+    column-gap: clamp(20px, 3.2vw, 56px);
     min-height: ${token('header')};
-    /* Browsers that zoom only the text show the dropdowns at any text size. */
-    flex-wrap: wrap;
-    row-gap: 0;
   }
   ${ifCrowded(css`
     ${withMobileMenu} {
+      flex-wrap: nowrap;
       > a {
         flex-shrink: 0;
         max-width: calc(100% - 46px);

@@ -25,11 +25,11 @@ test('text of twice the size fits a phone, on every page', async () => {
   await close()
 })
 
-test('text zoomed to twice its size fits a desktop window, on every page', async () => {
-  const { page, close } = await open('/', {
-    viewport: { ...DESKTOP, width: 1280 },
-    javaScriptEnabled: false,
-  })
+test.each([
+  ['a phone', PHONE],
+  ['a desktop window', { ...DESKTOP, width: 1280 }],
+])('text zoomed to twice its size fits %s, on every page', async (_window, viewport) => {
+  const { page, close } = await open('/', { viewport, javaScriptEnabled: false })
   const outside: Record<string, string[]> = {}
   for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -41,5 +41,15 @@ test('text zoomed to twice its size fits a desktop window, on every page', async
     if (words.length > 0) outside[path] = words
   }
   expect(outside).toEqual({})
+  await close()
+})
+
+test('text zoomed to twice its size leaves the name in the header of a phone on one line', async () => {
+  const { page, close } = await open('/', { viewport: PHONE, javaScriptEnabled: false })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const name = await page.getByRole('banner').getByText('nsaa').boundingBox()
+  expect(name?.width).toBeGreaterThan(name?.height ?? 0)
   await close()
 })
