@@ -1,11 +1,11 @@
-import type { LoadContext } from '../partialHydration/createServerValue.ts'
+import type { LoadContext } from '../../partialHydration/createServerValue.ts'
 
-/** Requests whose document is the response to a post that was not accepted. */
+/** Requests whose post was not accepted. */
 const rejected = new WeakSet<LoadContext>()
 
 export const markPostRejected = (context: LoadContext): void => void rejected.add(context)
 
-/** Screen readers announce the title of a loaded document first, so it says that there are errors. */
+/** A document after a rejected post says so in its title, which screen readers announce first. */
 export function titleAfterPost(context: LoadContext, title: string): string {
   return rejected.has(context) ? `Error: ${title}` : title
 }
