@@ -52,6 +52,7 @@ export const Receipt = styled.div<{ $hasLongAmount: boolean }>`
   ${groundStyles('white')}
   grid-column: 1 / 7;
   grid-row: 1;
+  container-type: inline-size;
   padding: 20px clamp(18px, 2.6vw, 40px) 34px;
   border-top: ${token('beam')} solid currentcolor;
   mask:
@@ -106,6 +107,10 @@ export const Receipt = styled.div<{ $hasLongAmount: boolean }>`
   }
   /* Where the visitor's letters are large. */
   @media (max-width: 18em) {
+    ${stacked}
+  }
+  /* Also where the browser zooms only the text. */
+  @container (max-width: 14em) {
     ${stacked}
   }
   ${({ $hasLongAmount }) =>
