@@ -22,6 +22,14 @@ test('a title of a service breaks between words, but not at a hyphen', () => {
   expect(titleOf('Payment services')).toBe('Payment services')
 })
 
+test('the link of a service without a label has its title', () => {
+  const cards = [
+    { ...card, title: 'Careers', route: 'https://nsaa.example/careers', linkLabel: null },
+  ]
+  const html = renderToStaticMarkup(<Services data={{ ...example, cards }} />)
+  expect(/<a [^>]*href="https:\/\/nsaa.example\/careers"[^>]*>Careers</.exec(html)).not.toBeNull()
+})
+
 test('a title of a service without blanks is rendered in linear time', async () => {
   const long = 'a'.repeat(8_000)
   expect(titleOf(`${long} e-money`)).toContain(long)

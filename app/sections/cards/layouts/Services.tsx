@@ -75,7 +75,7 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
         {wide ? <Lead>{description}</Lead> : <Text>{description}</Text>}
         {link && (
           <Anchor href={link.href}>
-            {linkLabel}
+            {linkLabel || title}
             <Icon name="arrow-right" />
           </Anchor>
         )}
