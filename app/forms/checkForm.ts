@@ -1,5 +1,11 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
-import { type FieldErrors, type FieldValues, type FormSpec, fieldNames } from './formSpec.ts'
+import {
+  type FieldErrors,
+  type FieldValues,
+  type FormSpec,
+  fieldNames,
+  isTicked,
+} from './formSpec.ts'
 import { characterCount, runningText, singleLine } from './normalizeText.ts'
 import { fillTemplate } from './template.ts'
 
@@ -41,7 +47,7 @@ function validationMessage(
   { tooLong }: Pick<FormTexts, 'tooLong'>,
 ): string | undefined {
   const { type, label, charactersMax, required, invalid } = field
-  if (type === 'consent') return value !== '' && value !== 'false' ? undefined : required
+  if (type === 'consent') return isTicked(value) ? undefined : required
   if (value.trim() === '') return required
   if (characterCount(value) > charactersMax) {
     const max = charactersMax.toLocaleString('en')

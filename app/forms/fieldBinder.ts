@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { fieldId } from './formNames.ts'
+import { isTicked } from './formSpec.ts'
 import type { FormControl } from './useForm.ts'
 
 /** The properties of a field from the form's definition and state. */
@@ -40,7 +41,7 @@ export function checkboxBinder<Name extends string>({
     id: fieldId(elementId, name),
     name,
     error: errors[name],
-    defaultChecked: Boolean(values[name]),
+    defaultChecked: isTicked(values[name] ?? ''),
     'aria-required': isRequired(fields[name]),
   })
 }

@@ -15,6 +15,13 @@ export type InitialValues<Name extends string = string> = Partial<Record<Name, s
 /** Validation messages by field name, one per field. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
+const TICKED = /^(?:on|true|yes|1)$/i
+
+/** Whether a checkbox was posted as ticked: browsers send `on`, scripts also write a boolean. */
+export function isTicked(value: string): boolean {
+  return TICKED.test(value)
+}
+
 /** @returns the names of a form's fields, in the order of the form */
 export function fieldNames<Name extends string>({ fields }: FormSpec<Name>): Name[] {
   return Object.keys(fields).filter((name): name is Name => name in fields)
