@@ -50,11 +50,11 @@ describe('without JavaScript', () => {
   test('the title of a page with a rejected form says that there is an error', async () => {
     const { page } = await forms.visit(CONTACT, plain)
     const title = await page.title()
-    await sendMessage(page)
+    await submitContact(page)
     await outcome(page).waitFor()
     expect(await page.title()).toBe(`Error: ${title}`)
     await fillContact(page, { message: `Corrected ${randomUUID()}` })
-    await sendMessage(page)
+    await submitContact(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await page.title()).toBe(title)
   })

@@ -26,8 +26,8 @@ const forms = withFormSite()
 test('a form that JavaScript rejects leaves the title of its page', async () => {
   const { page } = await forms.visit(CONTACT)
   const title = await page.title()
-  await sendMessage(page)
-  await eventually(() => focusedName(page)).toBe('firstName')
+  await submitContact(page)
+  await expect.poll(() => focusedName(page)).toBe('firstName')
   expect(await page.title()).toBe(title)
 })
 
