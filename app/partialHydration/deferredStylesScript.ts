@@ -15,8 +15,8 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * page would block a phone's main thread for 100 ms. A hash, a reload and a history entry need
  * their position immediately, and a hidden tab has no frames, so there all appear together.
  *
- * A stylesheet that stalls, instead of failing, hides its elements for ten seconds at most. Then they
- * are shown without their styles.
+ * A stylesheet that stalls, instead of failing, hides its elements for ten seconds at most. Then
+ * they are shown without their styles.
  *
  * WebKit reports a stylesheet as loaded again when its media change, so only a link that still is
  * for print counts.
