@@ -76,9 +76,12 @@ describe('the contact form', () => {
     })
   })
 
-  test.each(['on', 'true', 'True', 'yes', '1'])('accepts %o as consent', (agreeToPolicy) => {
-    expect(errorsOf(contact, { ...completeContact, agreeToPolicy })).toEqual({})
-  })
+  test.each(['on', 'true', 'True', 'yes', '1', 'agreed'])(
+    'accepts %o as consent',
+    (agreeToPolicy) => {
+      expect(errorsOf(contact, { ...completeContact, agreeToPolicy })).toEqual({})
+    },
+  )
 
   test.each(['', 'false', '0', 'off', 'no'])('refuses %o as consent', (agreeToPolicy) => {
     expect(errorsOf(contact, { ...completeContact, agreeToPolicy })).toHaveProperty('agreeToPolicy')

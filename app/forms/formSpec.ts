@@ -15,11 +15,11 @@ export type InitialValues<Name extends string = string> = Partial<Record<Name, s
 /** Validation messages by field name, one per field. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-const TICKED = /^(?:on|true|yes|1)$/i
+const NOT_TICKED = /^(?:|false|0|off|no)$/i
 
-/** Whether a checkbox was posted as ticked: browsers send `on`, scripts also write a boolean. */
+/** Whether a checkbox was posted as ticked: browsers send its value, scripts also write a boolean. */
 export function isTicked(value: string): boolean {
-  return TICKED.test(value)
+  return !NOT_TICKED.test(value)
 }
 
 /** @returns the names of a form's fields, in the order of the form */
