@@ -6,12 +6,8 @@ import type {
   PAGE_QUERY_RESULT,
   POLICY_QUERY_RESULT,
 } from '../content/types.generated.ts'
-import {
-  ARTICLES_PATH,
-  isBelowArticles,
-  listPageNumber,
-  listPagePath,
-} from '../content/urls/articleList.ts'
+import { isBelowArticles, listPageNumber, listPagePath } from '../content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../content/urls/articlesPath.ts'
 import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { type Openings, openingsOf } from '../sectionRendering/openings.ts'

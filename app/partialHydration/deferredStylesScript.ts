@@ -41,5 +41,5 @@ target.media='all'
 if(part=='shell')shell='',hide()
 else next()
 },true)
-setTimeout(()=>{if(hidden+shell)hidden=shell='',hide();rule=0},1e4)
+setTimeout(()=>rule&&rule.replaceSync(rule=hidden=shell=''),1e4)
 }`

@@ -18,18 +18,16 @@ export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 export function openMenusOnHover(): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  // The browser allows one dropdown to be open, so there is one timer of each kind.
-  let opening: ReturnType<typeof setTimeout> | undefined
-  let closing: ReturnType<typeof setTimeout> | undefined
+  // The browser allows one dropdown to be open, so there is one timer: it is closed or replaced.
+  let timer: ReturnType<typeof setTimeout> | undefined
   let openedAtMs = Number.NEGATIVE_INFINITY
 
   const enter = (event: PointerEvent) => {
     const panel = panelOf(event)
     if (!panel) return
-    clearTimeout(opening)
-    clearTimeout(closing)
+    clearTimeout(timer)
     if (!canOpen(panel)) return
-    if (openPanel()) opening = setTimeout(open, REPLACE_DELAY_MS, panel)
+    if (openPanel()) timer = setTimeout(open, REPLACE_DELAY_MS, panel)
     else open(panel)
   }
   const open = (panel: HTMLElement) => {
@@ -38,11 +36,11 @@ export function openMenusOnHover(): () => void {
   }
   const leave = (event: PointerEvent) => {
     if (!panelOf(event)) return
-    clearTimeout(opening)
-    closing = setTimeout(closeUnlessFocused, CLOSE_DELAY_MS)
+    clearTimeout(timer)
+    timer = setTimeout(closeUnlessFocused, CLOSE_DELAY_MS)
   }
   const click = (event: MouseEvent) => {
-    clearTimeout(opening)
+    clearTimeout(timer)
     const isOpening = performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS
     // Escape may have closed the menu again.
     const isOpen = isOpening && document.querySelector(':popover-open')
@@ -53,8 +51,7 @@ export function openMenusOnHover(): () => void {
   document.addEventListener('pointerleave', leave, { signal, capture: true })
   document.addEventListener('click', click, { signal })
   return () => {
-    clearTimeout(opening)
-    clearTimeout(closing)
+    clearTimeout(timer)
     stop.abort()
   }
 }

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType, getPublishedId, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../../app/content/urls/articlesPath.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { fetchRaw, isPathTaken } from './otherDocuments.ts'
 import { reservedMessage, reservedPath } from './reservedPaths.ts'

@@ -1,7 +1,7 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
-import { ARTICLES_PATH } from '../../app/content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../../app/content/urls/articlesPath.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
 import { locations } from './locations.ts'
 import { PreviewHeader } from './PreviewHeader.tsx'

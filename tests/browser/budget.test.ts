@@ -9,8 +9,9 @@ const PATHS = ROUTES.map(({ path }) => path).filter((path) => path !== '/404')
  * page that is deliberately made larger gets another limit here, with its reason.
  */
 const HTML_BYTES_BEFORE: Readonly<Record<string, number>> = {
-  // 26 bytes more than then: the size and format of its sharing picture.
-  '/': 13_475,
+  // 26 bytes more than then: the size and format of its sharing picture. 40 more: the statement that
+  // shows sections whose deferred stylesheet stalls, in the largest document with its own styles.
+  '/': 13_515,
   '/about-us': 11_190,
   '/services/payment-services': 11_400,
   '/services/value-added-services': 10_854,

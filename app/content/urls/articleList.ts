@@ -1,7 +1,7 @@
+import { ARTICLES_PATH } from './articlesPath.ts'
+
 /** Articles on one page of the list; `pages/article/listPage.ts` slices the ids by it. */
 export const ARTICLES_PER_PAGE = 20
-/** Where the list is. */
-export const ARTICLES_PATH = '/articles'
 
 const LIST_PAGE = new RegExp(`^${ARTICLES_PATH}/page/([2-9]|[1-9]\\d{1,2})$`)
 

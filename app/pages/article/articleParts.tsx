@@ -1,7 +1,7 @@
 import { ArticleDate } from '../../content/ArticleDate.tsx'
 import { ContentImage } from '../../content/ContentImage.tsx'
 import { paragraphsOf } from '../../content/paragraphsOf.ts'
-import { ARTICLES_PATH } from '../../content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../../content/urls/articlesPath.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
 import { Container } from '../../design/layout/layout.ts'

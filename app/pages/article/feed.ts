@@ -1,5 +1,5 @@
 import type { FEED_QUERY_RESULT } from '../../content/types.generated.ts'
-import { ARTICLES_PATH } from '../../content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../../content/urls/articlesPath.ts'
 import type { Services } from '../../services.ts'
 import { escapeXml } from '../files/escapeXml.ts'
 import { FEED_PATH } from './feedPath.ts'

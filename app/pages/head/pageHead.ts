@@ -4,7 +4,8 @@ import type {
   PAGE_QUERY_RESULT,
   SITE_QUERY_RESULT,
 } from '../../content/types.generated.ts'
-import { ARTICLES_PATH, isBelowArticles } from '../../content/urls/articleList.ts'
+import { isBelowArticles } from '../../content/urls/articleList.ts'
+import { ARTICLES_PATH } from '../../content/urls/articlesPath.ts'
 import type { PageMetadata } from './metaDescriptors.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
