@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { parseLink } from '../../content/links.ts'
 import { MailLink } from '../../content/MailLink.tsx'
@@ -54,37 +54,45 @@ function Agreement({ agreement, policy }: SectionData<'contactForm'>) {
 
 function WaysToReach({ data }: SectionProps<'contactForm'>) {
   const { company } = data
-  const opensAtHour = company?.opensAtHour ?? null
-  const closesAtHour = company?.closesAtHour ?? null
+  const { hours, opensAtHour, closesAtHour, address } = company ?? {}
+  const hasDay = opensAtHour != null && closesAtHour != null
   const phones = [company?.officePhone, company?.salesPhone].filter((phone) => phone != null)
   const maps = parseLink(company?.maps)
   const email = company?.supportEmail
   return (
     <Facts>
-      <Fact icon="phone" title={data.phoneLabel}>
-        {phones.map((phone) => (
-          <div key={phone}>
-            <PhoneLink number={phone} />
-          </div>
-        ))}
-      </Fact>
-      <Fact icon="mail" title={data.emailLabel}>
-        {email && <MailLink address={email} />}
-      </Fact>
-      <Fact icon="clock" title={data.hoursLabel}>
-        {company?.hours || null}
-        {opensAtHour !== null && closesAtHour !== null && (
-          <Day aria-hidden style={{ '--opens': opensAtHour, '--closes': closesAtHour }} />
-        )}
-      </Fact>
-      <Fact icon="pin" title={data.addressLabel}>
-        {company?.address || null}
-        {maps && (
-          <div>
-            <Anchor href={maps.href}>{data.mapsLabel}</Anchor>
-          </div>
-        )}
-      </Fact>
+      {phones.length > 0 && (
+        <Fact icon="phone" title={data.phoneLabel}>
+          {phones.map((phone) => (
+            <div key={phone}>
+              <PhoneLink number={phone} />
+            </div>
+          ))}
+        </Fact>
+      )}
+      {email && (
+        <Fact icon="mail" title={data.emailLabel}>
+          <MailLink address={email} />
+        </Fact>
+      )}
+      {(hours || hasDay) && (
+        <Fact icon="clock" title={data.hoursLabel}>
+          {hours}
+          {hasDay && (
+            <Day aria-hidden style={{ '--opens': opensAtHour, '--closes': closesAtHour }} />
+          )}
+        </Fact>
+      )}
+      {(address || maps) && (
+        <Fact icon="pin" title={data.addressLabel}>
+          {address}
+          {maps && (
+            <div>
+              <Anchor href={maps.href}>{data.mapsLabel}</Anchor>
+            </div>
+          )}
+        </Fact>
+      )}
     </Facts>
   )
 }
@@ -95,9 +103,8 @@ interface FactProps {
   children: ReactNode
 }
 
-/** A way to reach the company, if the site settings have it. */
+/** A way to reach the company. */
 function Fact({ icon, title, children }: FactProps) {
-  if (Children.toArray(children).length === 0) return null
   return (
     <div>
       <dt>
