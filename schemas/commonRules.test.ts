@@ -59,7 +59,7 @@ test('a text of blanks in a field that the layout hides does not block Publish',
 
 test("a starter's placeholder has a warning at its field, unless the layout hides that", async () => {
   const { heading, lead } = PLACEHOLDERS.service
-  const text = PLACEHOLDERS.article.opening
+  const text = PLACEHOLDERS.longForm.opening
   const block = (_key: string, words: string) => ({
     _type: 'block',
     _key,

@@ -9,7 +9,7 @@ export const STARTER_TITLES = {
   product: 'New product',
   service: 'New service',
   campaign: 'New campaign',
-  article: 'New long-form page',
+  longForm: 'New long-form page',
   contact: 'New contact page',
 }
 
@@ -54,7 +54,7 @@ export const PLACEHOLDERS = {
     third: 'what makes it easy to say yes today.',
     rules: 'Who can take part, from which day to which, and where the rules are.',
   },
-  article: {
+  longForm: {
     heading: 'A headline that says what happened',
     opening:
       'The first paragraph, larger than the others: who, where, and why it matters to people who run a business in Ghana.',

@@ -187,15 +187,15 @@ function campaign(parts: StartingParts): StartedPage {
 function longForm(parts: StartingParts): StartedPage {
   const band = parts.cloth('band-about')
   return {
-    title: STARTER_TITLES.article,
+    title: STARTER_TITLES.longForm,
     path: parts.freePath('/new-long-form-page'),
     sections: [
       {
         _type: 'hero',
         _key: 'opening',
         layout: 'company',
-        heading: PLACEHOLDERS.article.heading,
-        text: PLACEHOLDERS.article.opening,
+        heading: PLACEHOLDERS.longForm.heading,
+        text: PLACEHOLDERS.longForm.opening,
         ...(band && { picture: band }),
       },
       {
@@ -204,9 +204,9 @@ function longForm(parts: StartingParts): StartedPage {
         layout: 'column',
         heading: 'Where it began',
         body: paragraphs(
-          PLACEHOLDERS.article.place,
-          `# ${PLACEHOLDERS.article.subheading}`,
-          PLACEHOLDERS.article.sentences,
+          PLACEHOLDERS.longForm.place,
+          `# ${PLACEHOLDERS.longForm.subheading}`,
+          PLACEHOLDERS.longForm.sentences,
         ),
       },
       {
@@ -214,9 +214,9 @@ function longForm(parts: StartingParts): StartedPage {
         _key: 'voice',
         layout: 'large',
         ground: 'dew',
-        quote: PLACEHOLDERS.article.quote,
-        author: PLACEHOLDERS.article.author,
-        role: PLACEHOLDERS.article.role,
+        quote: PLACEHOLDERS.longForm.quote,
+        author: PLACEHOLDERS.longForm.author,
+        role: PLACEHOLDERS.longForm.role,
       },
       {
         _type: 'textBlock',
@@ -224,7 +224,7 @@ function longForm(parts: StartingParts): StartedPage {
         layout: 'column',
         heading: 'What comes next',
         body: paragraphs(
-          PLACEHOLDERS.article.ending,
+          PLACEHOLDERS.longForm.ending,
           'Dates, names and numbers are checked by a person who did not write the page.',
         ),
       },
@@ -232,7 +232,7 @@ function longForm(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: STARTER_TITLES.article,
+      title: STARTER_TITLES.longForm,
       description: `${STARTER_DESCRIPTION} what the page says, who it is about, and what is new.`,
     },
   }
