@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { refuseWrite } from '../pages/files/fileLoader.ts'
 import { placeholderForm } from '../pages/placeholderForm.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -6,3 +7,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }
+
+export const action = refuseWrite

@@ -67,6 +67,22 @@ describe('files for machines', () => {
     }
   })
 
+  test.each([
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/site.webmanifest',
+    '/articles/feed.xml',
+    '/hub-form.html',
+  ])('a write of %s is refused, with the methods that are allowed', async (path) => {
+    for (const method of ['POST', 'DELETE']) {
+      const response = await fetch(site.origin + path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+      expect(await response.text()).toBe('This file can only be read.')
+    }
+  })
+
   test('the two API addresses redirect to the documentation', async () => {
     for (const path of ['/payouts/payouts-api', '/request-to-pay/request-to-pay-api']) {
       const response = await fetch(site.origin + path, { redirect: 'manual' })

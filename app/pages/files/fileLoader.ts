@@ -8,3 +8,7 @@ export function fileLoader(contentType: string, write: (services: Services) => P
   return async ({ context }: LoaderFunctionArgs) =>
     new Response(await orThrow503(write(context.services)), { headers })
 }
+
+/** The action of such a route: a file can only be read. */
+export const refuseWrite = () =>
+  new Response('This file can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } })
