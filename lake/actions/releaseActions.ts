@@ -1,5 +1,4 @@
 import { releaseDocumentId, releaseOf } from '../core/documents.ts'
-import { isRecord } from '../core/json.ts'
 import { documentAlreadyExists, documentNotFound, MutationError } from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -7,6 +6,7 @@ import { validationError } from '../mutate/validate.ts'
 import {
   type ArchivedDocument,
   checkReleaseName,
+  isScheduledDraft,
   parseMetadata,
   parsePublishAt,
   type Release,
@@ -72,9 +72,8 @@ const publish: ReleaseAction = (_action, transaction, name) => {
   if (release.state !== 'active' && release.state !== 'scheduled')
     throw refuseState(release, 'it cannot be published')
   const ids = transaction.versionsIn(name)
-  const isScheduledDraft = isRecord(release.metadata) && release.metadata.cardinality === 'one'
   for (const id of ids) {
-    const draft = isScheduledDraft ? equalDraft(transaction, id) : undefined
+    const draft = isScheduledDraft(release) ? equalDraft(transaction, id) : undefined
     publishDocument(transaction, id)
     if (draft !== undefined) removeDocument(transaction, draft, 'discard')
   }

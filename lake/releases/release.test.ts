@@ -9,12 +9,13 @@ const release = {
 } as const
 
 test.each([
-  [undefined, 'r1'],
-  [{}, 'r1'],
-  [{ title: ' ' }, 'r1'],
-  [{ title: 7 }, 'r1'],
-  [{ title: 'Winter' }, 'Winter'],
+  [undefined, 'Release "r1"'],
+  [{}, 'Release "r1"'],
+  [{ title: ' ' }, 'Release "r1"'],
+  [{ title: 7 }, 'Release "r1"'],
+  [{ title: 'Winter' }, 'Release "Winter"'],
+  [{ title: 'Winter', cardinality: 'one' }, 'Scheduled draft "Winter"'],
 ])('the refusal of a release with the metadata %j calls it %s', (metadata, shown) => {
   const { message } = refuseState({ ...release, metadata }, 'unschedule it')
-  expect(message).toContain(`Release "${shown}" is scheduled; unschedule it.`)
+  expect(message).toContain(`${shown} is scheduled; unschedule it.`)
 })

@@ -95,9 +95,14 @@ export function parsePublishAt(text: string | undefined): string {
 
 export function refuseState(release: Release, wanted: string): MutationError {
   const { _id: id, state } = release
-  const message = `Release "${shownName(release)}" is ${state}; ${wanted}.`
+  const kind = isScheduledDraft(release) ? 'Scheduled draft' : 'Release'
+  const message = `${kind} "${shownName(release)}" is ${state}; ${wanted}.`
   return new MutationError('releaseStateError', message, { id, state })
 }
+
+/** The Studio schedules a single draft by a release of its own, which editors do not see as one. */
+export const isScheduledDraft = ({ metadata }: Release): boolean =>
+  isRecord(metadata) && metadata.cardinality === 'one'
 
 /** The title, if there is one: editors see no names of releases. */
 function shownName({ name, metadata }: Release): string {
