@@ -90,6 +90,7 @@ function servePages(
     return {
       cache: undefined,
       updates: undefined,
+      update: async () => true,
       warmContent,
       files: [],
       serveHit: () => false,
@@ -114,6 +115,11 @@ function servePages(
       clock,
       random: Math.random,
     }),
+    /**
+     * Renders a page that may lack a change.
+     * @returns whether visitors now get every known change; for a new page, whether they get it
+     */
+    update: async (path: string) => (await pathIndex.has(path)) === true && cache.update(path),
     files,
     async warmContent(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.

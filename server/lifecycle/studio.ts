@@ -30,7 +30,7 @@ export function studioHandlers(website: WebsiteServices, pages: Pages): RequestH
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
       content: reader,
-      updatePage: async (path) => pages.cache?.update(path) ?? true,
+      updatePage: pages.update,
       isStopping: http.isStopping,
       // The hosted lake has its own sign-in.
       isSignedIn: (req) => signIn?.isSignedIn(req) ?? Promise.resolve(true),

@@ -116,6 +116,7 @@ describe('the live status', () => {
       live: false,
       revision: 'one',
     })
+    expect(updates.length, 'a page that fails is rendered once a second').toBeLessThan(10)
   })
 
   test('waits until the reader returns no document', async () => {

@@ -23,6 +23,8 @@ export interface StudioLiveOptions {
 
 const WAIT_MAX_MS = 8_000
 const POLL_INTERVAL_MS = 40
+/** Longer, because the page is rendered each time, and a page that fails is logged each time. */
+const PAGE_RETRY_INTERVAL_MS = 1_000
 /** Each wait occupies a connection; a few editors need no more. */
 const WAITING_MAX = 50
 const RETRY_AFTER_S = 1
@@ -86,7 +88,7 @@ async function wait(
     const live = wanted === '' || (isRead && (path === undefined || (await updatePage(path))))
     const isOver = clock.now() - began >= WAIT_MAX_MS || isStopping() || isGone()
     if (live || isOver) return { live, revision, at: new Date(clock.date()).toISOString() }
-    await sleep(clock, POLL_INTERVAL_MS)
+    await sleep(clock, isRead ? PAGE_RETRY_INTERVAL_MS : POLL_INTERVAL_MS)
   }
 }
 

@@ -11,9 +11,12 @@ import { type SiteProcess, startedSite } from './siteProcess.ts'
 const PATH = '/contact-us'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 
+/** Queries of pages are too long for a URL, and all others are not. */
+const isPageQuery = (req: IncomingMessage) => req.method === 'POST'
+const isPathsQuery = ({ url = '' }: IncomingMessage) => url.includes('%22moved%22')
+
 /**
- * A proxy in front of a lake that can hold live events, and the queries of pages: these are sent by
- * POST, as they are too long for a URL, and all others by GET. It can repeat the result of a poll.
+ * A proxy in front of a lake that can hold live events and queries, and repeat the result of a poll.
  */
 async function startSlowProxy(target: string) {
   const proxy = createProxyServer({ target })
@@ -21,7 +24,8 @@ async function startSlowProxy(target: string) {
   proxy.on('proxyRes', (response, req, res) => {
     if (req.url?.includes('/data/live/events/')) liveEvents = { response, res }
   })
-  let held: (() => void)[] | undefined
+  let isHeld = (_query: IncomingMessage) => false
+  const held: (() => void)[] = []
   let isPollFrozen = false
   let pollResult: string | undefined
   const answerPoll = async (req: IncomingMessage, res: ServerResponse) => {
@@ -36,7 +40,7 @@ async function startSlowProxy(target: string) {
     const isQuery = req.url?.includes('/data/query/') ?? false
     if (isQuery && req.method === 'GET' && req.url?.includes('latest')) {
       answerPoll(req, res).catch(() => res.destroy())
-    } else if (held && isQuery && req.method === 'POST') held.push(pass)
+    } else if (isQuery && isHeld(req)) held.push(pass)
     else pass()
   })
   const { origin } = await listenOnLoopback(server)
@@ -52,14 +56,13 @@ async function startSlowProxy(target: string) {
     freezePoll(frozen: boolean) {
       isPollFrozen = frozen
     },
-    hold() {
-      held = []
+    hold(queries: (query: IncomingMessage) => boolean) {
+      isHeld = queries
     },
-    heldCount: () => held?.length ?? 0,
+    heldCount: () => held.length,
     release() {
-      const passes = held ?? []
-      held = undefined
-      for (const pass of passes) pass()
+      isHeld = () => false
+      for (const pass of held.splice(0)) pass()
     },
   }
 }
@@ -90,6 +93,10 @@ afterAll(async () => {
 })
 
 const page = async () => (await fetch(site.origin + PATH)).text()
+const isLive = async (document: string, revision: string): Promise<unknown> => {
+  const response = await fetch(`${site.origin}/studio/live?id=${document}&revision=${revision}`)
+  return (await response.json()).live
+}
 const publish = (title: string) => client.patch(id).set({ 'seo.title': title }).commit()
 
 test('a change whose live event does not arrive is visible after the webhook, without the poll', async () => {
@@ -111,28 +118,46 @@ test('a change whose live event does not arrive is visible after the webhook, wi
   proxy.releaseLiveEvents()
 })
 
-test('a change is not live while the page of its document shows the last known content', async () => {
-  expect(await page()).not.toContain('Published to a slow lake')
-
-  proxy.hold()
-  const { _rev } = await publish('Published to a slow lake')
-  const isLive = async () => {
-    const response = await fetch(`${site.origin}/studio/live?id=${id}&revision=${_rev}`)
-    return (await response.json()).live
-  }
+/** Asks whether a revision is live while the proxy holds queries, and after their release. */
+async function expectLiveOnceReleased(
+  document: string,
+  revision: string,
+  expectHeld: () => Promise<void>,
+) {
   let isReleased = false
   // On a busy machine its bounded wait can end before the release.
   const early: unknown[] = []
-  const answered = isLive().then((live) => {
+  const answered = isLive(document, revision).then((live) => {
     if (!isReleased) early.push(live)
   })
   await expect.poll(() => early.length + proxy.heldCount()).toBeGreaterThan(0)
-  expect(await page()).not.toContain('Published to a slow lake')
+  await expectHeld()
 
   isReleased = true
   proxy.release()
   await answered
   expect(early).not.toContain(true)
-  await expect.poll(isLive).toBe(true)
+  await expect.poll(() => isLive(document, revision)).toBe(true)
+}
+
+test('a change is not live while the page of its document shows the last known content', async () => {
+  expect(await page()).not.toContain('Published to a slow lake')
+
+  proxy.hold(isPageQuery)
+  const { _rev } = await publish('Published to a slow lake')
+  await expectLiveOnceReleased(id, _rev, async () => {
+    expect(await page()).not.toContain('Published to a slow lake')
+  })
   expect(await page()).toContain('Published to a slow lake')
+})
+
+test('a new page is not live while the last known list of paths lacks it', async () => {
+  const status = async () => (await fetch(`${site.origin}/new-page`)).status
+  expect(await status()).toBe(404)
+  const [existing] = await client.fetch('*[_id == $id]', { id })
+
+  proxy.hold(isPathsQuery)
+  const { _rev } = await client.create({ ...existing, _id: 'new-page', path: '/new-page' })
+  await expectLiveOnceReleased('new-page', _rev, async () => expect(await status()).toBe(404))
+  expect(await status()).toBe(200)
 })
