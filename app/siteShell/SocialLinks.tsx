@@ -1,5 +1,5 @@
 import { parseLink } from '../content/links.ts'
-import { Icon } from '../design/icon/Icon.tsx'
+import { SocialIcon } from '../design/socialIcon/SocialIcon.tsx'
 import { Social } from './footerStyles.ts'
 import type { SiteSettings } from './query.ts'
 
@@ -24,7 +24,7 @@ export function SocialLinks({ profiles }: SocialLinksProps) {
         return (
           <li key={_key}>
             <a href={link.href} aria-label={platformNames[platform]}>
-              <Icon name={platform} />
+              <SocialIcon network={platform} />
             </a>
           </li>
         )

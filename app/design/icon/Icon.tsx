@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { type IconName, iconDrawings } from './paths.ts'
+import { type IconDrawing, type IconName, iconDrawings } from './paths.ts'
 
 const Drawing = styled.svg`
   flex: none;
@@ -16,7 +16,12 @@ export interface IconProps {
 
 /** A drawing next to text with the same meaning, hence hidden from assistive technology. */
 export function Icon({ name, sizePx = 20 }: IconProps) {
-  const { stroke, heavy, fill } = iconDrawings[name]
+  return <DrawnIcon drawing={iconDrawings[name]} sizePx={sizePx} />
+}
+
+/** A drawing that is not one of the named icons; hidden from assistive technology as they are. */
+export function DrawnIcon({ drawing, sizePx }: { drawing: IconDrawing; sizePx: number }) {
+  const { stroke, heavy, fill } = drawing
   return (
     <Drawing viewBox="0 0 20 20" width={sizePx} height={sizePx} aria-hidden>
       {stroke && <path d={stroke} />}

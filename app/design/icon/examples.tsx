@@ -1,6 +1,8 @@
 import { defineStory, type Story } from '../story.ts'
 import { Icon } from './Icon.tsx'
-import { iconNames } from './paths.ts'
+import { type IconName, iconDrawings } from './paths.ts'
+
+const iconNames = Object.keys(iconDrawings) as readonly IconName[]
 
 export const story: Story = defineStory(
   'Icon',
