@@ -102,8 +102,9 @@ describe('on paper', () => {
     },
   )
 
-  test('no text is printed over a picture', async () => {
+  test('no text is printed over a picture, and no link to the next page', async () => {
     const { page, close } = await showOnPaper('/services/sms')
+    expect(await shown(page, 'main > a')).toEqual([])
     expect(await shown(page, 'section:has(h1) img')).toEqual([])
     await close()
   })

@@ -25,6 +25,9 @@ const Band = styled(Anchor)<{ $ground: Ground }>`
       transform: translateX(12px);
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Inner = styled(Container)`
