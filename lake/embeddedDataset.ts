@@ -248,11 +248,15 @@ class EmbeddedDataset implements Dataset {
     )
   }
 
-  /** Measuring is slow, so what would fill the heap is known for a moment. A smaller write may fit. */
-  #isHeapFull(growth: number, { isHeapFull }: GrowthLimits): boolean {
+  /**
+   * Measuring is slow, so its result is used again for a moment. A write of half the size may fit;
+   * any smaller one may, too, but then each of a series of decreasing size would be measured.
+   */
+  #isHeapFull(change: number, { isHeapFull }: GrowthLimits): boolean {
     const full = this.#fullHeap
+    const growth = Math.max(change, 1)
     const isKnown = performance.now() < full.untilMs
-    if (isKnown && this.#size >= full.size && growth >= full.growth) return true
+    if (isKnown && this.#size >= full.size && growth > full.growth / 2) return true
     if (!isHeapFull()) return false
     // Each reader can have them built, under any name.
     if (this.#perspectives.dropReleases() && !isHeapFull()) return false

@@ -100,6 +100,20 @@ describe('a dataset on disk', () => {
     dataset.close()
   })
 
+  test('does not ask for a full heap for each write of a series that is refused', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const isHeapFull = vi.fn(() => true)
+    const growth = { datasetSizeMax: 100_000, containersMax: 100, isHeapFull }
+    const dataset = openDataset({ file })
+    for (let length = 300; length > 0; length -= 1) {
+      const create = { _type: 'page', text: 'a'.repeat(length) }
+      expect(() => dataset.transact([{ create }], { growth })).toThrow(/memory of the lake is full/)
+    }
+    expect(isHeapFull.mock.calls.length).toBeLessThan(4)
+    dataset.close()
+    vi.restoreAllMocks()
+  })
+
   test('continues the numbers of its transactions after all of them were pruned', () => {
     const first = openDataset({ file, limits: { historySizeMax: 1 } })
     first.transact([{ create: { _id: 'a', _type: 'page' } }])
