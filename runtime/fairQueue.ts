@@ -3,8 +3,11 @@ import { countDown } from './countDown.ts'
 interface FairQueueOptions {
   /** How many tasks may run and wait now; at least one may run. */
   capacity(): { running: number; waiting: number }
-  /** Creates the error of a task that is refused, or dropped for one of another owner. */
-  refusal(): Error
+  /**
+   * Creates the error of a task that is refused, or dropped for one of another owner.
+   * @param hasHalf whether its owner has at least half of all tasks
+   */
+  refusal(hasHalf: boolean): Error
 }
 
 interface Task {
@@ -42,13 +45,13 @@ export class FairQueue {
     isWanted: () => boolean = () => true,
   ): Promise<Result> {
     this.dropUnwanted()
-    if (this.#isFull() && !this.#dropNewestFor(owner)) throw this.#options.refusal()
+    if (this.#isFull() && !this.#dropNewestFor(owner)) throw this.#refusalFor(owner)
     const done = Promise.withResolvers<Result>()
     const own = this.#waiting.get(owner) ?? []
     own.push({
       isWanted,
       start: () => task().then(done.resolve, done.reject),
-      drop: () => done.reject(this.#options.refusal()),
+      drop: () => done.reject(this.#refusalFor(owner)),
     })
     this.#waiting.set(owner, own)
     this.#startNext()
@@ -75,6 +78,12 @@ export class FairQueue {
     const { running, waiting } = this.state()
     const capacity = this.#options.capacity()
     return running + waiting >= capacity.running + capacity.waiting
+  }
+
+  #refusalFor(owner: string | symbol): Error {
+    const { running, waiting } = this.state()
+    const own = (this.#running.get(owner) ?? 0) + (this.#waiting.get(owner)?.length ?? 0)
+    return this.#options.refusal(own >= (running + waiting) / 2)
   }
 
   /** @returns whether a task of an owner with more waiting tasks was dropped */

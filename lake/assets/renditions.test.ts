@@ -110,10 +110,10 @@ describe('the rendition cache', () => {
     const running = queue.run('greedy', () => blocked.promise)
     const waiting = queue.run('greedy', async () => {})
     const greedy = read('greedy')
-    const gone = expect(read('gone', false)).rejects.toMatchObject({ status: 503 })
+    const gone = expect(read('gone', false)).rejects.toMatchObject({ status: 429 })
     const visitor = read('visitor')
     const isRefused = expect(greedy).rejects.toMatchObject({
-      status: 503,
+      status: 429,
       message: expect.stringContaining('Try again shortly'),
       headers: { 'retry-after': '5' },
     })

@@ -84,7 +84,7 @@ export function createAssetStore(options: {
    * bytes twice is harmless.
    * @param image metadata of the same bytes from an earlier decode, which is then skipped; undefined
    * for uploads
-   * @throws `RequestError` 400, 413, 415, or 503 if too many images are being processed
+   * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
    */
   const put = async (
     kind: AssetKind,
