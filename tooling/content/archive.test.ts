@@ -63,3 +63,13 @@ test.each([
     'Line 2 of bad.ndjson is not valid JSON',
   )
 })
+
+test.each([
+  ['a leading dot', '.backup.ndjson'],
+  ['no extension and 250 characters', 'a'.repeat(250)],
+])('reads the documents of a file whose name has %s', async (_, name) => {
+  const file = join(dir, name)
+  await writeFile(file, DOCUMENT)
+  const folder = await unpack(file, await mkdtemp(join(dir, 'unpacked-')))
+  await expect(checkDocuments(folder, file)).resolves.toEqual(new Set())
+})

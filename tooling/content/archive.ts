@@ -51,7 +51,9 @@ async function unpackTo(target: string, file: string): Promise<string> {
 /** As the file that was given, because messages name the line of a document with it. */
 function documentsName(file: string): string {
   const name = basename(file).replace(/(?:\.ndjson)?(?:\.gz)?$/, '')
-  return `${name || 'data'}.ndjson`
+  // `*` matches no leading dot, and a longer name can be too long with the extension.
+  const visible = name.replace(/^\.+/, '').slice(0, 80)
+  return `${visible || 'data'}.ndjson`
 }
 
 async function beginningOf(path: string): Promise<Buffer> {
