@@ -1,8 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { deferredFontFaces, firstFontFaces } from '../../app/design/fontFaces.ts'
+import { fontPreloads } from '../../app/design/fonts.ts'
 import { codePointsIn, coveredBy } from '../../tooling/generate/fontCoverage.ts'
 import { fontFiles } from '../../tooling/generate/fonts.ts'
+
+test('two fonts are preloaded, within their budget', async () => {
+  const sizes = fontPreloads.map(async ({ href }) => {
+    const { size } = await stat(`app/design/fonts/${basename(href)}`)
+    return size
+  })
+  expect(sizes).toHaveLength(2)
+  const [first = 0, second = 0] = await Promise.all(sizes)
+  expect(first + second).toBeLessThan(45_000)
+})
 
 test('the faces reference every file once', () => {
   const fontFaces = firstFontFaces() + deferredFontFaces()
