@@ -47,7 +47,7 @@ function open(
         stream.isEnded = true
       },
       connection: {
-        unreadBytes: () => (stream.isReading ? 0 : chunks.join('').length),
+        unreadBytes: () => (stream.isReading ? 0 : Buffer.byteLength(chunks.join(''))),
         destroy: () => {
           stream.isCut = true
         },
@@ -163,15 +163,17 @@ test('events of one transaction exceed the bound of a user, who gets no more of 
   const streams = Array.from({ length: 40 }, () => open('*', search))
   const live = open('', {}, undefined, 'live')
   for (const stream of streams) stream.isReading = false
-  const text = 'x'.repeat(10_000)
+  // Two bytes in UTF-8.
+  const text = 'Ɛ'.repeat(10_000)
+  const textBytes = Buffer.byteLength(text)
   const create = (_id: string) => dataset.transact([{ create: { _id, _type: 'page', text } }])
   create('first')
   await Promise.resolve()
   const written = streams.filter(({ chunks }) => chunks.join('').includes(text))
-  expect(written.length * text.length).toBeGreaterThan(unreadBytesPerUserMax)
-  expect(written.length * text.length).toBeLessThan(2.5 * unreadBytesPerUserMax)
+  expect(written.length * textBytes).toBeGreaterThan(unreadBytesPerUserMax)
+  expect(written.length * textBytes).toBeLessThan(2.5 * unreadBytesPerUserMax)
   const remaining = streams.filter(({ isCut }) => !isCut)
-  expect(remaining.length * text.length).toBeLessThan(unreadBytesPerUserMax)
+  expect(remaining.length * textBytes).toBeLessThan(unreadBytesPerUserMax)
   expect(live.isCut).toBe(false)
   expect(live.chunks.at(-1)).toContain('event: message')
 

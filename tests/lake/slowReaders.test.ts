@@ -95,6 +95,17 @@ test.for<[string, OpenUnread]>([
   },
 )
 
+test('the unread events of a stream are counted in bytes', async () => {
+  const started = await startLake({ limits: { streamBacklogBytesMax: 12_000_000 } })
+  onTestFinished(() => started.stop())
+  const close = await openUnreadResponse(started.origin, TEST_TOKEN)
+  onTestFinished(close)
+  // The event has it twice: 18 MB, more than any system buffers, but six million characters.
+  const text = 'ẞ'.repeat(3_000_000)
+  started.lake.dataset.transact([{ create: { _id: 'piece', _type: 'piece', text } }])
+  await expect.poll(() => started.lake.stats().streams).toBe(0)
+})
+
 test('sockets of one user are bounded, and those without a token are refused', async () => {
   const started = await startLakeWithUsers({ limits: { socketsPerUserMax: 2 } })
   onTestFinished(() => started.stop())
