@@ -108,6 +108,24 @@ test.each([0.2, 0.35, 0.5, 0.8, 1])(
   },
 )
 
+test.each([
+  [0.4, 0.005],
+  [0.53, 0.005],
+  [0.75, 0.04],
+])('a layout with space for a hotspot of %d cuts off at most %d of it', (length, cutMax) => {
+  for (const begin of [0, (1 - length) / 2, 1 - length]) {
+    for (const share of [length, length + 0.05, (1 + length) / 2]) {
+      const y = begin + length / 2
+      const value = picture('jpg', { hotspot: { x: 0.5, y, width: 0.5, height: length } })
+      const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+      const [, percent] = /object-position:\d+% (\d+)%/.exec(html) ?? []
+      const from = (Number(percent) / 100) * (1 - share)
+      expect(from).toBeLessThanOrEqual(begin + cutMax)
+      expect(from + share).toBeGreaterThanOrEqual(begin + length - cutMax)
+    }
+  }
+})
+
 test.each([0.6, 0.7, 0.85, 0.95, 0.98])(
   'a layout that shows three tenths of a picture shows the centre of a hotspot of %d',
   (length) => {

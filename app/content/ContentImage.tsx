@@ -114,8 +114,8 @@ function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle
 }
 
 /**
- * @returns the position that shows the whole hotspot of the cropped part, as for `object-position`,
- * in percent; undefined if the editor set none
+ * @returns the position that shows the hotspot of the cropped part, as for `object-position`, in
+ * percent; undefined if the editor set none
  */
 function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
@@ -128,16 +128,24 @@ function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
   }
 }
 
+/** The shortest window in which the centre of a hotspot is visible, as a share of the side. */
+const SHORTEST_WINDOW = 0.3
+/** Least distance of the centre from the ends of that window, as a share of the side. */
+const MARGIN = 0.035
+
 /**
  * A window that is as long as the hotspot shows exactly that at `begin / (1 - length)`, and a longer
- * one shows the hotspot and more at both ends. Many windows are shorter than a hotspot of more than
- * half of the side: the longer it is, the closer the position is to its centre.
+ * one shows the hotspot and more at both ends. The position of a hotspot that is longer than its
+ * window is moved as far as its centre requires.
  * @param begin of the hotspot, as a share of the side
  */
 function positionOf(begin: number, length: number): number {
   const whole = length < 1 ? begin / (1 - length) : 0.5
   const centre = begin + length / 2
-  const share = whole + (centre - whole) * Math.max(0, 2 * length - 1)
+  const hidden = 1 - SHORTEST_WINDOW
+  const first = (centre + MARGIN - SHORTEST_WINDOW) / hidden
+  const last = (centre - MARGIN) / hidden
+  const share = Math.min(last, Math.max(first, whole))
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }
 
