@@ -141,6 +141,26 @@ test.each([0.6, 0.7, 0.85, 0.95, 0.98])(
   },
 )
 
+test.each([0.1, 0.3, 0.45, 0.8, 0.95])(
+  'a band shows the whole of a hotspot of %d if it is higher, otherwise the middle of it',
+  (length) => {
+    // The picture is twice as wide as high, so that this band shows three tenths of its height.
+    const share = 0.3
+    for (const begin of [0, (1 - length) / 3, 1 - length]) {
+      const y = begin + length / 2
+      const value = picture('jpg', { hotspot: { x: 0.5, y, width: 0.2, height: length } })
+      const html = renderToStaticMarkup(
+        <ContentImage value={value} width={400} bandRatio={2 / share} />,
+      )
+      const [, percent] = /object-position:\d+% (\d+)%/.exec(html) ?? []
+      const from = (Number(percent) / 100) * (1 - share)
+      const [first, last] = length < share ? [begin, begin + length] : [y - 0.15, y + 0.15]
+      expect(from).toBeLessThanOrEqual(first + 0.005)
+      expect(from + share).toBeGreaterThanOrEqual(last - 0.005)
+    }
+  },
+)
+
 test("a hotspot that was not moved does not change the layout's own position", () => {
   const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })
   expect(renderToStaticMarkup(<ContentImage value={value} width={400} />)).not.toContain('style')

@@ -33,6 +33,8 @@ interface ContentImageProps {
   className?: string
   /** The picture whose hotspot counts on phones, which show that one in its place. */
   hotspotOnPhones?: PictureValue | null | undefined
+  /** Width divided by height of a place so wide that it shows little of a picture's height. */
+  bandRatio?: number
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
@@ -53,13 +55,15 @@ export function ContentImage({
   sizes,
   className,
   hotspotOnPhones,
+  bandRatio,
 }: ContentImageProps) {
   const isBelowFirstView = useIsBelowFirstView()
   const sources = value && imageSources(value, { width, height })
   if (!sources) return null
   const { size, src, srcSet } = sources
   // If both sides are given, the rendition is cropped around the hotspot already.
-  const style = width && height ? undefined : hotspotStyle(value, hotspotOnPhones ?? value)
+  const style =
+    width && height ? undefined : hotspotStyle(value, hotspotOnPhones ?? value, bandRatio)
   return (
     <img
       src={src}
@@ -102,8 +106,12 @@ interface HotspotStyle extends CSSProperties {
   '--hotspot-y'?: number | undefined
 }
 
-function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle | undefined {
-  const hotspot = hotspotOf(value)
+function hotspotStyle(
+  value: PictureValue,
+  onPhones: PictureValue,
+  bandRatio: number | undefined,
+): HotspotStyle | undefined {
+  const hotspot = hotspotOf(value, bandRatio)
   const small = hotspotOf(onPhones)
   if (!hotspot && !small) return undefined
   return {
@@ -117,15 +125,23 @@ function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle
  * @returns the position that shows the hotspot of the cropped part, as for `object-position`, in
  * percent; undefined if the editor set none
  */
-function hotspotOf(value: PictureValue): { x: number; y: number } | undefined {
+function hotspotOf(value: PictureValue, bandRatio?: number): { x: number; y: number } | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
   // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
   const { left, top, across, down } = visibleShares(value)
   return {
     x: positionOf((x - width / 2 - left) / across, width / across),
-    y: positionOf((y - height / 2 - top) / down, height / down),
+    y: positionOf((y - height / 2 - top) / down, height / down, shareOfBand(value, bandRatio)),
   }
+}
+
+/** @returns how much of a picture's height a band shows, from 0 to 1; undefined if it shows all */
+function shareOfBand(value: PictureValue, bandRatio: number | undefined): number | undefined {
+  const size = visibleSize(value)
+  if (bandRatio === undefined || size === undefined) return undefined
+  const share = size.width / size.height / bandRatio
+  return share < 1 ? share : undefined
 }
 
 /** The shortest window in which the centre of a hotspot is visible, as a share of the side. */
@@ -136,15 +152,18 @@ const MARGIN = 0.035
 /**
  * A window that is as long as the hotspot shows exactly that at `begin / (1 - length)`, and a longer
  * one shows the hotspot and more at both ends. The position of a hotspot that is longer than its
- * window is moved as far as its centre requires.
+ * window is moved as far as its centre requires, and in a known window the centre is in the middle.
  * @param begin of the hotspot, as a share of the side
+ * @param known the window's share of the side, if all windows have the same
  */
-function positionOf(begin: number, length: number): number {
+function positionOf(begin: number, length: number, known?: number): number {
   const whole = length < 1 ? begin / (1 - length) : 0.5
   const centre = begin + length / 2
-  const hidden = 1 - SHORTEST_WINDOW
-  const first = (centre + MARGIN - SHORTEST_WINDOW) / hidden
-  const last = (centre - MARGIN) / hidden
+  const window = known ?? SHORTEST_WINDOW
+  const margin = known === undefined ? MARGIN : Math.min(known, length) / 2
+  const hidden = 1 - window
+  const first = (centre + margin - window) / hidden
+  const last = (centre - margin) / hidden
   const share = Math.min(last, Math.max(first, whole))
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }

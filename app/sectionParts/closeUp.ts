@@ -1,12 +1,17 @@
 import { styled } from 'styled-components'
 import { token } from '../design/tokens.ts'
 
+const HEIGHT_VW = 22
+
+/** Width divided by height, in windows of about 700 to 1,500 px. */
+export const CLOSE_UP_RATIO = 100 / HEIGHT_VW
+
 /**
  * A picture across the page. A drawing is enlarged until single threads show, unless an editor has
  * set a hotspot, which `ContentImage` writes as the style of the image.
  */
 export const CloseUp = styled.div`
-  height: clamp(150px, 22vw, 330px);
+  height: clamp(150px, ${HEIGHT_VW}vw, 330px);
   overflow: hidden;
   border-bottom: ${token('beam')} solid ${token('ink')};
   img {

@@ -3,7 +3,7 @@ import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { Text } from '../../design/text/text.ts'
-import { CloseUp } from '../../sectionParts/closeUp.ts'
+import { CLOSE_UP_RATIO, CloseUp } from '../../sectionParts/closeUp.ts'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
 import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
@@ -19,7 +19,13 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
     <SectionFrame data={data} flush>
       <article>
         <CloseUp>
-          <ContentImage value={picture} width={1440} sizes="100vw" priority />
+          <ContentImage
+            value={picture}
+            width={1440}
+            sizes="100vw"
+            priority
+            bandRatio={CLOSE_UP_RATIO}
+          />
         </CloseUp>
         <Container>
           <Head>

@@ -36,12 +36,17 @@ export const Facts = styled.div`
   }
 `
 
+const BAND_HEIGHT_PX = 144
+
+/** Width divided by height, in a window of 1,440 px. */
+export const BAND_RATIO = 1_440 / BAND_HEIGHT_PX
+
 /** Runs off both edges of the window, always at the size it was woven. */
 export const Band = styled.div`
   ${revealRight}
   img {
     width: 100%;
-    height: 144px;
+    height: ${BAND_HEIGHT_PX}px;
     object-fit: cover;
     object-position: 0 50%;
   }
