@@ -30,7 +30,7 @@ export function CompanyPanel({ items }: CompanyPanelProps) {
                 <Name>{title}</Name>
                 <Note>{subtitle}</Note>
               </span>
-              <Icon name="arrow-right" />
+              {href && <Icon name="arrow-right" />}
             </Cell>
           </li>
         ))}

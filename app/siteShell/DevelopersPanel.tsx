@@ -22,7 +22,7 @@ export function DevelopersPanel({ developers }: DevelopersPanelProps) {
             <Note>{card.description}</Note>
             <View>
               {card.linkLabel}
-              <Icon name="external" />
+              {card.href && <Icon name="external" />}
             </View>
           </ApiCard>
         )}
@@ -34,7 +34,7 @@ export function DevelopersPanel({ developers }: DevelopersPanelProps) {
                   <Name $small>{title}</Name>
                   <Note>{subtitle}</Note>
                 </span>
-                <Icon name="external" />
+                {href && <Icon name="external" />}
               </Cell>
             </li>
           ))}

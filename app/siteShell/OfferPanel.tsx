@@ -28,7 +28,7 @@ export function OfferPanel({ items }: OfferPanelProps) {
               <Note>{description}</Note>
               <View>
                 {linkLabel}
-                <Icon name="arrow-right" />
+                {href && <Icon name="arrow-right" />}
               </View>
             </Card>
           </li>

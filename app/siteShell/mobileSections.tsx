@@ -91,7 +91,7 @@ export function DevelopersSection({ developers }: DevelopersSectionProps) {
         <li key={_key}>
           <Row as={MenuLink} href={href}>
             <Copy title={title} note={subtitle} />
-            <Icon name="external" />
+            {href && <Icon name="external" />}
           </Row>
         </li>
       ))}
