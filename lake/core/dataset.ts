@@ -303,7 +303,10 @@ export interface DatasetHistory {
   documentAt(id: string, at: DocumentTime): StoredDocument | null
   /** Deleted documents, with neither draft nor published version, last deleted first. */
   deleted(limit: number): DeletedDocument[]
-  /** Events of a document group (any id of it), newest first, with a cursor for the next page. */
+  /**
+   * Events of a document, draft or version and of the publications of its group, newest first, with
+   * a cursor for the next page.
+   */
   events(id: string, options?: EventPageOptions): EventPage
   /** Events of a release, by its name, newest first. */
   releaseEvents(name: string, options?: EventPageOptions): EventPage

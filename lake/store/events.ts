@@ -1,17 +1,61 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EventPage, EventPageOptions, HistoryEvent } from '../core/dataset.ts'
-import { isPublishedId, publishedIdOf, releaseOf } from '../core/documents.ts'
+import {
+  isDraftId,
+  isPublishedId,
+  isVersionId,
+  publishedIdOf,
+  releaseOf,
+} from '../core/documents.ts'
 import { eventPage } from './eventPages.ts'
 import type { RevisionSummary } from './revisions.ts'
 import { textOf } from './rows.ts'
 
 /**
- * The events of a document with its drafts and versions, in the terms of the Studio's history:
- * creations, publications and deletions. Edits are not events; the Studio derives those from the
- * transactions.
+ * The events of a document, draft or version, in the terms of the Studio's history: its creations
+ * and deletions, and the publications of its group. Edits are not events; the Studio derives those
+ * from the transactions.
  */
 export function eventsOf(database: DatabaseSync, id: string, options: EventPageOptions): EventPage {
-  return eventPage(database, groupIds(database, publishedIdOf(id)), options, eventOf)
+  return eventPage(
+    database,
+    groupIds(database, publishedIdOf(id)),
+    options,
+    (revision, revisions) =>
+      isListed(revision, revisions, id) ? eventOf(revision, revisions) : undefined,
+  )
+}
+
+/**
+ * The Studio calls every creation and deletion one of the requested draft or version. Below its
+ * publication it nests what precedes it up to a creation, so that of a published version remains.
+ */
+function isListed(
+  revision: RevisionSummary,
+  revisions: readonly RevisionSummary[],
+  requestedId: string,
+): boolean {
+  const { documentId: id } = revision
+  if (isPublishedId(id) || id === requestedId) return true
+  if (isVersionId(requestedId)) return false
+  return isDraftId(id) || wasPublished(revision, revisions)
+}
+
+/** Whether this revision created a version that was published. */
+function wasPublished(
+  { documentId, sequence, before }: RevisionSummary,
+  revisions: readonly RevisionSummary[],
+): boolean {
+  if (before !== null) return false
+  const removal = revisions.findLast(
+    (each) => each.documentId === documentId && each.sequence > sequence && each.after === null,
+  )
+  return revisions.some(
+    (each) =>
+      each.sequence === removal?.sequence &&
+      each.action === 'publish' &&
+      isPublishedId(each.documentId),
+  )
 }
 
 /** Every id of a group that occurs in the history. */

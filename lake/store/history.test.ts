@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { fastestMs } from '../../tests/fastestMs.ts'
 import type { Dataset } from '../core/dataset.ts'
 import { openDataset } from '../embeddedDataset.ts'
@@ -51,6 +51,61 @@ test('the events of a document include those of its drafts, newest first', () =>
     versionId: 'drafts.p',
     versionRevisionId: 't2',
     publishCause: 'document.publish',
+  })
+})
+
+describe('the events of a document with a version in a release', () => {
+  const version = { _id: 'versions.r1.q', _type: 'page' }
+  const types = (id: string) =>
+    dataset.history.events(id).events.map(({ type, versionId }) => [type, versionId])
+  const publish = { draftId: 'drafts.q', publishedId: 'q' }
+
+  beforeEach(() => {
+    dataset.transact([{ create: { _id: 'drafts.q', _type: 'page' } }])
+    dataset.act([{ actionType: 'sanity.action.document.publish', ...publish }])
+    dataset.transact([{ create: version }])
+  })
+
+  const draft = [
+    ['publishDocumentVersion', 'drafts.q'],
+    ['createDocumentVersion', 'drafts.q'],
+  ]
+
+  test.each(['q', 'drafts.q'])('include no creation of the version for %s', (id) => {
+    expect(types(id)).toEqual(draft)
+    dataset.act([{ actionType: 'sanity.action.document.discard', draftId: version._id }])
+    expect(types(id)).toEqual(draft)
+  })
+
+  test('include no creation of the draft for the version', () => {
+    expect(types(version._id)).toEqual([
+      ['createDocumentVersion', version._id],
+      ['publishDocumentVersion', 'drafts.q'],
+    ])
+  })
+
+  test('include the publication of the version for the draft, above its creation', () => {
+    dataset.transact([{ patch: { id: version._id, set: { title: 'Offer' } } }])
+    const ids = { versionId: version._id, publishedId: 'q' }
+    dataset.act([{ actionType: 'sanity.action.document.version.publish', ...ids }])
+    expect(types('drafts.q')).toEqual([
+      ['publishDocumentVersion', version._id],
+      ['createDocumentVersion', version._id],
+      ...draft,
+    ])
+  })
+
+  test('include no creation of a version whose release has unpublished the document', () => {
+    dataset.transact([{ delete: { id: version._id } }])
+    const ids = { versionId: version._id, publishedId: 'q' }
+    dataset.act([{ actionType: 'sanity.action.document.version.unpublish', ...ids }])
+    dataset.act([{ actionType: 'sanity.action.document.version.publish', ...ids }])
+    expect(types('drafts.q').toSorted()).toEqual([
+      ['createDocumentVersion', 'drafts.q'],
+      ['createDocumentVersion', 'drafts.q'],
+      ['publishDocumentVersion', 'drafts.q'],
+      ['unpublishDocument', 'drafts.q'],
+    ])
   })
 })
 
