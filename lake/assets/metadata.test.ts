@@ -93,11 +93,50 @@ describe('describing images', () => {
       .jpeg()
       .toBuffer()
     const tight = { ...limits, imagePixelsMax: 1000 }
-    await expect(describeImage(jpeg, tight)).rejects.toMatchObject({ status: 413 })
+    await expect(describeImage(jpeg, tight)).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('at most 1,000 pixels'),
+    })
     const damaged = jpeg.subarray(0, 200)
     await expect(describeImage(damaged, limits)).rejects.toMatchObject({ status: 415 })
   })
+
+  test('refuses a HEIC photo, whole or not, with what to do', async () => {
+    const heic = await createHeic()
+    expect(await sharp(heic).metadata()).toMatchObject({ format: 'heif', compression: 'hevc' })
+    const refusal = { status: 415, message: expect.stringMatching(/HEIC\) as JPEG first$/) }
+    await expect(describeImage(heic, limits)).rejects.toMatchObject(refusal)
+    await expect(describeImage(heic.subarray(0, 100), limits)).rejects.toMatchObject(refusal)
+  })
+
+  test('refuses data that is no image with the supported types alone', async () => {
+    await expect(describeImage(Buffer.from('hello'), limits)).rejects.toMatchObject({
+      message: expect.stringMatching(/ \(JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG\)$/),
+    })
+  })
 })
+
+/** An AVIF picture with the header of HEIC, which is what the library reads of one. */
+async function createHeic(): Promise<Buffer> {
+  const create = { width: 64, height: 48, channels: 3, background: '#fff' } as const
+  const avif = await sharp({ create }).avif().toBuffer()
+  const configuration = avif.indexOf('av1C') - 4
+  const before = avif.readUInt32BE(configuration)
+  const hevc = Buffer.from('000000206876634301', 'hex')
+  const box = Buffer.concat([hevc, Buffer.alloc(0x20 - hevc.length)])
+  const heic = Buffer.concat([
+    avif.subarray(0, configuration),
+    box,
+    avif.subarray(configuration + before),
+  ])
+  for (const name of ['meta', 'iprp', 'ipco']) {
+    const at = heic.indexOf(name) - 4
+    heic.writeUInt32BE(heic.readUInt32BE(at) + box.length - before, at)
+  }
+  heic.write('heic', heic.indexOf('ftyp') + 4)
+  heic.write('hvc1', heic.indexOf('av01'))
+  return heic
+}
 
 describe('asset names', () => {
   const sha1 = 'a'.repeat(40)

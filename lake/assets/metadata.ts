@@ -5,7 +5,7 @@ import { isDrawable, svgSize } from './svg.ts'
 
 /** The metadata derived from an image's bytes, in the shape of `sanity.imageMetadata`. */
 export interface ImageDescription {
-  /** File extension Sanity uses for the format: jpg, png, gif, webp, avif, heif, tif or svg. */
+  /** File extension Sanity uses for the format: jpg, png, gif, webp, avif, tif or svg. */
   readonly extension: string
   readonly mimeType: string
   /** Displayed size in pixels, EXIF orientation applied. */
@@ -35,7 +35,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   gif: 'gif',
   webp: 'webp',
   avif: 'avif',
-  heif: 'heif',
   tiff: 'tif',
 }
 
@@ -50,7 +49,7 @@ export async function describeImage(bytes: Buffer, limits: ImageLimits): Promise
   if (found.width * found.height > limits.imagePixelsMax && found.extension !== 'svg') {
     throw new RequestError(
       413,
-      `The image has ${found.width} x ${found.height} pixels; at most ${limits.imagePixelsMax} pixels are allowed`,
+      `The image has ${found.width} x ${found.height} pixels; at most ${limits.imagePixelsMax.toLocaleString('en')} pixels are allowed`,
     )
   }
   const { width, height, hasAlpha } = found
@@ -90,21 +89,29 @@ async function describeRaster(bytes: Buffer) {
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  const heif = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format
-  const extension = heif ? EXTENSIONS[heif] : undefined
-  if (!found?.width || !found.height || !extension || !heif) {
-    throw new RequestError(
-      415,
-      'The file is not an image of a supported type (JPEG, PNG, GIF, WebP, AVIF, HEIF, TIFF, SVG)',
-    )
-  }
+  const format = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format
+  const extension = format ? EXTENSIONS[format] : undefined
+  if (!found?.width || !found.height || !extension || !format) throw unsupported(bytes)
   return {
     // For animations the size is that of one page.
     ...found.autoOrient,
     hasAlpha: found.hasAlpha ?? false,
     extension,
-    mimeType: `image/${heif}`,
+    mimeType: `image/${format}`,
   }
+}
+
+/** Brands of a HEIF file, from the box it begins with; one with AV1 is AVIF, which is supported. */
+const HEIF = /^ftyp(?:he|mif1|msf1)/
+
+function unsupported(bytes: Buffer): RequestError {
+  const advice = HEIF.test(bytes.toString('latin1', 4, 12))
+    ? '. Save photos of an iPhone (HEIC) as JPEG first'
+    : ''
+  return new RequestError(
+    415,
+    `The file is not an image of a supported type (JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG)${advice}`,
+  )
 }
 
 /** One decode to a small picture serves both the palette and the placeholder. */

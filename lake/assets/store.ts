@@ -8,6 +8,7 @@ import { deleteStaleTemporaryFiles, temporaryFile } from '../../runtime/temporar
 import { writeFileAtomically } from '../../runtime/writeFileAtomically.ts'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { RequestError } from '../core/errors.ts'
+import { sizeText } from '../core/uploadLimits.ts'
 import { createImageQueue } from './imageQueue.ts'
 import { contentTypeOf } from './mediaTypes.ts'
 import { describeImage, type ImageDescription } from './metadata.ts'
@@ -174,7 +175,7 @@ async function sha1Of(path: string): Promise<string> {
 function checkSize(bytes: Buffer, bytesMax: number): void {
   if (bytes.length === 0) throw new RequestError(400, 'The uploaded file is empty')
   if (bytes.length <= bytesMax) return
-  throw new RequestError(413, `The uploaded file is larger than ${bytesMax} bytes`)
+  throw new RequestError(413, `The file is larger than ${sizeText(bytesMax)}`)
 }
 
 type KnownFields = ReturnType<typeof imageFields> | ReturnType<typeof fileFields>

@@ -25,7 +25,7 @@ export const assetUploadRoutes: readonly Route[] = [
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
       const upload = {
         owner: caller.user.id,
-        chunks: readChunks(req, bytesMax),
+        chunks: readChunks(req, bytesMax, 'The file'),
         contentType,
         description: describedIn(search),
         isWanted: () => !res.destroyed,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { CONTAINERS_MAX } from '../core/datasetLimits.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'
+import { sizeText } from '../core/uploadLimits.ts'
 
 /** Beyond the limit by more than this factor, the response does not wait for the whole body. */
 const DISCARD_FACTOR = 2
@@ -20,12 +21,16 @@ async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer>
  * The chunks of a request's body, at most `bytesMax` bytes. The rest of a larger one is received and
  * dropped before the error, because some clients read no response while they send. Of one that is
  * many times larger, and of one whose reader stops, it is dropped until `endLateBody` closes the
- * connection.
+ * connection. `what` names the body in the error.
  * @throws `RequestError` 413 or 400
  */
-export async function* readChunks(req: IncomingMessage, bytesMax: number): AsyncGenerator<Buffer> {
+export async function* readChunks(
+  req: IncomingMessage,
+  bytesMax: number,
+  what = 'The request body',
+): AsyncGenerator<Buffer> {
   const receivedMax = bytesMax * (1 + DISCARD_FACTOR)
-  if (Number(req.headers['content-length'] ?? 0) > receivedMax) throw tooLarge(bytesMax)
+  if (Number(req.headers['content-length'] ?? 0) > receivedMax) throw tooLarge(bytesMax, what)
   let sizeBytes = 0
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
@@ -37,11 +42,11 @@ export async function* readChunks(req: IncomingMessage, bytesMax: number): Async
   } finally {
     req.resume()
   }
-  if (sizeBytes > bytesMax) throw tooLarge(bytesMax)
+  if (sizeBytes > bytesMax) throw tooLarge(bytesMax, what)
 }
 
-function tooLarge(bytesMax: number): RequestError {
-  return new RequestError(413, `The request body is larger than ${bytesMax} bytes`)
+function tooLarge(bytesMax: number, what: string): RequestError {
+  return new RequestError(413, `${what} is larger than ${sizeText(bytesMax)}`)
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SanityAssetDocument, SanityClient, SanityImageAssetDocument } from
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEGABYTE } from '../../lake/core/uploadLimits.ts'
 import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
@@ -81,6 +82,14 @@ describe('assets', () => {
     })
     await expect(client.assets.upload('file', Buffer.alloc(0))).rejects.toMatchObject({
       statusCode: 400,
+    })
+  })
+
+  test('refuses an image that is too large with the limit in megabytes', async () => {
+    const refused = client.assets.upload('image', Buffer.alloc(25 * MEGABYTE + 1))
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 413,
+      message: expect.stringContaining('The file is larger than 25 MB'),
     })
   })
 
