@@ -63,7 +63,7 @@ test('an export has the labels of the forms and the words of the list of message
 
 test.each([
   ['queued', ['contact'], 'Waiting for delivery'],
-  ['queued', [], 'Not delivered'],
+  ['queued', [], 'Not connected'],
   ['delivered', ['contact'], 'Delivered'],
   ['parked', ['contact'], 'Delivery failed'],
   ['suspect', ['contact'], 'Possible spam'],

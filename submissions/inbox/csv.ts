@@ -77,7 +77,7 @@ function cellsOf(message: StoredSubmission, deliverableKinds: readonly string[])
 
 function deliveryText({ state, kind }: StoredSubmission, deliverableKinds: readonly string[]) {
   // The Messages tool does not list a message of an unconnected form as waiting either.
-  if (state === 'queued' && !deliverableKinds.includes(kind)) return 'Not delivered'
+  if (state === 'queued' && !deliverableKinds.includes(kind)) return 'Not connected'
   return stateTitle(state)
 }
 
