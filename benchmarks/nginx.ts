@@ -58,7 +58,7 @@ function shippedConfiguration(dir: string, port: number, host: string): string {
   const replacements: [RegExp, string][] = [
     [/worker_processes auto;/, 'worker_processes 1;'],
     [/\/tmp\//g, `${dir}/`],
-    [/server site-1:3000 /, `server ${host} `],
+    [/server site-1:3000 resolve /, `server ${host} `],
     [/ *server site-2:3000 .*\n/, ''],
     [/listen 8080;/, `listen 127.0.0.1:${port};`],
   ]

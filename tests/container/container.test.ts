@@ -292,6 +292,8 @@ describe('the proxy’s configuration', () => {
   test('names the instances and the cookie that bypasses the cache', async () => {
     const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)
     expect(upstreams).toEqual(sites.map(([name]) => name))
+    // Otherwise it does not start while one of them is stopped.
+    expect(nginx.match(/^\s*server site-\d:3000 resolve /gm)).toHaveLength(sites.length)
     const { PREVIEW_COOKIE } = await import('../../server/http/previewCookie.ts')
     expect(nginx).toContain(`${PREVIEW_COOKIE}=`)
   })
