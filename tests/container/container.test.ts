@@ -92,7 +92,7 @@ describe('the image', () => {
     expect(dependencies.scripts).toHaveProperty('build')
     const [command = '[]'] = valuesOf(finalStage, 'CMD')
     expect(JSON.parse(command)).toEqual(['node', ...serverFlags(), 'server/main.ts'])
-    expect(dockerfile).toMatch(/npm ci --omit=dev/)
+    expect(dockerfile).toContain('RUN npm pkg delete devDependencies && npm install ')
   })
 
   test('installs packages before the sources are there: npm runs no script of the project', () => {
@@ -110,6 +110,7 @@ describe('the image', () => {
     expect(variables).toEqual(['NODE_ENV', 'MALLOC_TRIM_THRESHOLD_', 'DATA_DIR', 'PORT'])
     for (const name of variables) expect([...VARIABLES, ...OTHER_VARIABLES]).toContain(name)
     expect(ignored).toEqual(expect.arrayContaining(['.env*', '.data', '.git', 'node_modules']))
+    expect(ignored).toEqual(expect.arrayContaining(['tests', '**/*.test.ts', '**/*.test.tsx']))
   })
 
   test('its health check distinguishes a server that serves pages, one that stops, and none', async () => {
@@ -147,6 +148,7 @@ const service = v.object({
   read_only: v.optional(v.boolean()),
   stop_grace_period: v.optional(v.string()),
   command: v.optional(v.array(v.string())),
+  logging: v.optional(v.object({ driver: v.string() })),
 })
 const compose = v.parse(
   v.object({ services: v.record(v.string(), service), volumes: v.record(v.string(), v.null()) }),
@@ -356,6 +358,11 @@ describe('the compose file without a Sanity account', () => {
     expect(lake?.environment?.LAKE_TOKEN).toMatch(/^\$\{LAKE_TOKEN:\?/)
     expect(lake?.volumes).toEqual(['lake-data:/data'])
     expect(Object.keys(variant.volumes)).toEqual(['lake-data'])
+  })
+
+  test('bounds the log of each container, as the other file does', () => {
+    for (const services of [compose.services, { lake: variant.services.lake }])
+      for (const one of Object.values(services)) expect(one?.logging).toEqual({ driver: 'local' })
   })
 
   test('starts the lake with the flags that a site gives its own, as npm run lake does', () => {
