@@ -132,6 +132,14 @@ describe('articles on the built site', () => {
     expect(main).not.toContain('Read on')
   })
 
+  test('a chosen article that is not published is left out, which is no error', async () => {
+    const chosen = (id: string) => ({ _type: 'reference', _key: id, _ref: id, _weak: true })
+    const related = [chosen('never-published'), chosen('article-till-checks')]
+    await publish('added-choosing', { related })
+    expect(await listed('/articles/added-choosing')).toEqual([CHECKS])
+    expect(site.output()).not.toContain('content.malformed')
+  })
+
   test('an article without chosen ones offers the newest of the same topic', async () => {
     await publish('added-guide', { topic: 'Guides', publishedAt: '2026-01-01T08:00:00Z' })
     await expect.poll(() => listed('/articles/added-guide'), VISIBLE).toEqual([CHECKS])

@@ -12,7 +12,7 @@ export const ARTICLE_QUERY = defineQuery(`*[_type == "article" && path == $path]
     _type == "block" => { markDefs[]{ _type, _key, ${targetFragment} } },
     _type == "articleFigure" => { caption, picture{ ${pictureFragment} } }
   },
-  "chosen": related[]->{ ${articleSummaryFragment} },
+  "chosen": (related[]->)[defined(_id)]{ ${articleSummaryFragment} },
   "sameTopic": *[_type == "article" && defined(path) && topic == ^.topic && path != $path]
     | order(publishedAt desc, _id asc)[0...3]{ ${articleSummaryFragment} },
   seo{ title, description, noindex, image{ ${pictureFragment} } },

@@ -19,8 +19,8 @@ test.each([
   ['chosen articles, returns them', [summary('/articles/chosen')], ['/articles/chosen']],
   ['no chosen articles, returns the others of its topic', null, ['/articles/newer']],
   [
-    'unpublished articles only, returns those of its topic',
-    [null, summary(null)],
+    'articles without an address only, returns those of its topic',
+    [summary(null)],
     ['/articles/newer'],
   ],
   [
