@@ -1692,13 +1692,15 @@ export type ARTICLES_QUERY_RESULT = Array<{
 
 // Source: app/pages/article/query.ts
 // Variable: FEED_QUERY
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName },  "list": *[_type == "page" && path == "/articles"][0]{ title, seo{ description } },  "articles": *[_type == "article" && defined(path) && defined(publishedAt)]    | order(publishedAt desc, _id asc)[0...20]{      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, "author": author->name    }}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{ _id, name, legalName },  "list": *[_type == "page" && path == "/articles"][0]{ _id, title, seo{ description } },  "articles": *[_type == "article" && defined(path) && defined(publishedAt)]    | order(publishedAt desc, _id asc)[0...20]{      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, "authorName": author->name    }}
 export type FEED_QUERY_RESULT = {
   site: {
+    _id: "siteSettings";
     name: string | null;
     legalName: string | null;
   } | null;
   list: {
+    _id: string;
     title: string | null;
     seo: {
       description: string | null;
@@ -1713,7 +1715,7 @@ export type FEED_QUERY_RESULT = {
     lead: string | null;
     topic: "Company" | "Guides" | "Products" | null;
     byline: string | null;
-    author: string | null;
+    authorName: string | null;
   }>;
 };
 
@@ -2639,7 +2641,7 @@ declare global {
     "*[_type == \"article\" && path == $path][0]{\n  _id, title, path, publishedAt, lastUpdated, byline, topic, lead,\n  picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  author->{ _id, name, role, bio, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  body[]{\n    ...,\n    _type == \"block\" => { markDefs[]{ _type, _key, \"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n    _type == \"articleFigure\" => { caption, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  \"chosen\": (related[]->)[defined(_id)]{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"sameTopic\": *[_type == \"article\" && defined(path) && topic == ^.topic && path != $path]\n    | order(publishedAt desc, _id asc)[0...3]{ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, path },\n  \"labels\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].articles{\n    by, updated, \"authorHeading\": author, related, all, feed\n  }\n}": ARTICLE_QUERY_RESULT;
     "*[_type == \"article\" && defined(path)] | order(publishedAt desc, _id asc)[0...2000]._id": ARTICLE_IDS_QUERY_RESULT;
     "*[_type == \"article\" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": ARTICLES_QUERY_RESULT;
-    "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"author\": author->name\n    }\n}": FEED_QUERY_RESULT;
+    "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ _id, name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ _id, title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"authorName\": author->name\n    }\n}": FEED_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;
     "*[_type == \"page\" && $address in sections[_type == \"embeddedForm\"].address][0]\n    .sections[_type == \"embeddedForm\" && address == $address][0]{\n      \"title\": coalesce(title, \"\"), placeholderHeading, placeholderText\n    }": PLACEHOLDER_QUERY_RESULT;

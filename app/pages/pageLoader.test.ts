@@ -194,6 +194,27 @@ test('an article with fields that are no text is shown without them, and they ar
   ])
 })
 
+test('an article with fields that are no text is listed without them, next to the others', async () => {
+  const sections = [{ _type: 'articleList', _key: 'a', layout: 'ledger' }]
+  const news = { _id: 'news', title: 'News', path: '/articles/news', publishedAt: '2026-11-20' }
+  const licence = { ...news, _id: 'licence', title: { en: 'Licence' }, publishedAt: 20_261_120 }
+  const nowhere = { ...news, _id: 'nowhere', path: { current: 'nowhere' } }
+  const results = new Map<string, unknown>([
+    [SITE_QUERY, {}],
+    [PAGE_QUERY, { title: 'Articles', path: '/articles', sections }],
+    [ARTICLE_IDS_QUERY, ['licence', 'nowhere', 'news']],
+    [ARTICLES_QUERY, [licence, nowhere, news]],
+  ])
+  const { loading, logError } = loadFrom('/articles', () => results)
+  expect(await loading).toMatchObject({
+    page: { sections: [{ articles: [{ ...licence, title: null, publishedAt: null }, news] }] },
+  })
+  expect(logError.mock.calls).toEqual([
+    ['content.malformed', { id: 'licence', fields: ['title', 'publishedAt'] }],
+    ['content.malformed', { id: 'nowhere', fields: ['path'] }],
+  ])
+})
+
 /** Loads the second page of a list of articles. */
 async function loadSecondPage(list: { path: string; title: unknown; seo: unknown }) {
   const ids = Array.from({ length: 21 }, (_, index) => `article-${index}`)

@@ -14,7 +14,7 @@ import { type Openings, openingsOf } from '../sectionRendering/openings.ts'
 import { knownSections, loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import type { PageSection } from '../sectionRendering/staticSections.ts'
 import type { Section } from '../sections/types.ts'
-import type { ContentReader, Services } from '../services.ts'
+import type { Services } from '../services.ts'
 import type { ArticleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
@@ -114,12 +114,15 @@ function furtherPage(
 async function withArticles(
   sections: readonly Section[],
   path: string | null,
-  content: ContentReader,
+  { content, logError }: Pick<Services, 'content' | 'logError'>,
 ): Promise<readonly Section[]> {
   if (!sections.some(({ _type }) => _type === 'articleList')) return sections
-  const listed = await readListPage(listPageNumber(path ?? ''), content)
+  const { total, ...read } = await readListPage(listPageNumber(path ?? ''), content)
+  const articles = read.articles
+    .map((article) => withoutMalformedFields(article, article._id, logError))
+    .filter((article) => article.path)
   return sections.map((section) =>
-    section._type === 'articleList' ? { ...section, ...listed } : section,
+    section._type === 'articleList' ? { ...section, articles, total } : section,
   )
 }
 
@@ -148,7 +151,7 @@ async function preparePage(
   const openings = openingsOf(known)
   if (openings) exceptions.openings = openings
   if (isNotFound) exceptions.isNotFound = true
-  const sections = await withArticles(known, page.path, content)
+  const sections = await withArticles(known, page.path, { content, logError })
   return {
     kind: 'page' as const,
     page: { ...page, sections },

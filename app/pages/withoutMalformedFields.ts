@@ -1,6 +1,8 @@
 import { isRecord } from '../content/isRecord.ts'
 import type {
   ARTICLE_QUERY_RESULT,
+  ARTICLES_QUERY_RESULT,
+  FEED_QUERY_RESULT,
   PAGE_QUERY_RESULT,
   POLICY_QUERY_RESULT,
   SITE_QUERY_RESULT,
@@ -15,6 +17,9 @@ type Checked =
   | Surroundings
   | NonNullable<ARTICLE_QUERY_RESULT>
   | NonNullable<POLICY_QUERY_RESULT>
+  | ARTICLES_QUERY_RESULT[number]
+  | NonNullable<FEED_QUERY_RESULT['site' | 'list']>
+  | FEED_QUERY_RESULT['articles'][number]
 
 type TextField<Content> = Content extends readonly (infer Member)[]
   ? TextField<Member>
@@ -39,6 +44,7 @@ const textFields = {
   alt: true,
   anchor: true,
   authorHeading: true,
+  authorName: true,
   bio: true,
   by: true,
   byline: true,

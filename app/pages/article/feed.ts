@@ -2,6 +2,7 @@ import type { FEED_QUERY_RESULT } from '../../content/types.generated.ts'
 import { ARTICLES_PATH } from '../../content/urls/articlesPath.ts'
 import type { Services } from '../../services.ts'
 import { escapeXml } from '../files/escapeXml.ts'
+import { withoutMalformedFields } from '../withoutMalformedFields.ts'
 import { FEED_PATH } from './feedPath.ts'
 import { FEED_QUERY } from './query.ts'
 
@@ -14,9 +15,13 @@ const NO_ENTRIES_DATE = '1970-01-01T00:00:00Z'
  * The newest articles as an Atom feed.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export async function feed({ content, siteUrl }: Services): Promise<string> {
+export async function feed({ content, siteUrl, logError }: Services): Promise<string> {
   const { data } = await content.read(FEED_QUERY)
-  const { site, list, articles } = data
+  const site = data.site && withoutMalformedFields(data.site, data.site._id, logError)
+  const list = data.list && withoutMalformedFields(data.list, data.list._id, logError)
+  const articles = data.articles
+    .map((article) => withoutMalformedFields(article, article._id, logError))
+    .filter(({ path, publishedAt }) => path && publishedAt)
   const listUrl = siteUrl + ARTICLES_PATH
   const company = site?.legalName ?? site?.name ?? new URL(siteUrl).host
   const updated = articles.map(updatedAt).toSorted().at(-1) ?? NO_ENTRIES_DATE
@@ -38,8 +43,8 @@ ${parts.filter(Boolean).join('\n')}
 }
 
 function entry(article: FeedArticle, siteUrl: string): string {
-  const { path, title, lead, topic, author, byline, publishedAt } = article
-  const name = author ?? byline
+  const { path, title, lead, topic, authorName, byline, publishedAt } = article
+  const name = authorName ?? byline
   const parts = [
     element('id', permanentId(article, siteUrl)),
     element('title', title ?? path),

@@ -38,10 +38,10 @@ export const ARTICLES_QUERY = defineQuery(
 
 /** The newest articles, as the feed names them. */
 export const FEED_QUERY = defineQuery(`{
-  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName },
-  "list": *[_type == "page" && path == "/articles"][0]{ title, seo{ description } },
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{ _id, name, legalName },
+  "list": *[_type == "page" && path == "/articles"][0]{ _id, title, seo{ description } },
   "articles": *[_type == "article" && defined(path) && defined(publishedAt)]
     | order(publishedAt desc, _id asc)[0...20]{
-      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, "author": author->name
+      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, "authorName": author->name
     }
 }`)
