@@ -6,6 +6,8 @@ const open = withBrowser()
 const TERMS = '/terms-and-conditions'
 /** Distance from the window's edge after a jump, clear of the sticky header. */
 const JUMP_OFFSET_PX = 80
+/** The same where text has twice the size. */
+const JUMP_OFFSET_ZOOMED_PX = 152
 
 /** A smooth jump takes its time on a busy machine. */
 const JUMPED = { timeout: 60_000 }
@@ -25,19 +27,28 @@ describe('the terms', () => {
     await close()
   })
 
-  test('an entry of the contents leads to its clause and is marked as current', async () => {
-    const { page, problems, close } = await open(TERMS, { reducedMotion: 'reduce' })
-    await hydrated(page)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    const entry = contents.getByRole('link', { name: /Dispute resolution/ })
-    await entry.click()
-    const id = new URL(page.url()).hash.slice(1)
-    await expect.poll(() => topOf(page, id)).toBe(JUMP_OFFSET_PX)
-    await expect.poll(() => entry.getAttribute('aria-current')).toBe('location')
-    expect(await contents.locator('[aria-current]').count()).toBe(1)
-    expect(problems).toEqual([])
-    await close()
-  })
+  test.each([
+    ['100%', JUMP_OFFSET_PX],
+    ['200%', JUMP_OFFSET_ZOOMED_PX],
+  ])(
+    'an entry of the contents leads to its clause and is marked as current (text size %s)',
+    async (fontSize, offsetPx) => {
+      const { page, problems, close } = await open(TERMS, { reducedMotion: 'reduce' })
+      await hydrated(page)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, fontSize)
+      const contents = page.getByRole('navigation', { name: 'Contents' })
+      const entry = contents.getByRole('link', { name: /Dispute resolution/ })
+      await entry.click()
+      const id = new URL(page.url()).hash.slice(1)
+      await expect.poll(() => topOf(page, id)).toBe(offsetPx)
+      await expect.poll(() => entry.getAttribute('aria-current')).toBe('location')
+      expect(await contents.locator('[aria-current]').count()).toBe(1)
+      expect(problems).toEqual([])
+      await close()
+    },
+  )
 
   test('is under a visible heading "Resources"', async () => {
     const { page, close } = await open(TERMS)

@@ -16,8 +16,8 @@ export interface TableOfContentsProps {
   entries: readonly ContentsEntry[]
 }
 
-/** Just under the sticky header and its scroll padding, in pixels. */
-const READING_LINE_PX = 120
+/** From the place that a jump leads to down to the reading line, in pixels. */
+const BELOW_TARGET_PX = 40
 
 /**
  * The reader's position in a long text: a sticky rail next to it on large windows, a sticky drawer
@@ -86,6 +86,11 @@ function topPxOf(id: string): number {
   return box && box.width > 0 ? box.top : Number.POSITIVE_INFINITY
 }
 
+/** Below the sticky header, whose height grows with the size of text. */
+function readingLinePx(): number {
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + BELOW_TARGET_PX
+}
+
 /**
  * @returns index of the current entry, updated on scroll and when the document changes its size, as
  * when deferred sections appear; -1 before the first measurement
@@ -99,7 +104,7 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): number {
       setCurrent(
         currentIndex(
           entries.map(({ id }) => topPxOf(id)),
-          READING_LINE_PX,
+          readingLinePx(),
         ),
       )
     }
