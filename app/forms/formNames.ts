@@ -28,6 +28,9 @@ export function demoFormName(path: string): string {
 /** Query parameter of the page after a successful post without JavaScript. */
 export const SENT_PARAMETER = 'sent'
 
+/** Before the title of the page after a rejected post; screen readers announce the title first. */
+export const REJECTED_PREFIX = 'Error: '
+
 /** @returns the name without its path, for URLs and ids: `demo:/a-page` is `demo` */
 export function formBaseName(form: string): string {
   return form.split(':')[0] ?? form

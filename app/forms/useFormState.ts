@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismiss, notify } from '../design/toast/queue.ts'
-import { formBaseName, SENT_PARAMETER } from './formNames.ts'
+import { formBaseName, REJECTED_PREFIX, SENT_PARAMETER } from './formNames.ts'
 import {
   type FieldValues,
   type FormSpec,
@@ -87,6 +87,7 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     )
     if (outcome.status === 'accepted') {
       ids.renew()
+      if (postedOutcome) document.title = document.title.replace(REJECTED_PREFIX, '')
       if (emptied) draft.clear()
       if (onAccepted && element.current) {
         dismiss(elementId)

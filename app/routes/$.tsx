@@ -16,6 +16,7 @@ import {
 } from '@remix-run/react'
 import { orThrow503 } from '../content/unavailable.ts'
 import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
+import { REJECTED_PREFIX } from '../forms/formNames.ts'
 import { NOT_SENT } from '../forms/notSent.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
@@ -26,7 +27,7 @@ import { serverArticle } from '../pages/article/articleLoaderData.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
-import { markPostRejected, titleAfterPost } from '../pages/head/rejectedPost.ts'
+import { isPostRejected, markPostRejected } from '../pages/head/rejectedPost.ts'
 import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
@@ -47,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const loaded = await addQueryToRedirect(request, orThrow503(loading))
   const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
   const metadata = storeSeoTags(context, loaded.head)
-  const head = { ...metadata, title: titleAfterPost(context, metadata.title) }
+  const prefix = isPostRejected(context) ? REJECTED_PREFIX : ''
+  const head = { ...metadata, title: prefix + metadata.title }
   const isNotFound = loaded.kind === 'page' && loaded.isNotFound
   return data<LoaderData>({ ...sent, head }, { status: isNotFound ? 404 : 200 })
 }

@@ -147,6 +147,19 @@ describe('before the script has loaded', () => {
     await hydrated(page)
     expect(await message.inputValue()).toBe('We pay 214 people on the 28th')
   })
+
+  test('the title of a rejected form says that there is an error until a script sends it', async () => {
+    const { page } = await forms.visit(CONTACT)
+    const title = await page.title()
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.waitForURL('**/contact-us#contact-form')
+    await hydrated(page)
+    expect(await page.title()).toBe(`Error: ${title}`)
+    await fillContact(page, { message: `Corrected ${randomUUID()}` })
+    await submitContact(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect(await page.title()).toBe(title)
+  })
 })
 
 describe('a post', () => {

@@ -4,8 +4,4 @@ import type { LoadContext } from '../../partialHydration/createServerValue.ts'
 const rejected = new WeakSet<LoadContext>()
 
 export const markPostRejected = (context: LoadContext): void => void rejected.add(context)
-
-/** A document after a rejected post says so in its title, which screen readers announce first. */
-export function titleAfterPost(context: LoadContext, title: string): string {
-  return rejected.has(context) ? `Error: ${title}` : title
-}
+export const isPostRejected = (context: LoadContext): boolean => rejected.has(context)
