@@ -30,7 +30,7 @@ export function Header({ site }: HeaderProps) {
           <Actions $fromEm={fromEm}>
             <ActionButtons actions={navigation?.actions} size="small" />
           </Actions>
-          <OpenMenu $fromEm={fromEm}>
+          <OpenMenu>
             <IconButton
               icon="menu"
               label="Open menu"

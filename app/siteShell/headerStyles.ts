@@ -13,6 +13,9 @@ interface FromEm {
 /** What is written only for names and labels that are longer than the shipped ones. */
 const ifCrowded = (rules: RuleSet) => (props: FromEm) => props.$fromEm > 18 && rules
 
+/** What the button of the menu, with the gap before it, needs at the end of the bar. */
+const MENU_PX = 46
+
 export const Frame = styled.header`
   position: sticky;
   top: 0;
@@ -27,7 +30,10 @@ export const Frame = styled.header`
   }
 `
 
-/** Leaves space for the button of the menu, however long the company's name is. */
+/**
+ * Leaves space for the button of the menu, however long the company's name is. A name of several
+ * words has several lines where the last button needs the space.
+ */
 export const Bar = styled(Container)<FromEm>`
   display: flex;
   /* Where browsers zoom only the text, the width of the window does not show its size. */
@@ -44,10 +50,11 @@ export const Bar = styled(Container)<FromEm>`
   }
   ${ifCrowded(css`
     ${withMobileMenu} {
-      flex-wrap: nowrap;
       > a {
-        flex-shrink: 0;
-        max-width: calc(100% - 46px);
+        flex-grow: 99;
+        width: min-content;
+        min-width: 0;
+        max-width: max-content;
       }
     }
   `)}
@@ -88,33 +95,34 @@ export const Actions = styled.div<FromEm>`
   gap: ${token('s2')};
   /* Above and below for the second row of large letters; the bar is higher than the buttons. */
   margin: 8px 0 8px auto;
-  white-space: nowrap;
   ${withMobileMenu} {
+    /* In a second row only if its longest word has no space in the first; fills the row's rest. */
+    flex-grow: 1;
+    justify-content: flex-end;
+    width: min-content;
+    overflow-wrap: break-word;
+    text-align: center;
+    ${withPopovers} {
+      margin-right: ${MENU_PX}px;
+    }
     > :not(:last-child) {
       display: none;
     }
   }
-  ${ifCrowded(css`
-    ${withMobileMenu} {
-      min-width: 0;
-      white-space: normal;
-      text-align: center;
-    }
-  `)}
   @media (max-width: ${({ $fromEm }) => $fromEm}em) {
-    display: none;
+    > a {
+      display: none;
+    }
   }
   ${media.print} {
     display: none;
   }
 `
 
-export const OpenMenu = styled.div<FromEm>`
+/** In the margin of the last button, so that it is in the same row, at the end. */
+export const OpenMenu = styled.div`
   display: none;
-  margin-right: -14px;
-  @media (max-width: ${({ $fromEm }) => $fromEm}em) {
-    margin-left: auto;
-  }
+  margin: 0 -14px 0 -${MENU_PX}px;
   ${withMobileMenu} {
     ${withPopovers} {
       display: block;

@@ -15,6 +15,8 @@ afterAll(() => site.stop())
 
 /** Company names and labels of the main button, within the limits of the Studio. */
 const SETTINGS = [
+  ['Kudwa', 'Contact us'],
+  ['Momo', 'Get Started'],
   ['Nsaa', 'Book a demonstration'],
   ['Nsaa', 'Request a free demonstration'],
   ['Nsaa', 'Open your merchant account now and take payments today'],
@@ -34,7 +36,11 @@ async function configure(name: string, label: string) {
 const WIDTHS_PX = [320, 360, 390, 480, 768, 1080, 1440]
 /** Wider windows have the menus in the bar. */
 const MENU_UNTIL_PX = 1080
-const INTACT = { mark: [26, 26], menu: [48, 48], isMenuInside: true }
+const INTACT = { mark: [26, 26], menu: [48, 48], isMenuInside: true, isInOneRow: true }
+
+/** Distance of a box's centre from the window's top edge. */
+const centrePx = (box: { y: number; height: number } | null) =>
+  box ? box.y + box.height / 2 : Number.NaN
 
 async function headerOf(page: Page) {
   const header = page.locator('#site-header')
@@ -45,11 +51,12 @@ async function headerOf(page: Page) {
     mark: [mark?.width, mark?.height],
     menu: [menu?.width, menu?.height],
     isMenuInside: endPx <= (page.viewportSize()?.width ?? 0),
+    isInOneRow: Math.abs(centrePx(mark) - centrePx(menu)) < 8,
   }
 }
 
 test.each(SETTINGS)(
-  'the company name "%s" and the button "%s" leave mark and menu button as they are, and break no word',
+  'the company name "%s" and the button "%s" leave mark and menu button as they are, in one row, and break no word',
   async (name, label) => {
     await configure(name, label)
     const { page, close } = await open('/', { origin: site.origin })

@@ -53,3 +53,27 @@ test('text zoomed to twice its size leaves the name in the header of a phone on 
   expect(name?.width).toBeGreaterThan(name?.height ?? 0)
   await close()
 })
+
+/** Width of the mark and the gap before the name; and of the button before and after its icon. */
+const MARK_PX = 36
+const ICON_MARGIN_PX = 14
+
+test.each([
+  ['130%', 320],
+  ['160%', 390],
+])(
+  'text zoomed to %s leaves the menu button at the end of a header of %i px',
+  async (size, width) => {
+    const viewport = { ...PHONE, width }
+    const { page, close } = await open('/', { viewport, javaScriptEnabled: false })
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    const name = await page.getByRole('banner').getByText('nsaa').boundingBox()
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox()
+    const gutterPx = (name?.x ?? 0) - MARK_PX
+    const endPx = (menu?.x ?? 0) + (menu?.width ?? 0)
+    expect(endPx).toBeCloseTo(width - gutterPx + ICON_MARGIN_PX, 0)
+    await close()
+  },
+)
