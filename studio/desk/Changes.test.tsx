@@ -4,9 +4,9 @@ import { DraftsEnd } from './Changes.tsx'
 
 test.each([
   [0, false, 'Everything is published.'],
-  [0, true, 'Too many to list.'],
-  [3, true, 'Too many to list.'],
-  [101, false, 'Too many to list.'],
+  [0, true, 'Drafts not edited lately may be missing.'],
+  [3, true, 'Drafts not edited lately may be missing.'],
+  [101, false, 'Too many to list. These were edited last;'],
 ])('%i drafts of a list that is truncated (%s) end with “%s”', (count, isTruncated, text) => {
   expect(renderToStaticMarkup(<DraftsEnd count={count} isTruncated={isTruncated} />)).toContain(
     text,

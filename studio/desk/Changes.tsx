@@ -61,7 +61,8 @@ interface DraftsEndProps {
 
 /** Below the drafts: whether there are none, or more than are listed. */
 export function DraftsEnd({ count, isTruncated }: DraftsEndProps) {
-  if (isTruncated || count > DRAFTS_MAX) return <ListingEnd isTruncated />
+  if (count > DRAFTS_MAX) return <ListingEnd isTruncated />
+  if (isTruncated) return <ListingNote>Drafts not edited lately may be missing.</ListingNote>
   return count === 0 ? <ListingNote>Everything is published.</ListingNote> : null
 }
 
