@@ -12,12 +12,12 @@ import { timelineEntry } from './timelineEntry.ts'
 
 type Hidden = ReturnType<typeof onlyInLayouts>
 
-/** Whether a field of an item in a section with this layout is hidden. */
-function isHidden(hidden: Hidden, layout: string | undefined): boolean {
+/** Whether a field of an item in a section of this type and layout is hidden. */
+function isHidden(hidden: Hidden, _type: string, layout: string | undefined): boolean {
   const stamps = { _rev: '1', _createdAt: '', _updatedAt: '' }
   const sections = [
-    { _key: 'a', layout: 'other' },
-    { _key: 'b', ...(layout && { layout }) },
+    { _key: 'a', _type, layout: 'other' },
+    { _key: 'b', _type, ...(layout && { layout }) },
   ]
   const document = { _id: 'page', _type: 'page', ...stamps, sections }
   const path = ['sections', { _key: 'b' }, 'items', { _key: 'item' }, 'note']
@@ -28,9 +28,10 @@ test.each([
   ['tickets', false],
   ['contents', false],
   ['columns', true],
+  ['formerLayout', false],
   [undefined, false],
 ])('in a section with the layout %s the field of an item is hidden: %s', (layout, expected) => {
-  expect(isHidden(onlyInLayouts('tickets', 'contents'), layout)).toBe(expected)
+  expect(isHidden(onlyInLayouts('tickets', 'contents'), 'features', layout)).toBe(expected)
 })
 
 const items = { features: feature, timeline: timelineEntry, receipt: receiptLine, chart: amount }
@@ -47,7 +48,7 @@ test.each(Object.entries({ ...items, ...moreItems }))(
     )
     expect(conditions.length).toBeGreaterThan(0)
     for (const hidden of conditions) {
-      const shown = layouts.filter((layout) => !isHidden(hidden, layout))
+      const shown = layouts.filter((layout) => !isHidden(hidden, type, layout))
       expect(shown.length).toBeGreaterThan(0)
       expect(shown.length).toBeLessThan(layouts.length)
     }
