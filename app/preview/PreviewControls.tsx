@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { STUDIO_PATH } from '../content/urls/serverPaths.ts'
 import type { PreviewInfo } from './previewInfo.ts'
+import { shownVersion } from './shownVersion.ts'
 import { Bar, barSpaceStyles, Line, Links } from './styles.ts'
 import { type EditablePage, useEditAttributes } from './useEditAttributes.ts'
 import { useVisualEditing } from './useVisualEditing.ts'
@@ -25,7 +26,7 @@ export function PreviewControls({ info, page }: PreviewControlsProps) {
       <Bar aria-label="Preview">
         <Line>
           <p>
-            <b>Preview</b> <span>{whatIsShown(info)}</span>
+            <b>Preview</b> <span>{shownVersion(info)}</span>
           </p>
           <Links>
             {info.kind === 'editor' && (
@@ -45,27 +46,6 @@ function Editing({ info, page }: Pick<PreviewControlsProps, 'info' | 'page'>) {
   useVisualEditing()
   useEditAttributes(info.documents, page)
   return null
-}
-
-/** Describes the previewed version. */
-function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
-  if (perspective === 'published') return 'Showing the published page.'
-  if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
-  if (perspective === 'drafts') return 'Showing drafts. Visitors do not see them.'
-  return `Showing drafts of: ${perspective.split(',').join(', ')}.`
-}
-
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
-
-/** Ghana's time is UTC; server and browser have to render the same. */
-function time(isoTime: string): string {
-  return `${TIME.format(new Date(isoTime))} GMT`
 }
 
 const neverChanges = () => () => undefined

@@ -144,7 +144,7 @@ describe('preview', () => {
     expect(new URL(reader.page.url()).pathname).toBe('/careers')
     await hydrated(reader.page)
     expect(await reader.page.locator('main h1').textContent()).toBe(TYPED)
-    await reader.page.getByText(/Not published yet. You can see this page until/).waitFor()
+    await reader.page.getByText(/^May include unpublished changes. You can see this/).waitFor()
     expect(await reader.page.locator('[data-sanity],sanity-visual-editing').count()).toBe(0)
     expect(await reader.page.getByRole('link', { name: 'Edit or share' }).count()).toBe(0)
     expect(reader.problems).toEqual([])
