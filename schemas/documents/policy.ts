@@ -3,6 +3,13 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
 import { differentAnchors } from './page.ts'
 
+/** Marks an update before the effective date; both are days. */
+function updatedInForce(updated: string | undefined, effective: unknown): true | string {
+  return updated && typeof effective === 'string' && updated < effective
+    ? `Earlier than the effective date, ${effective}. Leave it if you announce the policy; otherwise correct the date.`
+    : true
+}
+
 /** A policy, or the terms and conditions: numbered clauses with the date they took effect. */
 export const policy = defineType({
   name: 'policy',
@@ -40,7 +47,11 @@ export const policy = defineType({
       group: 'content',
       fieldset: 'dates',
       description: 'Leave empty until the policy is first changed.',
-      validation: (rule) => rule.min(rule.valueOfField('effectiveDate')),
+      // No error: a policy that is announced takes effect later.
+      validation: (rule) =>
+        rule
+          .custom((date, { document }) => updatedInForce(date, document?.effectiveDate))
+          .warning(),
     }),
     defineField({
       name: 'intro',
