@@ -33,7 +33,7 @@ function product(parts: StartingParts): StartedPage {
   const cloth = parts.cloth('cloth-hero')
   return {
     title: STARTER_TITLES.product,
-    path: parts.freePath('/new-product'),
+    path: parts.freePath('/products/new-product'),
     schemaKind: 'Product',
     sections: [
       {
@@ -90,7 +90,7 @@ function service(parts: StartingParts): StartedPage {
   const cloth = parts.cloth('hero-article')
   return {
     title: STARTER_TITLES.service,
-    path: parts.freePath('/new-service'),
+    path: parts.freePath('/services/new-service'),
     schemaKind: 'Service',
     sections: [
       {

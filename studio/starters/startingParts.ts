@@ -9,7 +9,7 @@ interface Found {
 }
 
 export interface StartingParts {
-  /** A path at which there is no page yet: `/new-product`, or `/new-product-2`. */
+  /** A path at which there is no page yet: `/products/new-product`, or with `-2`. */
   freePath(wanted: string): string
   /** A link to a page, as a list of one; empty where the site has no such page. */
   links(label: string, path: LinkedPath, place?: string): ({ _key: string } & Link)[]

@@ -65,10 +65,14 @@ describe('the starters of a new page', () => {
   test('begin at another address when theirs is taken, and without what a dataset lacks', async () => {
     const [first] = starters
     const parts = await findStartingParts({
-      fetch: async () => ({ paths: ['/new-product', '/new-product-2'], pages: null, cloths: null }),
+      fetch: async () => ({
+        paths: ['/products/new-product', '/products/new-product-2'],
+        pages: null,
+        cloths: null,
+      }),
     })
     const begun = first?.begin(parts)
-    expect(begun?.path).toBe('/new-product-3')
+    expect(begun?.path).toBe('/products/new-product-3')
     expect(begun?.sections?.[0]).not.toHaveProperty('picture')
     expect(begun?.sections?.[0]).toMatchObject({ actions: [] })
   })

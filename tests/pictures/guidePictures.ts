@@ -168,7 +168,7 @@ async function takeStarter(page: Page): Promise<void> {
     .waitFor()
   // Visitors do not have the bar of a preview.
   await page.context().clearCookies({ name: PREVIEW_COOKIE })
-  await page.goto('/new-product')
+  await page.goto('/products/new-product')
   await settled(page)
   await take(page, 'composed', { fullPage: true })
 }
