@@ -37,6 +37,8 @@ export const PLACEHOLDERS = {
     quote: 'One sentence from a customer that no brochure would have written.',
     author: 'Name of the customer',
     role: 'What they do, and where',
+    needs: 'List what the customer has to have, such as a business certificate or a bank account.',
+    closing: 'The first step, in five words',
   },
   service: {
     heading: 'The service, in four words',
@@ -44,7 +46,16 @@ export const PLACEHOLDERS = {
     work: 'The work in one sentence.',
     call: 'Describe the service as you would on the phone: what happens after the first call, who does it, and when the customer hears from us again.',
     price: 'Say what it costs, or what the price depends on. People who know that call sooner.',
+    steps: [
+      { title: 'The first day', text: 'What happens after the first call, and who does it.' },
+      { title: 'The first week', text: 'What is set up and tried by then.' },
+      {
+        title: 'From then on',
+        text: 'What runs by itself, and who answers when it does not.',
+      },
+    ],
     promise: 'The one promise you can keep on a bad day.',
+    closing: 'What the customer should tell us',
   },
   campaign: {
     heading: 'One offer, said loudly',
@@ -53,6 +64,7 @@ export const PLACEHOLDERS = {
     second: 'the second, a little smaller than the first.',
     third: 'what makes it easy to say yes today.',
     rules: 'Who can take part, from which day to which, and where the rules are.',
+    closing: 'Why today, in five words',
   },
   longForm: {
     heading: 'A headline that says what happened',
@@ -67,8 +79,14 @@ export const PLACEHOLDERS = {
     author: 'Who said it',
     role: 'What they do, and where',
     ending: 'End with what the reader can do now, and where to find out more.',
+    checks: 'Have dates, names and numbers checked by a person who did not write the page.',
   },
-  contact: { lead: 'Who answers, how soon, and what to have at hand.' },
+  contact: {
+    heading: 'Who answers, in four words',
+    lead: 'Who answers, how soon, and what to have at hand.',
+    help: 'What the help center answers, in one sentence.',
+  },
+  closing: 'Say who answers, and how soon.',
 }
 
 const TEXTS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 /**
  * Starters of pages: sections in a proven order, with placeholder text. The text explains what to
- * write in its place and reads like a finished page. Every starter is valid, so that an editor can
- * preview it before writing anything; placeholders have a warning until they are replaced.
+ * write in its place and promises nothing. Every starter is valid, so that an editor can preview it
+ * before writing anything; placeholders have a warning until they are replaced.
  */
 import type { Page } from '../../app/content/types.generated.ts'
 import {
@@ -61,11 +61,7 @@ function product(parts: StartingParts): StartedPage {
         layout: 'beside',
         ground: 'raffia',
         heading: 'How it works',
-        body: paragraphs(
-          PLACEHOLDERS.product.order,
-          '# What you need',
-          'A business certificate, a bank account, and a person who can answer questions on the first day.',
-        ),
+        body: paragraphs(PLACEHOLDERS.product.order, '# What you need', PLACEHOLDERS.product.needs),
       },
       {
         _type: 'quotation',
@@ -76,7 +72,7 @@ function product(parts: StartingParts): StartedPage {
         role: PLACEHOLDERS.product.role,
       },
       { _type: 'questions', _key: 'questions', heading: 'Questions we are asked' },
-      closing(parts, 'Take the first payment this week'),
+      closing(parts, PLACEHOLDERS.product.closing),
     ],
     seo: {
       _type: 'seo',
@@ -114,15 +110,8 @@ function service(parts: StartingParts): StartedPage {
         _type: 'features',
         _key: 'steps',
         layout: 'ladder',
-        heading: 'From the first call to the first payment',
-        items: features([
-          { title: 'Day one', text: 'We listen, and write down what you need.' },
-          { title: 'The first week', text: 'We set it up and try it with you.' },
-          {
-            title: 'From then on',
-            text: 'It runs. A person in Accra answers when it does not.',
-          },
-        ]),
+        heading: 'Step by step',
+        items: features(PLACEHOLDERS.service.steps),
       },
       {
         _type: 'statement',
@@ -132,7 +121,7 @@ function service(parts: StartingParts): StartedPage {
         heading: 'Our promise',
         words: paragraphs(PLACEHOLDERS.service.promise),
       },
-      closing(parts, 'Tell us what you need'),
+      closing(parts, PLACEHOLDERS.service.closing),
     ],
     seo: {
       _type: 'seo',
@@ -171,10 +160,10 @@ function campaign(parts: StartingParts): StartedPage {
         _type: 'statement',
         _key: 'deadline',
         layout: 'underlined',
-        heading: 'The small print, in large letters',
+        heading: 'The rules',
         words: paragraphs(PLACEHOLDERS.campaign.rules),
       },
-      closing(parts, 'Say yes before it ends'),
+      closing(parts, PLACEHOLDERS.campaign.closing),
     ],
     seo: {
       _type: 'seo',
@@ -223,10 +212,7 @@ function longForm(parts: StartingParts): StartedPage {
         _key: 'end',
         layout: 'column',
         heading: 'What comes next',
-        body: paragraphs(
-          PLACEHOLDERS.longForm.ending,
-          'Dates, names and numbers are checked by a person who did not write the page.',
-        ),
+        body: paragraphs(PLACEHOLDERS.longForm.ending, PLACEHOLDERS.longForm.checks),
       },
       closing(parts, 'Questions about this page?'),
     ],
@@ -247,7 +233,7 @@ function contact(parts: StartingParts): StartedPage {
       {
         _type: 'contactForm',
         _key: 'form',
-        heading: 'Talk to a person',
+        heading: PLACEHOLDERS.contact.heading,
         lead: PLACEHOLDERS.contact.lead,
         jumpLabel: 'Send Us a Message',
         phoneLabel: 'Phone',
@@ -259,14 +245,14 @@ function contact(parts: StartingParts): StartedPage {
         ...(policy && { policy }),
         submitLabel: 'Send message',
       },
-      { _type: 'questions', _key: 'questions', heading: 'Answers that need no call' },
+      { _type: 'questions', _key: 'questions', heading: 'Questions we are asked' },
       {
         _type: 'buttons',
         _key: 'help',
         layout: 'beside',
         ground: 'raffia',
         heading: 'More answers',
-        lead: 'Guides and a phone number for the shop floor.',
+        lead: PLACEHOLDERS.contact.help,
         actions: parts.links('Help center', '/help-center'),
       },
     ],
@@ -286,7 +272,7 @@ function closing(parts: StartingParts, heading: string): Section {
     layout: 'beside',
     ground: 'ink',
     heading,
-    lead: 'A person in Accra answers the same working day.',
+    lead: PLACEHOLDERS.closing,
     actions: parts.links('Contact Sales', '/contact-us'),
   }
 }
