@@ -1,7 +1,7 @@
 import { retry } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { IS_PAGE } from '../../app/content/pageTypes.ts'
+import { IS_PAGE, PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 
 const PLACES_MAX = 20
@@ -50,21 +50,34 @@ export const SHOWN_TYPES: readonly string[] = [...Object.keys(PAGES), 'siteSetti
 export const locations: DocumentLocationResolver = (document, { documentStore }) =>
   locationsOf(document, documentStore)
 
+/** In place of “Used on one page”, which is the page itself. */
+const OPEN_PAGE = 'Open it in the preview'
+/** Until it has a path, and after it was deleted. */
+const NO_PAGE = 'Nothing to preview'
+
 /** As `locations`, with the part of the document store that it needs. */
 export function locationsOf(
-  { id, type }: { id: string; type: string },
+  { id, type, version }: Pick<Parameters<DocumentLocationResolver>[0], 'id' | 'type' | 'version'>,
   { listenQuery }: Pick<DocumentStore, 'listenQuery'>,
 ): ReturnType<DocumentLocationResolver> {
   const filter = PAGES[type]
   if (!filter) return ELSEWHERE[type]
-  const places = `*[(${filter}) && defined(path)] | order(path)[0...${PLACES_MAX}]`
+  const places = `*[(${filter}) && defined(path)] | order(path)[0...${PLACES_MAX}]{
+    "title": coalesce(title, path), "href": path
+  }`
   const found = listenQuery(
     {
-      fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
+      fetch: PAGE_TYPES.some((pageType) => pageType === type)
+        ? `select(
+            count(*[_id == $id && defined(path)]) > 0 =>
+              { "message": "${OPEN_PAGE}", "locations": ${places} },
+            { "message": "${NO_PAGE}", "locations": [] }
+          )`
+        : `{ "locations": ${places} }`,
       listen: `*[${IS_PAGE}]`,
     },
     { id },
-    { apiVersion: API_VERSION, perspective: 'drafts' },
+    { apiVersion: API_VERSION, perspective: version ? [version, 'drafts'] : 'drafts' },
   )
   // An error, as during a restart of the lake, would replace the whole form until a reload.
   return found.pipe(retry({ delay: RETRY_DELAY_MS }))
