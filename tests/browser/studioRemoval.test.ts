@@ -138,7 +138,7 @@ describe('removal in the Studio', () => {
     await studio.editor.field('question').waitFor()
     await studio.editor.chooseUntil('Unpublish', 'Unpublish now')
     await page.getByRole('button', { name: 'Unpublish now' }).click()
-    await studio.editor.live()
+    await page.getByText(/^Removed at /).waitFor(SLOW_STEP)
     expect(await studio.site.client.getDocument('unwanted')).toBeUndefined()
     expect(await studio.site.client.getDocument('drafts.unwanted')).toMatchObject({
       question: 'Wanted?',
