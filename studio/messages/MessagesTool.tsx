@@ -7,6 +7,7 @@ import { errorMessage } from '../errorMessage.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { api } from './api.ts'
 import { BULK_ACTIONS, type BulkAction, BulkDialog } from './BulkDialog.tsx'
+import { countsText } from './countsText.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { filterOf, type ListQuery, viewOf } from './listQuery.ts'
@@ -240,7 +241,7 @@ function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
         {exportError && <ErrorCard text={exportError} />}
         {interruption && <ErrorCard text={INTERRUPTIONS[interruption]} />}
         <Text size={1} muted role="status">
-          {counts(status)}
+          {countsText(status)}
         </Text>
       </Stack>
     </Card>
@@ -255,13 +256,6 @@ interface GhostButtonProps {
 
 function GhostButton({ text, isBusy = false, onClick }: GhostButtonProps) {
   return <Button mode="ghost" fontSize={1} text={text} aria-disabled={isBusy} onClick={onClick} />
-}
-
-function counts({ open, parked, suspect }: Granted): string {
-  const parts = [`${open.toLocaleString('en')} not handled`]
-  if (parked > 0) parts.push(`${parked.toLocaleString('en')} with failed delivery`)
-  if (suspect > 0) parts.push(`${suspect.toLocaleString('en')} possible spam`)
-  return parts.join(', ')
 }
 
 function Unconfigured({ titles }: { titles: readonly string[] }) {
