@@ -117,8 +117,7 @@ export class StudioSignIn {
     if (res.headersSent) return
     if (secret === undefined) {
       log.warn('studio.signIn.refused')
-      const text =
-        'This key does not belong to this name. Copy the key again, without spaces before or after it.'
+      const text = 'This key is not valid. Copy it again, without spaces before or after it.'
       return again(401, 'key', text)
     }
     this.#attempts.refund(client)

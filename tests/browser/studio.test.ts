@@ -20,7 +20,7 @@ describe('the Studio', () => {
     const { page, close } = await studio.open('/studio', { origin: studio.site.origin })
     await expectAccessible(page)
     await signIn(page, 'Ama Mensah', 'not-the-key')
-    await page.getByRole('alert').getByText('This key does not belong to this name').waitFor()
+    await page.getByRole('alert').getByText('This key is not valid').waitFor()
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ama Mensah')
     expect(await page.getByLabel('Studio key').inputValue()).toBe('')
     await expectAccessible(page)

@@ -251,7 +251,7 @@ test('a wrong key is refused with an explanation, and the name need not be typed
   const html = await response.text()
   expect(response.status).toBe(401)
   expect(response.headers.getSetCookie()).toEqual([])
-  expect(html).toContain('This key does not belong to this name')
+  expect(html).toContain('This key is not valid')
   expect(html).toContain('value="Ama &quot;A&quot; &lt;b&gt;"')
   expect(html).not.toContain(KEY)
   expect(running.logged.join('')).not.toContain(KEY)
