@@ -108,7 +108,14 @@ export const policy = defineType({
         defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
       ],
     }),
-    defineField({ name: 'order', title: 'Order', type: 'order', group: 'content' }),
+    defineField({
+      name: 'order',
+      title: 'Order',
+      type: 'order',
+      group: 'content',
+      description:
+        'Among the other policies at the end of a policy page. Lower numbers come first; leave gaps (10, 20, 30) to insert something later.',
+    }),
     seoField,
   ],
   orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],

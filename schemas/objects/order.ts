@@ -10,6 +10,5 @@ export const order = defineType({
   title: 'Order',
   type: 'number',
   icon: SortIcon,
-  description: 'Lower numbers come first. Leave gaps (10, 20, 30) to insert something later.',
   validation: (rule) => rule.min(0),
 })
