@@ -168,6 +168,18 @@ test.each<[string, TypedFields, string, string]>([
     'This page no longer exists. Clear the field and choose another page.',
   ],
   [
+    'a page that gets another path in a release',
+    { _id: 'versions.spring.prices', _type: 'page', path: '/costs' },
+    'path',
+    'A release creates no redirect from /prices. Add one to the release, under Redirects.',
+  ],
+  [
+    'an article that gets another path in a release',
+    { _id: 'versions.spring.other-article', _type: 'article', path: '/articles/old-office' },
+    'path',
+    'A release creates no redirect from /articles/new-office. Add one to the release, under Redirects.',
+  ],
+  [
     'an answer that another program has changed',
     { _type: 'faqItem', answerText: text(3), answer: 'Newer.', answerDerived: 'xxx' },
     'answerText',

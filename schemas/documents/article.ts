@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType, getPublishedId, type Rule } from 'sanity'
 import { CONTENT_AND_SEARCH, seoField } from '../objects/seo.ts'
-import { freePath, wellFormedPath } from '../objects/sitePath.ts'
+import { freePath, redirectedInRelease, wellFormedPath } from '../objects/sitePath.ts'
 
 /** In the words visitors read. */
 const TOPICS = ['Company', 'Products', 'Guides']
@@ -46,8 +46,10 @@ export const article = defineType({
       type: 'sitePath',
       group: 'content',
       description: 'For example /articles/new-office. Lower-case letters, digits and hyphens.',
-      validation: (rule: Rule) =>
+      validation: (rule: Rule) => [
         rule.required().custom(wellFormedPath).custom(articlePath).custom(freePath),
+        rule.custom(redirectedInRelease).warning(),
+      ],
     }),
     defineField({
       name: 'publishedAt',

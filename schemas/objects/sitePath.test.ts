@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clientOver } from '../../tests/content/clientOver.ts'
 import { clientWith } from '../../tests/content/clientWith.ts'
-import { fixedPath, freePath, isSitePath, wellFormedPath } from './sitePath.ts'
+import { fixedPath, freePath, isSitePath, redirectedInRelease, wellFormedPath } from './sitePath.ts'
 
 const stamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 
@@ -91,5 +91,43 @@ describe('a path of two documents', () => {
     ],
   ])('is taken for %s', async (_, id, dataset) => {
     expect(await judge(id, dataset)).toContain('Another page already uses the path /payouts')
+  })
+})
+
+describe('a path that changes in a release', () => {
+  const published = { _id: 'study', _type: 'page', path: '/study' }
+  const redirect = { _id: 'old', _type: 'redirect', source: '/study', destination: '/studies' }
+
+  /** @returns the result of the validation of the path in the document with this id */
+  const judge = (id: string, path: string, others: readonly object[] = []) => {
+    const document = { _id: id, _type: 'page', _rev: '1', ...stamps }
+    const client = clientOver([published, ...others])
+    return redirectedInRelease(path, { document, getClient: () => client })
+  }
+
+  test.each([
+    ['no redirect', []],
+    ['the draft of a redirect', [{ ...redirect, _id: 'drafts.old' }]],
+    ['a redirect in another release', [{ ...redirect, _id: 'versions.autumn.old' }]],
+  ])('is marked with %s from the old path', async (_, others) => {
+    expect(await judge('versions.spring.study', '/studies', others)).toBe(
+      'A release creates no redirect from /study. Add one to the release, under Redirects.',
+    )
+  })
+
+  test.each([
+    ['a redirect in the release', { ...redirect, _id: 'versions.spring.old' }],
+    ['a published redirect', redirect],
+    ['a page of the release there', { ...published, _id: 'versions.spring.other' }],
+  ])('is accepted with %s', async (_, other) => {
+    expect(await judge('versions.spring.study', '/studies', [other])).toBe(true)
+  })
+
+  test.each([
+    ['the published path in a release', 'versions.spring.study', '/study'],
+    ['a new path of a draft', 'drafts.study', '/studies'],
+    ['the path of a page that is not published', 'versions.spring.new', '/new'],
+  ])('is no matter for %s', async (_, id, path) => {
+    expect(await judge(id, path)).toBe(true)
   })
 })

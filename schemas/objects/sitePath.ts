@@ -1,9 +1,9 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineType, getPublishedId, type ValidationContext } from 'sanity'
+import { defineType, getPublishedId, isVersionId, type ValidationContext } from 'sanity'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { ARTICLES_PATH } from '../../app/content/urls/articlesPath.ts'
 import { NOT_FOUND_PATH } from '../../app/content/urls/notFoundPath.ts'
-import { fetchRaw, isPathTaken } from './otherDocuments.ts'
+import { fetchRaw, isPathTaken, OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
 import { reservedMessage, reservedPath } from './reservedPaths.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -57,6 +57,27 @@ export async function fixedPath(
   return `The website needs a page at ${path}. Change the path back to ${path} to publish.`
 }
 
+const HOLDERS = `count(*[((_type == "redirect" && source == $path) || (${IS_PAGE} && path == $path)) && !(_id in path("drafts.**")) && ${OTHER_DOCUMENTS}])`
+
+/**
+ * Marks another path than the published one in a release that leaves nothing at the old path: only
+ * the Studio's Publish creates a redirect.
+ */
+export async function redirectedInRelease(
+  value: string | undefined,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | string> {
+  const id = context.document?._id
+  if (!id || !isVersionId(id)) return true
+  const fetch = fetchRaw(context)
+  const path = await fetch<string | null>('*[_id == $id][0].path', { id: getPublishedId(id) })
+  if (!path || path === value) return true
+  const holders = await fetch<number>(HOLDERS, { path, ...(await otherDocuments(id, fetch)) })
+  return holders > 0
+    ? true
+    : `A release creates no redirect from ${path}. Add one to the release, under Redirects.`
+}
+
 /** The address of a page on this website; no two published documents may share one. */
 export const sitePath = defineType({
   name: 'sitePath',
@@ -65,5 +86,8 @@ export const sitePath = defineType({
   icon: EarthGlobeIcon,
   description:
     'Where the page is found, for example /services/payouts. Lower-case letters, digits and hyphens; no slash at the end. The home page is /.',
-  validation: (rule) => rule.required().custom(wellFormedPath).custom(freePath).custom(fixedPath),
+  validation: (rule) => [
+    rule.required().custom(wellFormedPath).custom(freePath).custom(fixedPath),
+    rule.custom(redirectedInRelease).warning(),
+  ],
 })
