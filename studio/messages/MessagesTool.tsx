@@ -1,5 +1,5 @@
 import './messages.css'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorCard } from '../ErrorCard.tsx'
@@ -216,6 +216,14 @@ function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
   return (
     <Card padding={3} borderBottom>
       <Stack gap={3}>
+        <Flex gap={3} wrap="wrap" align="baseline">
+          <Heading as="h1" size={1}>
+            Messages
+          </Heading>
+          <Text size={1} muted role="status">
+            {countsText(status)}
+          </Text>
+        </Flex>
         <Unconfigured titles={status.unconfigured} />
         <FilterBar
           query={query}
@@ -240,9 +248,6 @@ function ListHead({ status, query, messages, onQuery, onOpen }: ListHeadProps) {
         </Flex>
         {exportError && <ErrorCard text={exportError} />}
         {interruption && <ErrorCard text={INTERRUPTIONS[interruption]} />}
-        <Text size={1} muted role="status">
-          {countsText(status)}
-        </Text>
       </Stack>
     </Card>
   )

@@ -459,6 +459,7 @@ describe('the Messages tool', () => {
     await sendContact(phone, 'From a small screen')
     const { page, row, messageFrom } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor()
     await row(phone).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
