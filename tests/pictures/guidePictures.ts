@@ -156,7 +156,8 @@ async function takeStarter(page: Page): Promise<void> {
   await page.locator('.desk-starters summary').click()
   await page.locator('.desk-starters a', { hasText: 'Product page' }).click()
   const title = page.getByTestId('field-title').getByRole('textbox')
-  await title.waitFor()
+  // The values of the starter are read after the form is shown.
+  await page.locator('[data-testid="field-title"] input[value]:enabled').waitFor()
   await settled(page)
   await take(page, 'starters')
   // Nothing can be published before the first change.
