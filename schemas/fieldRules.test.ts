@@ -171,13 +171,13 @@ test.each<[string, TypedFields, string, string]>([
     'a page that gets another path in a release',
     { _id: 'versions.spring.prices', _type: 'page', path: '/costs' },
     'path',
-    'A release creates no redirect from /prices. Add one to the release, under Redirects.',
+    'Only “Publish” creates a redirect from /prices. In a release, add one under Redirects.',
   ],
   [
     'an article that gets another path in a release',
     { _id: 'versions.spring.other-article', _type: 'article', path: '/articles/old-office' },
     'path',
-    'A release creates no redirect from /articles/new-office. Add one to the release, under Redirects.',
+    'Only “Publish” creates a redirect from /articles/new-office. In a release, add one under Redirects.',
   ],
   [
     'an answer that another program has changed',

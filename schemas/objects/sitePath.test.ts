@@ -111,7 +111,7 @@ describe('a path that changes in a release', () => {
     ['a redirect in another release', [{ ...redirect, _id: 'versions.autumn.old' }]],
   ])('is marked with %s from the old path', async (_, others) => {
     expect(await judge('versions.spring.study', '/studies', others)).toBe(
-      'A release creates no redirect from /study. Add one to the release, under Redirects.',
+      'Only “Publish” creates a redirect from /study. In a release, add one under Redirects.',
     )
   })
 

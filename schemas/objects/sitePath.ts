@@ -75,7 +75,7 @@ export async function redirectedInRelease(
   const holders = await fetch<number>(HOLDERS, { path, ...(await otherDocuments(id, fetch)) })
   return holders > 0
     ? true
-    : `A release creates no redirect from ${path}. Add one to the release, under Redirects.`
+    : `Only “Publish” creates a redirect from ${path}. In a release, add one under Redirects.`
 }
 
 /** The address of a page on this website; no two published documents may share one. */
