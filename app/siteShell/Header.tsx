@@ -3,7 +3,7 @@ import { SkipLink } from '../design/skipLink/SkipLink.tsx'
 import { Deferred } from '../partialHydration/DeferredStyles.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { HomeLink } from './HomeLink.tsx'
-import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
+import { Actions, Bar, Fold, Frame, OpenMenu, PrintedHeader } from './headerStyles.ts'
 import { MainNavigation } from './MainNavigation.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { FOLD_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
@@ -42,6 +42,7 @@ export function Header({ site }: HeaderProps) {
         </Bar>
       </Frame>
       <Deferred of="shell">
+        <PrintedHeader />
         <MobileMenu site={site} />
       </Deferred>
     </>

@@ -1,4 +1,4 @@
-import { css, type RuleSet, styled } from 'styled-components'
+import { createGlobalStyle, css, type RuleSet, styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
@@ -25,9 +25,6 @@ export const Frame = styled.header`
   a {
     text-decoration: none;
   }
-  ${media.print} {
-    position: static;
-  }
 `
 
 /**
@@ -41,9 +38,6 @@ export const Bar = styled(Container)<FromEm>`
   align-items: center;
   column-gap: 12px;
   min-height: ${token('header-small')};
-  ${media.print} {
-    min-height: 64pt !important;
-  }
   ${withDropdowns} {
     column-gap: clamp(20px, 3.2vw, 56px);
     min-height: ${token('header')};
@@ -73,9 +67,6 @@ export const Fold = styled.details`
     &:not([open]) ~ [${MENU_ATTRIBUTE}] {
       display: none;
     }
-  }
-  ${media.print} {
-    display: none;
   }
   border-bottom: 1px solid ${token('line')};
   summary {
@@ -114,9 +105,6 @@ export const Actions = styled.div<FromEm>`
       display: none;
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `
 
 /** In the margin of the last button, so that it is in the same row, at the end. */
@@ -128,7 +116,22 @@ export const OpenMenu = styled.div`
       display: block;
     }
   }
+`
+
+/** Deferred, because a first paint does not need it: of the bar only the logo is printed. */
+export const PrintedHeader = createGlobalStyle`
   ${media.print} {
-    display: none !important;
+    ${Frame} {
+      position: static;
+      > div {
+        min-height: 64pt;
+        > :not(a) {
+          display: none !important;
+        }
+      }
+    }
+    ${Fold} {
+      display: none;
+    }
   }
 `

@@ -10,9 +10,6 @@ export const Nav = styled.nav`
       display: block;
     }
   }
-  ${media.print} {
-    display: none !important;
-  }
 `
 
 export const List = styled.ul`
