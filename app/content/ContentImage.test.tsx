@@ -142,7 +142,7 @@ test.each([0.6, 0.7, 0.85, 0.95, 0.98])(
 )
 
 test.each([0.1, 0.3, 0.45, 0.8, 0.95])(
-  'a band shows the whole of a hotspot of %d if it is higher, otherwise the middle of it',
+  'a band shows a hotspot of %d whole if it has the height, otherwise its middle',
   (length) => {
     // The picture is twice as wide as high, so that this band shows three tenths of its height.
     const share = 0.3

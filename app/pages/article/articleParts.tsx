@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
-import { CLOSE_UP_RATIO } from '../../sectionParts/closeUp.ts'
+import { CloseUpPicture } from '../../sectionParts/CloseUp.tsx'
 import { breadcrumbOf } from '../breadcrumb.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { FEED_PATH } from './feedPath.ts'
@@ -25,13 +25,7 @@ function Opening({ article }: ArticlePartProps) {
     <header>
       {picture?.asset && (
         <Picture>
-          <ContentImage
-            value={picture}
-            width={1440}
-            sizes="100vw"
-            priority
-            bandRatio={CLOSE_UP_RATIO}
-          />
+          <CloseUpPicture value={picture} />
         </Picture>
       )}
       <Container>

@@ -4,7 +4,7 @@ import { below, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
-import { CloseUp } from '../../sectionParts/closeUp.ts'
+import { CloseUp } from '../../sectionParts/CloseUp.tsx'
 
 export const Picture = styled(CloseUp)`
   ${media.print} {

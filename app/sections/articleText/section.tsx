@@ -1,9 +1,8 @@
-import { ContentImage } from '../../content/ContentImage.tsx'
 import { RichText } from '../../content/RichText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { Text } from '../../design/text/text.ts'
-import { CLOSE_UP_RATIO, CloseUp } from '../../sectionParts/closeUp.ts'
+import { CloseUp, CloseUpPicture } from '../../sectionParts/CloseUp.tsx'
 import { PageBreadcrumb } from '../../sectionParts/PageBreadcrumb.tsx'
 import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
@@ -19,13 +18,7 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
     <SectionFrame data={data} flush>
       <article>
         <CloseUp>
-          <ContentImage
-            value={picture}
-            width={1440}
-            sizes="100vw"
-            priority
-            bandRatio={CLOSE_UP_RATIO}
-          />
+          <CloseUpPicture value={picture} />
         </CloseUp>
         <Container>
           <Head>

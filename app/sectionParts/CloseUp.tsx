@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { ContentImage, type PictureValue } from '../content/ContentImage.tsx'
 import { token } from '../design/tokens.ts'
 
 const HEIGHT_VW = 22
 
 /** Width divided by height, in windows of about 700 to 1,500 px. */
-export const CLOSE_UP_RATIO = 100 / HEIGHT_VW
+const BAND_RATIO = 100 / HEIGHT_VW
 
 /**
  * A picture across the page. A drawing is enlarged until single threads show, unless an editor has
@@ -24,3 +25,8 @@ export const CloseUp = styled.div`
     object-position: 0 0;
   }
 `
+
+/** The picture inside. */
+export function CloseUpPicture({ value }: { value: PictureValue | null | undefined }) {
+  return <ContentImage value={value} width={1440} sizes="100vw" priority bandRatio={BAND_RATIO} />
+}
