@@ -1,7 +1,7 @@
 import type { Findings } from './measurement.ts'
 
 /** The pages that Lighthouse measures; each takes about 20 seconds. */
-export type LighthouseExtent = 'all' | 'home' | 'none'
+type LighthouseExtent = 'all' | 'home' | 'none'
 
 export interface BenchOptions {
   lighthouse: LighthouseExtent

@@ -14,7 +14,7 @@ const RETRY_MAX_MS = 6 * 60 * 60 * 1000
 const ATTEMPTS_MAX = 16
 
 /** The body of a notification. It contains nothing that a visitor wrote. */
-export interface Notification {
+interface Notification {
   event: 'submissions.parked' | 'submissions.unhandled'
   /** Number of messages that are parked or not handled. */
   count: number

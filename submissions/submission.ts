@@ -17,7 +17,7 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as const
 
 /** `handled` by a person or by its delivery. */
-export type Handling = 'open' | 'handled'
+type Handling = 'open' | 'handled'
 
 /** What a form hands over for storage. */
 export interface SubmissionRequest {

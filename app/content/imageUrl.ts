@@ -8,7 +8,7 @@
 const MAY_BE_ANIMATED = /\.(?:gif|webp)$/
 
 /** Fractions of the picture that an editor cropped, from each side. */
-export interface Crop {
+interface Crop {
   top: number
   bottom: number
   left: number
@@ -16,7 +16,7 @@ export interface Crop {
 }
 
 /** Centre of the part that must remain visible, in fractions of the picture. */
-export interface Hotspot {
+interface Hotspot {
   x: number
   y: number
 }

@@ -11,7 +11,7 @@ const CHARACTERS_MAX = 64_000
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface StoredDraft {
+interface StoredDraft {
   /** The input by field; empty if there is none. */
   values: Record<string, string>
   /** The id under which exactly this input was sent, until it is accepted or changed. */

@@ -2,7 +2,7 @@ import { isRecord } from '../content/isRecord.ts'
 import { PLAIN_COPIES, type PlainCopy, plainText } from '../content/plainText.ts'
 
 /** A text, a paragraph or a picture of a document, and the path of its field. */
-export interface EditableLeaf {
+interface EditableLeaf {
   /** In the Studio's own notation: `sections[_key=="a1"].heading`. */
   path: string
   /** The text as a page may show it, with white space collapsed; for a picture its asset's id. */

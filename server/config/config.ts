@@ -20,7 +20,7 @@ import {
 /** Where content comes from: an embedded lake, or a hosted Sanity project. */
 export type ContentSourceConfig = EmbeddedSourceConfig | HostedSourceConfig
 
-export interface EmbeddedSourceConfig {
+interface EmbeddedSourceConfig {
   kind: 'embedded'
   token: string | undefined
   /** Base URL of a lake shared by several instances; undefined: a child process of this server. */

@@ -48,7 +48,7 @@ interface AccessDialogProps extends MessageLinks {
   onClose(): void
 }
 
-export interface MessageLinks {
+interface MessageLinks {
   /** The Studio's path of a message. */
   pathOf(id: string): string
   onOpen(id: string): void

@@ -8,7 +8,7 @@ import { useInterruptionEnd } from './useInterruptionEnd.ts'
 
 const TYPING_PAUSE_MS = 250
 
-export interface ListState {
+interface ListState {
   messages: readonly MessageSummary[] | undefined
   /** Of the filter that they match. */
   shownKey: string | undefined

@@ -15,7 +15,7 @@ import {
 } from './filter.ts'
 import { messagesOfAddress, type PersonMessages } from './messagesOfAddress.ts'
 
-export interface Note {
+interface Note {
   id: string
   atMs: number
   authorName: string

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { listenOnLoopback } from '../listenOnLoopback.ts'
 
 /** The fake's responses in order; the last one is repeated. */
-export type Behaviour =
+type Behaviour =
   | 'accept'
   | 'hang'
   | 'cut the connection'
@@ -13,7 +13,7 @@ export type Behaviour =
   | 'cut the connection in the body'
   | { status: number; retryAfter?: string; date?: string; text?: string }
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string
   path: string
   idempotencyKey: string

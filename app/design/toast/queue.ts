@@ -16,7 +16,7 @@ type Listener = () => void
 const NOTICES_MAX = 4
 
 /** Ends the notice with this subject. */
-export interface Dismissal {
+interface Dismissal {
   subject: string
   message?: undefined
 }

@@ -16,7 +16,7 @@ export interface PageUpdatesOptions {
   limits?: Partial<PageUpdatesLimits>
 }
 
-export interface PageUpdatesLimits {
+interface PageUpdatesLimits {
   streamsMax: number
   streamsPerClientMax: number
 }
