@@ -194,24 +194,26 @@ test('an article with fields that are no text is shown without them, and they ar
   ])
 })
 
-test('an article with fields that are no text is listed without them, next to the others', async () => {
+test('an article with fields that are no text is listed without them, unless path or title is one', async () => {
   const sections = [{ _type: 'articleList', _key: 'a', layout: 'ledger' }]
   const news = { _id: 'news', title: 'News', path: '/articles/news', publishedAt: '2026-11-20' }
-  const licence = { ...news, _id: 'licence', title: { en: 'Licence' }, publishedAt: 20_261_120 }
+  const licence = { ...news, _id: 'licence', title: { en: 'Licence' } }
   const nowhere = { ...news, _id: 'nowhere', path: { current: 'nowhere' } }
+  const undated = { ...news, _id: 'undated', publishedAt: 20_261_120 }
   const results = new Map<string, unknown>([
     [SITE_QUERY, {}],
     [PAGE_QUERY, { title: 'Articles', path: '/articles', sections }],
-    [ARTICLE_IDS_QUERY, ['licence', 'nowhere', 'news']],
-    [ARTICLES_QUERY, [licence, nowhere, news]],
+    [ARTICLE_IDS_QUERY, ['licence', 'nowhere', 'undated', 'news']],
+    [ARTICLES_QUERY, [licence, nowhere, undated, news]],
   ])
   const { loading, logError } = loadFrom('/articles', () => results)
   expect(await loading).toMatchObject({
-    page: { sections: [{ articles: [{ ...licence, title: null, publishedAt: null }, news] }] },
+    page: { sections: [{ articles: [{ ...undated, publishedAt: null }, news] }] },
   })
   expect(logError.mock.calls).toEqual([
-    ['content.malformed', { id: 'licence', fields: ['title', 'publishedAt'] }],
+    ['content.malformed', { id: 'licence', fields: ['title'] }],
     ['content.malformed', { id: 'nowhere', fields: ['path'] }],
+    ['content.malformed', { id: 'undated', fields: ['publishedAt'] }],
   ])
 })
 

@@ -120,7 +120,7 @@ async function withArticles(
   const { total, ...read } = await readListPage(listPageNumber(path ?? ''), content)
   const articles = read.articles
     .map((article) => withoutMalformedFields(article, article._id, logError))
-    .filter((article) => article.path)
+    .filter(({ path, title }) => path && title)
   return sections.map((section) =>
     section._type === 'articleList' ? { ...section, articles, total } : section,
   )

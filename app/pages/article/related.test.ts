@@ -13,7 +13,8 @@ const summary = (path: string | null) => ({
   picture: null,
 })
 const path = '/articles/own'
-const sameTopic = [summary('/articles/newer'), summary(path)]
+const withoutTitle = { ...summary('/articles/untitled'), title: null }
+const sameTopic = [withoutTitle, summary('/articles/newer'), summary(path)]
 
 test.each([
   ['chosen articles, returns them', [summary('/articles/chosen')], ['/articles/chosen']],
@@ -21,6 +22,11 @@ test.each([
   [
     'articles without an address only, returns those of its topic',
     [summary(null)],
+    ['/articles/newer'],
+  ],
+  [
+    'an article without a title only, returns those of its topic that have one',
+    [withoutTitle],
     ['/articles/newer'],
   ],
   [

@@ -10,6 +10,7 @@ interface Candidates {
 
 /** @returns the other articles that an editor chose; without any, the newest of the same topic */
 export function relatedArticles({ path, chosen, sameTopic }: Candidates): Summary[] {
-  const others = (chosen ?? []).filter((article) => article.path && article.path !== path)
-  return others.length > 0 ? others : sameTopic.filter((article) => article.path !== path)
+  const isOther = (article: Summary) => article.path && article.path !== path && article.title
+  const others = (chosen ?? []).filter(isOther)
+  return others.length > 0 ? others : sameTopic.filter(isOther)
 }
