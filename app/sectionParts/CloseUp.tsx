@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { ContentImage, type PictureValue } from '../content/ContentImage.tsx'
+import { below } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
+import { filledAroundHotspot } from './hotspot.ts'
 
 const HEIGHT_VW = 22
 
@@ -23,6 +25,10 @@ export const CloseUp = styled.div`
   img[src$='.svg']:not([style]) {
     min-width: 1000px;
     object-position: 0 0;
+  }
+  /* A band shows more of a picture's height on a phone. */
+  ${below(760)} {
+    ${filledAroundHotspot}
   }
 `
 

@@ -8,6 +8,7 @@ import {
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
+import { resize } from './resize.ts'
 
 const open = withBrowser()
 const CHECKS = '/articles/six-checks-at-the-till'
@@ -60,7 +61,7 @@ describe('articles', () => {
     }
   })
 
-  test('enlarge a drawing across the window, and show a photo or a hotspot in its whole width', async () => {
+  test('enlarge a drawing across the window, and show a photo, or on phones its hotspot there, in its whole width', async () => {
     const { page, close } = await open(CHECKS, { viewport: PHONE })
     const image = page.locator('main header img')
     const shown = () =>
@@ -69,8 +70,13 @@ describe('articles', () => {
         return [left, width, getComputedStyle(one).objectPosition]
       })
     expect(await shown()).toEqual([0, 1000, '0px 0px'])
-    await image.evaluate((one) => one.style.setProperty('object-position', '85% 85%'))
-    expect(await shown()).toEqual([0, PHONE.width, '85% 85%'])
+    await image.evaluate((one) => {
+      one.style.cssText = 'object-position:50% 85%;--hotspot-x:0.5;--hotspot-y:0.9'
+    })
+    expect(await shown()).toEqual([0, PHONE.width, '50% 90%'])
+    await resize(page, DESKTOP)
+    expect(await shown()).toEqual([0, DESKTOP.width, '50% 85%'])
+    await resize(page, PHONE)
     await image.evaluate((one) => {
       one.removeAttribute('style')
       one.setAttribute('src', '/lake/images/p/d/abc-900x600.jpg?w=900')

@@ -2,8 +2,8 @@ import { css, type RuleSet } from 'styled-components'
 import { below, from } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { revealDown, revealRight } from '../../sectionParts/entryAnimation.ts'
+import { aroundHotspot, filledAroundHotspot } from '../../sectionParts/hotspot.ts'
 import { photograph } from '../photograph.ts'
-import { aroundHotspot, filledAroundHotspot } from './hotspot.ts'
 
 /** Where the text and the drawing are. Under 900 px the drawing follows the text. */
 export interface Arrangement {

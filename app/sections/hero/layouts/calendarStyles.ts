@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { aroundHotspot } from '../../../sectionParts/hotspot.ts'
 import { photograph } from '../../photograph.ts'
-import { aroundHotspot } from '../hotspot.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Strips = styled.div`

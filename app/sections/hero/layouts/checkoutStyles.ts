@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { aroundHotspot } from '../../../sectionParts/hotspot.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { aroundHotspot } from '../hotspot.ts'
 
 export const Scene = styled(SectionFrame)`
   overflow: hidden;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
+import { filledAroundHotspot } from '../../../sectionParts/hotspot.ts'
 
 export const Title = styled.div`
   grid-column: 1 / -1;
@@ -44,15 +45,15 @@ export const BAND_RATIO = 1_440 / BAND_HEIGHT_PX
 /** Runs off both edges of the window, always at the size it was woven. */
 export const Band = styled.div`
   ${revealRight}
+  height: ${BAND_HEIGHT_PX}px;
   img {
     width: 100%;
-    height: ${BAND_HEIGHT_PX}px;
+    height: 100%;
     object-fit: cover;
     object-position: 0 50%;
   }
   ${below(760)} {
-    img {
-      height: 90px;
-    }
+    height: 90px;
+    ${filledAroundHotspot}
   }
 `

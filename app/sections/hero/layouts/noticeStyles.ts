@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
+import { aroundHotspot } from '../../../sectionParts/hotspot.ts'
 import { photograph } from '../../photograph.ts'
-import { aroundHotspot } from '../hotspot.ts'
 
 export const Copy = styled.div`
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3.5rem);

@@ -3,9 +3,9 @@ import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
+import { marked } from '../../../sectionParts/hotspot.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { photograph } from '../../photograph.ts'
-import { marked } from '../hotspot.ts'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const ROW_PX = 40

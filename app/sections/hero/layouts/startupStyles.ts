@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { aroundHotspot } from '../../../sectionParts/hotspot.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import { photograph } from '../../photograph.ts'
-import { aroundHotspot } from '../hotspot.ts'
 
 export const Field = styled(SectionFrame)`
   overflow: hidden;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { groundStyles } from '../../../design/ground.ts'
 import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { filledAroundHotspot } from '../../../sectionParts/hotspot.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { filledAroundHotspot } from '../hotspot.ts'
 
 export const Frame = styled(SectionFrame)`
   position: relative;
