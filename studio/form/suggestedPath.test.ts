@@ -5,6 +5,7 @@ import { suggestedPath } from './suggestedPath.ts'
 test.each([
   ['For schools', '/for-schools'],
   ['Ɔdɔ ne Ɛyɛ: Ŋɔŋlɔ', '/odo-ne-eye-nonlo'],
+  ['Ɓala Ɗanƙwairo, Ʒiɛɣu', '/bala-dankwairo-ziegu'],
   ['Crédit à l’écran', '/credit-a-lecran'],
   ['What’s new in 2026?', '/whats-new-in-2026'],
   ['  Payouts & Refunds — “fast”!  ', '/payouts-and-refunds-fast'],

@@ -1,20 +1,4 @@
-/** Letters of Ghana's languages and others that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ɔ: 'o',
-  ɛ: 'e',
-  ŋ: 'n',
-  ɖ: 'd',
-  ƒ: 'f',
-  ɣ: 'g',
-  ʋ: 'v',
-  ø: 'o',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  '&': ' and ',
-}
-const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+import { plainLetters } from '../../submissions/plainLetters.ts'
 
 /**
  * A path for a page with this title.
@@ -22,9 +6,8 @@ const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
  * @returns undefined if the title has no letter or digit that a path may have
  */
 export function suggestedPath(title: string, above: string): string | undefined {
-  const slug = title
-    .toLowerCase()
-    .replace(REPLACED, (letter) => LETTERS[letter] ?? '')
+  const slug = plainLetters(title.toLowerCase())
+    .replaceAll('&', ' and ')
     .normalize('NFKD')
     // Accents, and the apostrophe inside a word.
     .replace(/\p{M}|['’]/gu, '')

@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { addressSpellings } from '../addressSpellings.ts'
+import { plainLetters } from '../plainLetters.ts'
 
 /** Increased with every change of what is stored: rows with a lower one are updated. */
-export const SEARCH_VERSION = 3
+export const SEARCH_VERSION = 4
 
 /** Some characters become eighteen; the time of a search grows with the length. */
 const LENGTH_MAX = 20_000
-
-/** Letters that Unicode does not decompose, most of them of Ghana's languages, each with others. */
-const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
-  'ɛe ɔo ŋn ɖd ƒf ɣg ʋv ɓb ɗd ƙk ƴy øo łl đd ðd ßss æae œoe'
-    .split(' ')
-    .map((pair) => [pair.charAt(0), pair.slice(1)]),
-)
-const SPECIAL_LETTER = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g')
 
 const ADDRESS = /^\S+@\S+$/
 /** Digits as people group them; shorter runs are found as they were typed. */
@@ -44,11 +37,8 @@ export function searchTextOfStored(fields: string): string {
 /** Without accents and special letters, and with one kind of apostrophe. */
 export function searchable(text: string): string {
   // PostgreSQL stores no NUL; other controls separate words.
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(SPECIAL_LETTER, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+  const withoutAccents = text.normalize('NFKD').replaceAll(/\p{M}+/gu, '')
+  return plainLetters(withoutAccents.toLowerCase())
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -125,6 +125,7 @@ function specification(
     ['O’Connor', ["O'Connor", 'o’connor', 'o‘connor']],
     ["N'Dour", ['N’Dour']],
     ['Mepɛ', ['mepe', 'MEPƐ', 'mepɛ']],
+    ['Ʒiɛɣu Dəŋ', ['ziegu', 'den', 'ʒiɛɣu']],
     ['Ɖoƒe-Ŋutsu', ['dofe-nutsu', 'ɖoƒe-ŋutsu']],
     ['Aʋagã Ɣeɖuƒe', ['avaga gedufe', 'AƲAGA ƔEƉUƑE']],
     ['Ɔkɔmfoɔ', ['okomfoo', 'ɔkɔmfoɔ']],
