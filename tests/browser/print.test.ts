@@ -27,6 +27,9 @@ describe('on paper', () => {
 
   test('the footer is next to the logo at the head of the first sheet', async () => {
     const { page, close } = await showOnPaper('/')
+    // The style for them is deferred.
+    const isForScreens = ':is(nav, button, summary, a:not([href="/"], [href="#main"]))'
+    await expect.poll(() => shown(page, `#site-header ${isForScreens}`)).toEqual([])
     const footer = page.locator('footer:not(main footer)')
     expect(await footer.innerText()).toContain('14 Ring Road Close')
     expect(await footer.innerText()).toContain('+233 30 255 0140')
