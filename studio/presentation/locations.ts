@@ -52,7 +52,7 @@ export const locations: DocumentLocationResolver = (document, { documentStore })
 
 /** In place of “Used on one page”, which is the page itself. */
 const OPEN_PAGE = 'Open it in the preview'
-/** Until it has a path, and after it was deleted. */
+/** Until it is stored with a path, and after it was deleted. */
 const NO_PAGE = 'Nothing to preview'
 
 /** As `locations`, with the part of the document store that it needs. */

@@ -1,7 +1,7 @@
 /**
  * Starters of pages: sections in a proven order, with placeholder text. The text explains what to
  * write in its place and promises nothing. Every starter is valid, so that an editor can preview it
- * before writing anything; placeholders have a warning until they are replaced.
+ * after the first change; placeholders have a warning until they are replaced.
  */
 import type { Page } from '../../app/content/types.generated.ts'
 import {
