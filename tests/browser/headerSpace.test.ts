@@ -36,6 +36,9 @@ async function configure(name: string, label: string) {
 const WIDTHS_PX = [320, 360, 390, 480, 768, 1080, 1440]
 /** Wider windows have the menus in the bar. */
 const MENU_UNTIL_PX = 1080
+/** Browsers that zoom only the text leave media queries as they are. */
+const ZOOMED_TEXT = '150%'
+const PHONES_PX = [375, 430]
 const INTACT = { mark: [26, 26], menu: [48, 48], isMenuInside: true, isInOneRow: true }
 
 /** Distance of a box's centre from the window's top edge. */
@@ -65,6 +68,14 @@ test.each(SETTINGS)(
       expect(await horizontalOverflowPx(page), `overflow at ${width} px`).toBe(0)
       expect(await brokenWords(page), `broken words at ${width} px`).toEqual([])
       if (width < MENU_UNTIL_PX) expect(await headerOf(page), `at ${width} px`).toEqual(INTACT)
+    }
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, ZOOMED_TEXT)
+    for (const width of PHONES_PX) {
+      await resize(page, { width, height: 800 })
+      expect(await brokenWords(page), `broken words at ${width} px, zoomed`).toEqual([])
+      expect((await headerOf(page)).mark, `at ${width} px, zoomed`).toEqual(INTACT.mark)
     }
     await close()
   },

@@ -37,13 +37,8 @@ function fontSize(letters: number, { smallest, largest }: NameSizesRem) {
   return `clamp(${smallest}rem, ${fitting}, ${largest}rem)`
 }
 
-/** Breaks within a word only if the word alone is wider than the place of the logo. */
 const longName = css`
   max-width: 100%;
-  overflow-wrap: break-word;
-  > :not(span) {
-    flex: none;
-  }
   > span {
     min-width: 0;
   }
@@ -56,7 +51,12 @@ const Row = styled.span<{ $fontSize: string; $isLong: boolean }>`
   font: 700 ${({ $fontSize }) => $fontSize} / 1 ${token('display')};
   letter-spacing: -0.03em;
   text-transform: lowercase;
+  /* Breaks within a word only if the word alone is wider than the place of the logo. */
+  overflow-wrap: break-word;
   ${markGround}
+  > :not(span) {
+    flex: none;
+  }
   > span {
     transform: translateY(-0.07em);
   }
