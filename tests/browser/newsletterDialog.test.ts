@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { delivered, holdPosts, notices, withFormSite, wording } from './formSite.ts'
-import { expectAccessible, horizontalOverflowPx, hydrated, type OpenOptions } from './harness.ts'
+import {
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  isFocused,
+  type OpenOptions,
+} from './harness.ts'
 import { requestBarrier } from './requestBarrier.ts'
 
 /** The newsletter dialog for visitors who come from the menu. */
@@ -46,6 +52,9 @@ describe('the newsletter dialog', () => {
     const { page, problems } = await openByMenu()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
+    )
+    expect(await isFocused(dialog(page).getByRole('heading', { name: 'Stay in the weave' }))).toBe(
+      true,
     )
     await expectAccessible(page)
     const email = dialog(page).getByPlaceholder('Enter your email')

@@ -29,6 +29,7 @@ describe('the leadership grid', () => {
       await opener(page, name).click()
       const dialog = page.getByRole('dialog', { name })
       await dialog.waitFor()
+      expect(await isFocused(dialog.getByRole('heading', { name }))).toBe(true)
       expect(
         await dialog.getByRole('img', { name: `Illustrated portrait of ${name}` }).count(),
       ).toBe(1)

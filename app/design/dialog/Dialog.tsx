@@ -16,6 +16,14 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** Not the first control, “Close”: screen readers say what has the focus, and read on from there. */
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id)
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /**
  * A modal dialog on the native element: the browser traps focus, makes the rest inert, returns
  * focus on closing and handles Escape. A closed one shows nothing, also without JavaScript.
@@ -30,7 +38,8 @@ export function Dialog({ open, onClose, labelledBy, widthPx = 860, children }: D
     if (!open) return dialog.close()
     storeScrollbarWidth()
     dialog.showModal()
-  }, [open])
+    focusHeading(labelledBy)
+  }, [open, labelledBy])
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // The cancel event of a file picker or a nested dialog bubbles through here; only our own

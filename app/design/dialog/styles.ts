@@ -38,6 +38,9 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
     background: ${token('scrim')};
     animation: ${dim} ${token('t-base')};
   }
+  [tabindex='-1']:focus {
+    outline: 0;
+  }
   html:has(&[open]) {
     overflow: hidden;
     padding-right: var(--scroll-bar, 0);

@@ -39,9 +39,6 @@ const Copy = styled.div`
   gap: 18px;
   align-content: center;
   padding: 72px 56px 56px 20px;
-  h2:focus {
-    outline: 0;
-  }
   form {
     margin-top: 10px;
   }
