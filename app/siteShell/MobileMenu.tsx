@@ -24,7 +24,6 @@ export function MobileMenu({ site }: MobileMenuProps) {
       {...{ [MENU_ATTRIBUTE]: '' }}
       role="dialog"
       aria-label="Menu"
-      tabIndex={-1}
     >
       <PageBehindMenu />
       <Top>

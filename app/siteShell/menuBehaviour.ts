@@ -7,7 +7,8 @@ export const MENU_ATTRIBUTE = 'data-menu'
  * Behaviour that the menus' popovers lack, as a script in the document that runs before hydration.
  * It listens on the document, so it survives every render.
  *
- * - moves focus into the full-screen menu when it opens;
+ * - moves focus to the first button of the full-screen menu when it opens: screen readers would read
+ *   a menu that itself has the focus from beginning to end;
  * - closes a dropdown when focus leaves it, so that it never covers the focused element;
  * - closes a menu when a link in it is followed, also for the page that `back` restores.
  *
@@ -18,7 +19,7 @@ if(!HTMLElement.prototype.hidePopover)return
 const d=document
 const eachOpen=act=>d.querySelectorAll('[${MENU_ATTRIBUTE}]:popover-open').forEach(act)
 d.addEventListener('toggle',({target,newState})=>{
-if(newState==='open'&&target.matches('[${MENU_ATTRIBUTE}][tabindex]'))target.focus()
+if(newState==='open'&&target.matches('[${MENU_ATTRIBUTE}][role]'))target.querySelector('button').focus()
 },true)
 d.addEventListener('focusin',({target})=>eachOpen(menu=>menu.parentNode.contains(target)||menu.hidePopover()))
 d.addEventListener('click',event=>{

@@ -46,7 +46,7 @@ describe.each([
   test('traps focus, closes on Escape and returns focus', async () => {
     const { page, close } = await openMenu()
     await page.keyboard.press('Tab')
-    expect(await focused(page, '#menu-mobile a')).toBe(true)
+    expect(await focused(page, '#menu-mobile :is(a, summary)')).toBe(true)
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press('Tab')
       expect(await focused(page, 'body, #menu-mobile *')).toBe(true)
@@ -134,7 +134,7 @@ describe('the mobile menu', () => {
     const { page, problems, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     await burger(page).click()
-    await expect.poll(() => focused(page, '#menu-mobile')).toBe(true)
+    await expect.poll(() => focused(page, '#menu-mobile [aria-label="Close menu"]')).toBe(true)
     await expectAccessible(page)
     expect(problems).toEqual([])
     await close()
