@@ -17,7 +17,7 @@ function DialogSample({ opener, title, text, widthPx = 860 }: DialogSampleProps)
   const titleId = useId()
   return (
     <>
-      <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="line" onClick={() => setOpen(true)}>
         {opener}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy={titleId} widthPx={widthPx}>

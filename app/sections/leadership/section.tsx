@@ -93,7 +93,6 @@ function BiographyOpener({ member, labels, onRead }: PersonProps) {
     return (
       <Open
         type="button"
-        aria-haspopup="dialog"
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={({ currentTarget: button }) => {
