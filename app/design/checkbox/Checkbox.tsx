@@ -39,7 +39,7 @@ const Box = styled.input`
   &:checked::after {
     transform: rotate(42deg) scale(1);
   }
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     border: 2px solid ${token('err')};
     background: ${token('err-soft')};
   }

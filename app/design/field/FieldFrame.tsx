@@ -44,7 +44,8 @@ const errorId = (id: string) => `${id}-error`
 export function describedControl(id: string, error: string | undefined) {
   return {
     id,
-    'aria-invalid': error ? true : undefined,
+    // Without it Firefox calls an empty field with `required` invalid, before anything was typed.
+    'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId(id) : undefined,
   }
 }

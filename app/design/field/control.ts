@@ -22,7 +22,7 @@ export const Control = styled.input`
     opacity: 1;
   }
   ${media.hover} {
-    &:hover:not([aria-invalid]) {
+    &:hover:not([aria-invalid='true']) {
       border-color: ${token('ink')};
     }
   }
@@ -31,7 +31,7 @@ export const Control = styled.input`
     border-radius: ${token('r-1')};
     outline-offset: 1px;
   }
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     padding: 11.5px 13.5px;
     border: 2px solid ${token('err')};
     background: ${token('err-soft')};
@@ -58,7 +58,7 @@ export const LineControl = styled.input`
     outline-offset: 6px;
     border-bottom-color: ${token('signal')};
   }
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     border-bottom-color: ${token('err')};
   }
 `
