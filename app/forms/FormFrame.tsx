@@ -59,7 +59,7 @@ export function FormFrame<Name extends string>({
         </label>
       </Honeypot>
       {/* In the page before its text, or it would not be announced. */}
-      <VisuallyHidden aria-live="polite">{control.pending && control.texts.sending}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{control.sending && control.texts.sending}</VisuallyHidden>
       {!oneLine && outcome}
       {children}
       {oneLine && control.outcome?.status !== 'invalid' && outcome}

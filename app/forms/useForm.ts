@@ -22,6 +22,8 @@ export interface FormControl<Name extends string> {
   /** The action without JavaScript: this page, at this form. */
   action: string
   pending: boolean
+  /** Whether the input is valid and on its way. */
+  sending: boolean
   /**
    * Outcome of the last post; undefined before the first one, and once its errors are corrected.
    */
@@ -58,13 +60,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   const { pathname } = useLocation()
   const { state, element, report, idFor, settle, edit } = useFormState(options, elementId)
   const { outcome } = state
-  const { submit, pending } = useSubmission({ name, form, sentId: state.sentId, idFor, settle })
+  const { submit, step } = useSubmission({ name, form, sentId: state.sentId, idFor, settle })
   const errors: FieldErrors<Name> = outcome?.status === 'invalid' ? outcome.errors : {}
   return {
     name,
     elementId,
     action: `${pathname}#${elementId}`,
-    pending,
+    pending: step !== undefined,
+    sending: step === 'sending',
     outcome,
     notice: outcome && outcomeNotice(outcome, form.texts),
     errors,
@@ -111,12 +114,12 @@ interface SubmissionOptions<Name extends string> {
 function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
   const { name, form, sentId, idFor, settle } = options
   const [lock] = useState(createSubmissionLock)
-  const [pending, setPending] = useState(false)
+  const [step, setStep] = useState<'checking' | 'sending'>()
   const fetcher = useFetcher<Outcome>()
 
   function finish(outcome: Outcome) {
     lock.release()
-    setPending(false)
+    setStep(undefined)
     settle(outcome)
   }
 
@@ -125,7 +128,7 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
     if (sentId === undefined) return
     void lock.run(async () => {
       const isPending = replaceHandler(name, sentId, finish)
-      setPending(isPending)
+      setStep(isPending ? 'sending' : undefined)
       return isPending
     })
   }, [sentId])
@@ -135,10 +138,10 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
     const posted = new FormData(formElement)
     const typed = fieldValues(form, posted)
     // A slow connection needs seconds for the code.
-    setPending(true)
+    setStep('checking')
     const check = await loadValidation().catch(() => undefined)
     if (!check) {
-      setPending(false)
+      setStep(undefined)
       // Without the code the browser can still post, and the server validates anyway. Offline it
       // would replace the page by an error of its own.
       if (navigator.onLine) formElement.submit()
@@ -147,13 +150,14 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
     }
     const checked = check(form, typed)
     if (!checked.valid) {
-      setPending(false)
+      setStep(undefined)
       settle({ form: name, status: 'invalid', errors: checked.errors })
       return false
     }
     posted.set(FORM_FIELD, name)
     posted.set(ID_FIELD, idFor(typed))
     posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
+    setStep('sending')
     onOutcome(posted, finish)
     fetcher.submit(posted, { method: 'post', action })
     return true
@@ -162,6 +166,6 @@ function useSubmission<Name extends string>(options: SubmissionOptions<Name>) {
   return {
     submit: (formElement: HTMLFormElement, action: string) =>
       lock.run(() => post(formElement, action)),
-    pending,
+    step,
   }
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoBody } from '../../submissions/definitions/demo.ts'
 import {
@@ -83,12 +84,25 @@ test.each([
   },
 )
 
+/** @returns a function that returns all texts that this live region has had since */
+async function recordAnnouncements(region: Locator) {
+  await region.evaluate((element: HTMLElement) => {
+    const { dataset } = element
+    dataset.announced = ''
+    new MutationObserver(() => {
+      dataset.announced += element.textContent
+    }).observe(element, { childList: true, characterData: true, subtree: true })
+  })
+  return () => region.getAttribute('data-announced')
+}
+
 describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
   test('an empty contact form lists the missing fields, preserves the input, and sends nothing', async () => {
     const { page, problems } = await forms.visit(CONTACT, { viewport })
     const count = countPosts(page)
     await page.locator('form').getByLabel('First name').fill('Akosua')
     await page.locator('form').getByLabel('Email').fill('akosua@makola')
+    const announced = await recordAnnouncements(page.locator('form [aria-live]'))
     await submitContact(page)
 
     await notices(page).getByText(wording.contactInvalid).waitFor()
@@ -108,6 +122,7 @@ describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
         .toBe('rgb(168, 18, 42)')
       expect(await outcome(page).getByRole('link', { name: message }).count()).toBe(1)
     }
+    expect(await announced()).toBe('')
     expect(await focusedName(page)).toBe('lastName')
     expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
     expect(count.posts).toBe(0)
