@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? loadPreviewed(pathname, services, preview)
     : loadPage(pathname, services, isDocumentRequest)
   const loaded = await addQueryToRedirect(request, orThrow503(loading))
-  const sent = isDocumentRequest && !preview ? withoutStaticContent(loaded, context) : loaded
+  const sent = sentData(pathname, loaded, context)
   const metadata = storeSeoTags(context, loaded.head)
   const prefix = isPostRejected(context) ? REJECTED_PREFIX : ''
   const head = { ...metadata, title: prefix + metadata.title }
@@ -63,6 +63,20 @@ async function loadPreviewed(
   const loaded = await loadPage(pathname, { ...services, content: preview.content })
   const [info] = await Promise.all([previewInfo(preview, loaded), loadChunks(['preview'])])
   return { ...loaded, preview: info }
+}
+
+function sentData(pathname: string, loaded: ServerLoaderData, context: AppLoadContext) {
+  if (context.preview) return atAddress(pathname, loaded)
+  return context.isDocumentRequest ? withoutStaticContent(loaded, context) : loaded
+}
+
+/**
+ * In a preview the browser stays at an address without a page: while an editor types a page's path
+ * there is none at the former one, and the Studio would open the form of the page at `/404`.
+ */
+function atAddress(path: string, loaded: ServerLoaderData): ServerLoaderData {
+  if (loaded.kind !== 'page' || !loaded.isNotFound) return loaded
+  return { ...loaded, page: { ...loaded.page, path }, isNotFound: undefined }
 }
 
 /** Static content is complete in the document's HTML, so loader data does not repeat it. */

@@ -201,4 +201,31 @@ describe('preview', () => {
   test('the Studio logged nothing in the tests above', () => {
     expect(editor.problems()).toEqual([])
   })
+
+  test('a path is typed letter by letter: the form stays, and so does the address', async () => {
+    const { page } = editor
+    // The layout of a policy differs from that of the page at /404.
+    const path = await site.client.fetch<string>('*[_type == "policy" && defined(path)][0].path')
+    // The dialog of an earlier test does not close with the tool.
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await openPreview(page, path)
+    const frame = page.frameLocator(PREVIEW_FRAME)
+    // When the frame is connected, the Studio looks for the page at its whole address again.
+    await page.waitForURL(/preview=http/, SLOW_STEP)
+    const title = await frame.locator('main h1').textContent()
+    const field = editor.field('path')
+    await field.click(SLOW_STEP)
+    await field.press('End')
+    const notFound = frame.locator('main').getByRole('button', { name: 'Go back' })
+    for (const letter of '-new') {
+      await field.press(letter)
+      await notFound.waitFor(SLOW_STEP)
+    }
+    expect(await field.inputValue()).toBe(`${path}-new`)
+    expect(await isFocused(field)).toBe(true)
+    expect(new URL(page.url()).searchParams.get('preview')).toBe(site.origin + path)
+    for (const _ of '-new') await field.press('Backspace')
+    await expect.poll(() => frame.locator('main h1').textContent(), SLOW_STEP).toBe(title)
+  })
 })

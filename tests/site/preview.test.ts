@@ -48,6 +48,19 @@ describe('drafts', () => {
     }
   })
 
+  test('a preview stays at an address without a page', async () => {
+    const path = '/half-typed-pa'
+    const [document, loaded, visitors] = await Promise.all([
+      get(path, cookie),
+      get(`${path}.data`, cookie),
+      get(`${path}.data`),
+    ])
+    expect([document.status, loaded.status, visitors.status]).toEqual([404, 404, 404])
+    expect(loaded.text).toContain(path)
+    expect(loaded.text).not.toMatch(/"isNotFound",true/)
+    expect(visitors.text).toMatch(/"isNotFound",true/)
+  })
+
   test('the page of a preview has the styles of header and footer in its head', async () => {
     const { text } = await get('/careers', cookie)
     const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
