@@ -1,7 +1,7 @@
 import { Button } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
-import { getDraftId, type SanityClient, useClient, useSchema } from 'sanity'
+import { getDraftId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { documentTitle } from '../documentTitle.ts'
@@ -9,17 +9,12 @@ import { errorMessage } from '../errorMessage.ts'
 import { fullTime } from '../time.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { isContentType } from './contentTypes.ts'
+import { type Deleted, fetchDeleted, typesOf } from './fetchDeleted.ts'
 import { ListingFailure, ListingNote, ListingState } from './listing.tsx'
-import { type Missing, requiredIds, withoutMissing } from './missingReferences.ts'
+import { withoutMissing } from './missingReferences.ts'
+import { MISSING_NOTICE, missingTargets } from './missingTargets.ts'
 
-const LISTED_MAX = 50
 const RETRY_MS = 5_000
-
-interface Deleted {
-  id: string
-  timestamp: string
-  document: { _type: string; [field: string]: unknown }
-}
 
 /**
  * The documents deleted last. A restored one becomes a draft, which visitors do not see until it is
@@ -37,7 +32,7 @@ export function DeletedDocuments() {
   const restore = async ({ id, document }: Deleted) => {
     const { _id, _rev, _createdAt, _updatedAt, ...fields } = document
     try {
-      const missing = await missingTargets(client, fields, deleted)
+      const missing = await missingTargets(client, fields, typesOf(deleted))
       const restored = withoutMissing(fields, missing)
       await client.createIfNotExists({ ...restored, _type: document._type, _id: getDraftId(id) })
       toast.push(missing.size > 0 ? MISSING_NOTICE : RESTORED_NOTICE)
@@ -83,39 +78,13 @@ const RESTORED_NOTICE = {
   description: 'Visitors see it after you publish it.',
 } as const
 
-const MISSING_NOTICE = {
-  status: 'warning',
-  closable: true,
-  title: 'Restored, but some pictures or documents it uses are deleted',
-  description:
-    'Deleted pictures and files are left out. Restore other deleted documents, or remove the references, before you publish.',
-} as const
-
-/** @returns what the lake would require and does not have, with the types of deleted documents */
-async function missingTargets(
-  client: SanityClient,
-  fields: Record<string, unknown>,
-  deleted: readonly Deleted[],
-): Promise<Missing> {
-  const ids = [...new Set(requiredIds(fields))]
-  const existing = await client
-    .withConfig({ perspective: 'raw' })
-    .fetch<string[]>('*[_id in $ids]._id', { ids })
-  const types = new Map(deleted.map(({ id, document }) => [id, document._type]))
-  return new Map(ids.filter((id) => !existing.includes(id)).map((id) => [id, types.get(id)]))
-}
-
 function useDeleted() {
   const client = useClient({ apiVersion: API_VERSION })
   const [deleted, setDeleted] = useState<readonly Deleted[]>()
   const [failure, setFailure] = useState<string>()
   const read = useCallback(async () => {
     try {
-      const { documents } = await client.request<{ documents: Deleted[] }>({
-        url: `/data/history/${client.config().dataset}/deleted`,
-        query: { limit: String(LISTED_MAX) },
-      })
-      setDeleted(documents)
+      setDeleted(await fetchDeleted(client))
       setFailure(undefined)
     } catch (error) {
       setFailure(errorMessage(error))

@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { discardWithFocus } from './discard.ts'
 import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
-import { restoreIfPermitted } from './restore.ts'
+import { restore } from './restore.ts'
 import { isSingleton } from './singletons.ts'
 
 const FOR_SINGLETONS = new Set<string | undefined>([
@@ -27,7 +27,7 @@ export function documentActions(
   const isPage = pageTypes.has(schemaType)
   const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
   return offered.map((action) => {
-    if (action.action === 'restore') return restoreIfPermitted(action)
+    if (action.action === 'restore') return restore(action)
     if (action.action === 'discardChanges') return discardWithFocus(action)
     if (singleton) return action
     if (action.action === 'unpublishVersion') return isPage ? unpublishInRelease(action) : action

@@ -148,4 +148,36 @@ describe('removal in the Studio', () => {
   test('the Studio logged nothing in the tests above', () => {
     expect(studio.editor.problems()).toEqual([])
   })
+
+  // The form of the earlier version requests the picture that is deleted.
+  test('a document is reverted to a version whose picture and author are deleted', async () => {
+    const { client } = studio.site
+    const { page } = studio.editor
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>')
+    const { _id: asset } = await client.assets.upload('image', drawing, { filename: 'before.svg' })
+    await client.create({ _id: 'former-author', _type: 'teamMember', name: 'Efua Former' })
+    const reference = (_ref: string) => ({ _type: 'reference', _ref })
+    const earlier = await client.create({
+      _id: 'reverted',
+      _type: 'article',
+      title: 'The earlier title',
+      author: reference('former-author'),
+      picture: { _type: 'picture', alt: 'A drawing', asset: reference(asset) },
+    })
+    const later = { title: 'The later title' }
+    await client.patch('reverted').set(later).unset(['author', 'picture']).commit()
+    for (const id of ['former-author', asset]) await client.delete(id)
+    await studio.editor.show('article', `reverted,rev=${earlier._rev}`)
+    await page.getByRole('button', { name: 'Revert to revision' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect
+      .poll(() => client.getDocument('drafts.reverted'), SLOW_STEP)
+      .toMatchObject({
+        title: 'The earlier title',
+        author: { _ref: 'former-author', _strengthenOnPublish: { type: 'teamMember' } },
+        picture: { _type: 'picture', alt: 'A drawing' },
+      })
+    await page.getByRole('button', { name: 'Revert to revision' }).waitFor({ state: 'detached' })
+    expect(await studio.editor.field('title').inputValue()).toBe('The earlier title')
+  })
 })
