@@ -364,3 +364,34 @@ describe('versions of a release', () => {
     expect(document('drafts.p')).toBeUndefined()
   })
 })
+
+test('a release is unarchived although a picture and a document of it were deleted', () => {
+  const release = (name: string) =>
+    dataset.act([{ actionType: `sanity.action.release.${name}`, releaseId: 'r1' }], {
+      author: 'editor',
+    })
+  const [image, draft] = ['image-1f-2x2-png', 'drafts.ama']
+  release('create')
+  dataset.transact([
+    { create: { _id: image, _type: 'sanity.imageAsset' } },
+    { create: { _id: 'ama', _type: 'teamMember' } },
+    { create: { _id: draft, _type: 'teamMember' } },
+    {
+      create: {
+        _id: 'versions.r1.p',
+        _type: 'page',
+        picture: { alt: 'A loom', asset: { _ref: image } },
+        author: { _ref: 'ama' },
+      },
+    },
+  ])
+  release('archive')
+  dataset.transact([{ delete: { id: image } }, { delete: { id: 'ama' } }])
+  release('unarchive')
+  expect(document('versions.r1.p')).toMatchObject({
+    picture: { alt: 'A loom' },
+    author: { _ref: 'ama', _weak: true, _strengthenOnPublish: { type: 'teamMember' } },
+  })
+  expect(document('versions.r1.p')?.picture).not.toHaveProperty('asset')
+  expect(errorOf(() => release('publish'))).toEqual([409, 'documentReferenceDoesNotExistError'])
+})

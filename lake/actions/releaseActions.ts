@@ -1,4 +1,6 @@
-import { releaseDocumentId, releaseOf } from '../core/documents.ts'
+import { draftIdOf, releaseDocumentId, releaseOf } from '../core/documents.ts'
+import { type Missing, withoutMissing } from '../core/missingReferences.ts'
+import { referencesIn } from '../core/references.ts'
 import { documentAlreadyExists, documentNotFound, MutationError } from '../mutate/mutationErrors.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -106,10 +108,23 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
     )
   for (const document of documents) {
     if (releaseOf(document._id) !== name) throw damagedArchive()
-    copyDocument(transaction, document, document._id)
+    const restored = withoutMissing(document, missingFor(transaction, document))
+    copyDocument(transaction, restored, document._id)
     transaction.label(document._id, 'unarchive')
   }
   put(transaction, { ...rest, state: 'active' }, 'unarchive')
+}
+
+/** An archive is text, so what its documents refer to may have been deleted since. */
+function missingFor(transaction: Transaction, document: Fields): Missing {
+  const missing = [...referencesIn(document).strong].filter(
+    (id) => transaction.get(id) === undefined,
+  )
+  const typeOf = (id: string) => {
+    const type = transaction.get(draftIdOf(id))?._type
+    return typeof type === 'string' ? type : undefined
+  }
+  return new Map(missing.map((id) => [id, typeOf(id)]))
 }
 
 function archivedIn(text: string): ArchivedDocument[] {

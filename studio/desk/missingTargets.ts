@@ -1,5 +1,5 @@
 import { getDraftId, type SanityClient } from 'sanity'
-import { type Missing, requiredIds } from './missingReferences.ts'
+import { type Missing, requiredIds } from '../../lake/core/missingReferences.ts'
 
 interface Typed {
   _id: string

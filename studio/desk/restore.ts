@@ -9,9 +9,9 @@ import {
 } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
+import { withoutMissing } from '../../lake/core/missingReferences.ts'
 import { errorMessage } from '../errorMessage.ts'
 import { fetchDeleted, typesOf } from './fetchDeleted.ts'
-import { withoutMissing } from './missingReferences.ts'
 import { MISSING_NOTICE, missingTargets } from './missingTargets.ts'
 import { wrapAction } from './wrapAction.ts'
 

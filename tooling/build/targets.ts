@@ -61,6 +61,8 @@ export const TARGETS: readonly Target[] = [
       'app/sections/index.generated.ts',
       'lake/core/apiVersion.ts',
       'lake/core/embeddedNames.ts',
+      'lake/core/json.ts',
+      'lake/core/missingReferences.ts',
       'lake/core/systemWrites.ts',
       'lake/core/uploadLimits.ts',
       'docs/editing.md',

@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/content/isRecord.ts'
+import { isRecord } from './json.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 /** Ids of documents that do not exist, with their types where those are known. */
