@@ -24,6 +24,17 @@ test.each([
   ])
 })
 
+test.each([
+  ['a paragraph', '', ''],
+  ['a list', '<ul><li dir="ltr">', '</li></ul>'],
+  ['a table', '<table><tr><td>', '</td></tr></table>'],
+])('a line break of Google Docs in %s is pasted', (_, before, after) => {
+  const words = '<span>Ring Road</span><span style="color:#000"><br /></span><span>Accra</span>'
+  const html = `<b id="docs-internal-guid-1">${before}<p dir="ltr">${words}</p>${after}</b>`
+  const blocks = htmlToPortableText(cleanPastedHtml(html))
+  expect(blocks.map((block) => plainText([block]))).toEqual(['Ring Road\nAccra'])
+})
+
 const WORD = '<p class=MsoNormal>'
 test.each([
   ['struck-through words', '<p>Fees are <s>9</s> <strike>8</strike> 1 percent.</p>'],

@@ -32,6 +32,11 @@ export function cleanPastedHtml(html: string): string {
   for (const link of page.querySelectorAll('a[href*="#"]')) {
     if (COMMENT_LINK.test(link.getAttribute('href') ?? '')) commentOf(link).remove()
   }
+  // The parser drops a line break that is alone in an element without text.
+  for (const lineBreak of page.querySelectorAll('span > br:only-child')) {
+    const { parentElement: span } = lineBreak
+    if (span?.textContent === '') span.replaceWith(lineBreak)
+  }
   for (const table of page.querySelectorAll('table')) {
     // A table in a table is part of a cell of the outer one.
     if (table.isConnected) replaceTable(table, page)
