@@ -33,6 +33,15 @@ test.each([
   expect(describeMessage({ message, attempts: [], notes: [] }, context).status).toContain(words)
 })
 
+test('confirmed spam says how it can still be delivered', () => {
+  const message: StoredSubmission = { ...PARKED, state: 'suspect', handling: 'handled' }
+  const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }
+  const { status } = describeMessage({ message, attempts: [], notes: [] }, context)
+  expect(status).toBe(
+    'Confirmed as spam, not delivered. To deliver it, mark it as not handled first.',
+  )
+})
+
 test.each([
   [null, 'open', 'Waiting for delivery.'],
   [null, 'handled', 'Waiting for delivery. It will still be delivered, although it is handled.'],

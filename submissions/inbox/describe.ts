@@ -117,6 +117,8 @@ function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext
     case 'parked':
       return `Delivery failed: ${reasonText(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
+      if (handling === 'handled')
+        return 'Confirmed as spam, not delivered. To deliver it, mark it as not handled first.'
       return deliverableKinds.includes(kind)
         ? 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
         : 'Looks automated. “Not spam: deliver” lists it with the others; this form is not connected to a service.'
