@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
-import { act } from '../../submissions/inbox/actions.ts'
+import { act, loggedAs } from '../../submissions/inbox/actions.ts'
 import { actionSchema, messageCount } from '../../submissions/inbox/apiSchemas.ts'
 import { describeFilter, describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import { NOTES_MAX } from '../../submissions/inbox/inbox.ts'
@@ -72,11 +72,13 @@ export function messageRoutes(context: InboxContext): Router {
     requireReadAccess(async (req, res, caller) => {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
+      const before = await inbox.find(id)
       const outcome = await act(context, id, action, caller)
       if (outcome === 'full') throw new HttpError(409, NOTES_FULL)
       if (outcome === 'conflict') throw new HttpError(409, CONFLICT)
       // The response shows the message, also if nothing has changed.
-      await recordAccess(caller, outcome === 'done' ? action.action : 'open', id)
+      const done = outcome === 'done' ? loggedAs(action, before?.message.state) : 'open'
+      await recordAccess(caller, done, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)
     }),

@@ -28,6 +28,8 @@ const ACTION_LABELS: Readonly<Record<string, string>> = {
   handle: 'Marked as handled',
   reopen: 'Marked as not handled',
   retry: 'Retried delivery',
+  'confirm spam': 'Confirmed as spam',
+  'release from spam': 'Released from spam',
   assign: 'Assigned a message',
   note: 'Added a note',
   'search for a person': 'Searched for a person’s messages',

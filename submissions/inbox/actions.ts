@@ -1,6 +1,6 @@
 import type { StoredSubmission } from '../submission.ts'
 import { type AccessList, mayRead } from './accessList.ts'
-import type { MessageAction, Person } from './apiSchemas.ts'
+import type { AccessAction, MessageAction, Person } from './apiSchemas.ts'
 import type { Inbox, NoteOutcome } from './inbox.ts'
 
 /**
@@ -27,6 +27,13 @@ export async function act(
   if (await change({ inbox, access }, id, action, by)) return 'done'
   const found = await inbox.find(id)
   return found && isInState(found.message, action) ? 'unchanged' : 'conflict'
+}
+
+/** @returns how the access log names an action on a message that was in this state */
+export function loggedAs({ action }: MessageAction, stateBefore: string | undefined): AccessAction {
+  if (stateBefore !== 'suspect') return action
+  if (action === 'handle') return 'confirm spam'
+  return action === 'retry' ? 'release from spam' : action
 }
 
 const NOTE_OUTCOMES: Record<NoteOutcome, ActionOutcome> = {

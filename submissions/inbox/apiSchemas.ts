@@ -113,6 +113,8 @@ export type AccessAction =
   | 'handle'
   | 'reopen'
   | 'retry'
+  | 'confirm spam'
+  | 'release from spam'
   | 'assign'
   | 'note'
   | 'search for a person'

@@ -290,6 +290,17 @@ describe('the messages API', () => {
     expect(logged).toHaveLength(actions.length + 1)
   })
 
+  test('logs the decisions about possible spam by their own names', async () => {
+    const id = await accept(contact('hello'))
+    await store.query("UPDATE submissions SET state = 'suspect'", [])
+    for (const action of ['handle', 'reopen', 'retry']) {
+      await call(`/${id}/${action}`, 'admin', { body: {} })
+    }
+    const { entries } = await (await call('/access', 'admin')).json()
+    const actions = entries.map(({ action }: { action: string }) => action)
+    expect(actions.toReversed()).toEqual(['confirm spam', 'reopen', 'release from spam'])
+  })
+
   test('shows a whole message, with its state in plain words', async () => {
     const id = await accept(contact('first\nsecond'))
     const message = await (await call(`/${id}`, 'admin')).json()
