@@ -47,9 +47,12 @@ function LinkPlace({ link, withTarget }: { link: SiteLink; withTarget: boolean }
   )
 }
 
-function brokenTarget({ target }: SiteLink): string {
+/** @returns where a broken link leads */
+export function brokenTarget({ target }: Pick<SiteLink, 'target'>): string {
   const path = 'path' in target ? target.path : undefined
-  return target.anchor === undefined
-    ? (path ?? 'a document that is not published')
-    : `${path ?? ''}#${target.anchor}, which the page does not have`
+  if (target.anchor !== undefined)
+    return `${path ?? ''}#${target.anchor}, which the page does not have`
+  if (path !== undefined) return path
+  const title = 'title' in target ? target.title : undefined
+  return title ? `${title}, which is not published` : 'a document that is not published'
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokenTarget } from './LinkList.tsx'
 import { brokenLinks, linksTo, siteLinksOf } from './siteLinks.ts'
 
 const settings = {
@@ -59,7 +60,11 @@ test('the hidden former address of a service card is a link only if the card has
 test('a link is broken when what it leads to is not published', () => {
   const draft = { ...pricing, _id: 'drafts.page-pricing' }
   const dead = brokenLinks([settings, terms, faq, draft])
-  expect(dead.map(({ documentId }) => documentId)).toEqual(['siteSettings', 'terms', 'faq'])
+  expect(dead.map((link) => [link.documentId, brokenTarget(link)])).toEqual([
+    ['siteSettings', '/pricing'],
+    ['terms', '/pricing'],
+    ['faq', 'Pricing, which is not published'],
+  ])
   expect(brokenLinks([settings, terms, faq, pricing])).toEqual([])
   const moved = { _id: 'r', _type: 'redirect', source: '/pricing', destination: '/terms' }
   expect(brokenLinks([settings, terms, moved])).toEqual([])

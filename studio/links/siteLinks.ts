@@ -19,8 +19,13 @@ export interface FieldStep {
   itemType?: string
 }
 
-/** The path of a page, or the id of its document, without `drafts.`, and the link's anchor. */
-type LinkTarget = { path: string; anchor?: string } | { id: string; anchor?: string }
+/**
+ * The path of a page, or the id of its document, without `drafts.`, and the link's anchor. The
+ * title is that of a draft that is not published.
+ */
+type LinkTarget =
+  | { path: string; anchor?: string }
+  | { id: string; anchor?: string; title?: string }
 
 /** A place in a document that leads to a page of this website. */
 export interface SiteLink {
@@ -129,6 +134,10 @@ export function linksTo(
 export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
   const published = documents.filter(({ _id }) => !isDraftId(_id))
   const byId = new Map(published.map((document) => [document._id, document]))
+  const newest = newestOf(documents)
+  const titles = new Map<string, string>(
+    newest.map((one) => [getPublishedId(one._id), documentTitle(one)]),
+  )
   const byPath = new Map(published.map((document) => [document.path ?? document.source, document]))
   // A document is published together with its links to itself.
   const pageOf = (target: LinkTarget, own: StoredDocument) => {
@@ -143,10 +152,15 @@ export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
     if (anchor === undefined || !PAGE_TYPE_NAMES.has(page._type)) return undefined
     return hasAnchor(page, anchor) ? undefined : target
   }
-  return newestOf(documents).flatMap((document) =>
+  const named = (target: LinkTarget): LinkTarget => {
+    if ('path' in target || target.anchor !== undefined) return target
+    const title = titles.get(target.id)
+    return title === undefined ? target : { ...target, title }
+  }
+  return newest.flatMap((document) =>
     siteLinksOf(document).flatMap((link) => {
       const target = missing(link.target, document)
-      return target ? { ...link, target } : []
+      return target ? { ...link, target: named(target) } : []
     }),
   )
 }
