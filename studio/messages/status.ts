@@ -3,7 +3,7 @@ import { createExternalStore } from '../externalStore.ts'
 import { api } from './api.ts'
 
 const POLL_MS = 5_000
-/** For people without access, and while the site does not respond. */
+/** For people who have not requested access, and while the site does not respond. */
 const SLOW_POLL_MS = 60_000
 
 /** Why the last known status is shown: the site does not respond, or the session has ended. */
@@ -40,8 +40,12 @@ export async function refreshStatus(): Promise<void> {
   }
   clearTimeout(timer)
   if (!isPolling) return
-  const intervalMs = status.get()?.access === 'granted' ? POLL_MS : SLOW_POLL_MS
-  timer = setTimeout(refreshStatus, intervalMs)
+  timer = setTimeout(refreshStatus, pollIntervalMs(status.get()?.access))
+}
+
+/** @returns a short interval also for a person who waits for access */
+export function pollIntervalMs(access: InboxStatus['access'] | undefined): number {
+  return access === 'granted' || access === 'requested' ? POLL_MS : SLOW_POLL_MS
 }
 
 /** Almost every response is, and an equal status must render nothing again. */
