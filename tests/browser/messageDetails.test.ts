@@ -173,6 +173,7 @@ describe('an open message in the Messages tool', () => {
       route.fulfill({ status: 404, json: { message: 'This message no longer exists.' } }),
     )
     await sendContact('Changed', 'Changes the inbox')
+    await askForStatus(page)
     const details = page.locator('.messages-details')
     await details.getByText('This message no longer exists.').waitFor(SLOW_STEP)
     expect(await details.getByRole('button').allTextContents()).toEqual(['Back to the list'])

@@ -476,7 +476,7 @@ describe('the Messages tool', () => {
   })
 })
 
-/** Marks the only message that a search finds as handled, without the tool. */
+/** Marks the only message that a search finds as handled, without the tool, which then asks. */
 async function handleAsColleague(page: Page, search: string): Promise<void> {
   const status = await page.evaluate(async (words) => {
     const headers = { 'x-nsaa-studio': '1', 'Content-Type': 'application/json' }
@@ -486,4 +486,5 @@ async function handleAsColleague(page: Page, search: string): Promise<void> {
     return (await fetch(`/studio/api/messages/${messages[0].id}/handle`, handle)).status
   }, search)
   expect(status).toBe(200)
+  await askForStatus(page)
 }
