@@ -43,13 +43,13 @@ interface PageHeadProps {
   heading: string | null
   lead: string | null
   actions: ActionLinksProps['links']
-  look?: ActionLinksProps['look']
+  look: NonNullable<ActionLinksProps['look']>
   /** Rendered between the breadcrumb and the heading. */
   children?: ReactNode
 }
 
 /** The head of a page: its heading on the left, what it is about and the buttons on the right. */
-export function PageHead({ heading, lead, actions, look = 'ink', children }: PageHeadProps) {
+export function PageHead({ heading, lead, actions, look, children }: PageHeadProps) {
   return (
     <Row as={Container}>
       <Title $long={(heading?.length ?? 0) > LONG_HEADING}>

@@ -39,17 +39,9 @@ export const fileField = defineField({
  * link to a page before it is published, and a linked page can be unpublished; such a link is shown
  * as plain text. Queries project both kinds as `href`, with `hrefFragment`; where a link may also
  * have `fileField`, with `targetFragment`.
- * @param group the form's tab that shows the fields
  * @param optional whether an object without label and target counts as no link
  */
-export function destinationFields({
-  group,
-  optional = false,
-}: {
-  group?: string
-  optional?: boolean
-} = {}) {
-  const inGroup = group === undefined ? {} : { group }
+export function destinationFields({ optional = false }: { optional?: boolean } = {}) {
   const required = (value: unknown, context: ValidationContext) =>
     optional && isEmptyLink(context.parent) ? true : destinationRule(value)
   return [
@@ -63,7 +55,6 @@ export function destinationFields({
       description: 'A page on this website. The link keeps working if the page’s path changes.',
       hidden: hiddenBy('page'),
       validation: (rule) => rule.custom(knownPage).warning(),
-      ...inGroup,
     }),
     defineField({
       name: 'place',
@@ -79,7 +70,6 @@ export function destinationFields({
           .max(80),
         rule.custom(knownAnchor).warning(),
       ],
-      ...inGroup,
     }),
     defineField({
       name: 'href',
@@ -92,7 +82,6 @@ export function destinationFields({
         rule.custom(allowedDestination).custom(required),
         rule.custom(knownTarget).custom(chosenTarget).custom(knownOwnAnchor).warning(),
       ],
-      ...inGroup,
     }),
   ]
 }

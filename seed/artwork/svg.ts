@@ -151,7 +151,6 @@ export function rows(
     /** Distance from a row's baseline to its hairline; none: no hairline. */
     readonly under?: number
     readonly label?: TextStyle
-    readonly value?: TextStyle
   },
 ): string {
   const { left, right, top, step, size = 14, under } = layout
@@ -160,7 +159,7 @@ export function rows(
       const y = top + index * step
       return [
         text(left, y, label, { size, fill: colour.muted, ...layout.label }),
-        text(right, y, value, { size, weight: 650, anchor: 'end', ...layout.value }),
+        text(right, y, value, { size, weight: 650, anchor: 'end' }),
         under === undefined ? '' : rule(left, y + under, right - left, colour.row),
       ].join('')
     })

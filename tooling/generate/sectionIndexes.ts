@@ -43,7 +43,6 @@ export interface Variant {
   name: string
   /** File of its component, from `app/sections`. */
   file: string
-  component: string
   /** Its code is needed in the browser. */
   interactive: boolean
   /** It can open a page: its heading can be the `h1`. */
@@ -87,9 +86,8 @@ export async function readSectionFolder(
     ? layouts.map(({ name }) => ({
         name: `${type}/${name}`,
         file: `${type}/layouts/${capitalized(name)}.tsx`,
-        component: capitalized(name),
       }))
-    : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
+    : [{ name: type, file: `${type}/section.tsx` }]
   const variants = places.map(async (place) => {
     const sources = await sourcesOf(dirname(folder), join(basename(folder), place.file))
     return {

@@ -11,7 +11,7 @@ export interface AccordionItemProps {
   summary: ReactNode
   /** Small facts at the right of the summary, such as a place. */
   aside?: ReactNode
-  defaultOpen?: boolean
+  defaultOpen: boolean
   /**
    * Name of a body that may be higher than the panel: the keyboard can then scroll it in Safari and
    * in Chrome before 130, which do not move focus to boxes that scroll.
@@ -25,7 +25,7 @@ export function AccordionItem({
   name,
   summary,
   aside,
-  defaultOpen = false,
+  defaultOpen,
   scrollLabel,
   children,
 }: AccordionItemProps) {

@@ -48,10 +48,10 @@ const Drawing = styled.svg`
 
 export interface CertificateMarkProps {
   mark: CertificateMarkName
-  sizePx?: number
+  sizePx: number
 }
 
-export function CertificateMark({ mark, sizePx = 48 }: CertificateMarkProps) {
+export function CertificateMark({ mark, sizePx }: CertificateMarkProps) {
   const { outline, columns, star, letters } = drawings[mark]
   return (
     <Drawing viewBox="0 0 48 48" width={sizePx} height={sizePx} aria-hidden>

@@ -111,7 +111,7 @@ interface Ring {
 
 /** Members round the box; the last three have not paid and hang on a dashed thread. */
 function ring({ centre, radius, scale, spoke }: Ring): string {
-  const places = times(12, (index) => ({ ...onRing(index, 12, centre, radius), index }))
+  const places = times(12, (index) => ({ ...onRing(index, centre, radius), index }))
   const spokes = places.map(({ x, y, index }) => {
     const outline = `M${x} ${y}L${centre} ${centre}`
     return index < 9

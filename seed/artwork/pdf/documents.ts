@@ -58,7 +58,7 @@ async function pciCertificate(): Promise<Buffer> {
   const page = addSheet(booklet, colour.white)
   layCloth(page, { seed: 21, picks: 96, unit: 7, x: 476, y: 6 })
   await layLogo(page)
-  await layHeadline(page, ['PCI certificate', 'goes here'], 190, { size: 50 })
+  await layHeadline(page, ['PCI certificate', 'goes here'], 190, 50)
   const next = setParagraph(
     page,
     booklet.plain,
@@ -132,11 +132,11 @@ async function companyProfile(): Promise<Buffer> {
       y: 6,
     })
   })
-  await layHeadline(cover, ['Cloth people', 'can check'], 548, { size: 78 })
+  await layHeadline(cover, ['Cloth people', 'can check'], 548, 78)
   setParagraph(cover, booklet.strong, 'Company profile, Nsaa Payments Limited', 690, { size: 14 })
   const page = addSheet(booklet)
   await layLogo(page)
-  await layHeadline(page, ['What we do'], 150, { size: 46 })
+  await layHeadline(page, ['What we do'], 150, 46)
   const next = passagesDown(booklet, page, COMPANY_PASSAGES, 210)
   factRows(booklet, page, COMPANY_FACTS, next + 4)
   return closeBooklet(booklet)
@@ -181,7 +181,7 @@ async function projectBrochure(): Promise<Buffer> {
   )
   const cover = addSheet(booklet, colour.white)
   await layLogo(cover)
-  await layHeadline(cover, ['The line', 'outside the', 'cash office'], 200, { size: 78 })
+  await layHeadline(cover, ['The line', 'outside the', 'cash office'], 200, 78)
   setParagraph(
     cover,
     booklet.strong,
@@ -194,7 +194,7 @@ async function projectBrochure(): Promise<Buffer> {
   layCloth(cover, { seed: 33, picks: 50, unit: 12, x: 0, y: 450, direction: 'across' })
   factRows(booklet, cover, CASE_FACTS, 620)
   const page = addSheet(booklet)
-  await layHeadline(page, ['Slips, then threads'], 96, { size: 46 })
+  await layHeadline(page, ['Slips, then threads'], 96, 46)
   passagesDown(booklet, page, CASE_PASSAGES, 160)
   return closeBooklet(booklet)
 }

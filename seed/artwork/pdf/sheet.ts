@@ -108,7 +108,7 @@ export async function layHeadline(
   page: PDFPage,
   lines: readonly string[],
   top: number,
-  { size = 56, ink = colour.ink }: { size?: number; ink?: string } = {},
+  size: number,
 ): Promise<void> {
   for (const [index, line] of lines.entries()) {
     const { outline } = await outlined(line, {
@@ -119,7 +119,7 @@ export async function layHeadline(
       y: 0,
       tracking: -size * 0.028,
     })
-    lay(page, outline, ink, sheetSize.margin - 2, top + index * size * 0.98)
+    lay(page, outline, colour.ink, sheetSize.margin - 2, top + index * size * 0.98)
   }
 }
 

@@ -5,9 +5,9 @@ import { colour } from '../palette.ts'
 import { frame, type Picture, rect, shape, stroke, text } from '../svg.ts'
 import { ribs, woven } from '../weave.ts'
 
-/** A place on a ring, whole pixels, starting at the top and going round clockwise. */
-export function onRing(index: number, count: number, centre: number, radius: number) {
-  const angle = (index / count) * Math.PI * 2 - Math.PI / 2
+/** One of twelve places on a ring, whole pixels, starting at the top and going round clockwise. */
+export function onRing(index: number, centre: number, radius: number) {
+  const angle = (index / 12) * Math.PI * 2 - Math.PI / 2
   return {
     x: Math.round(centre + radius * Math.cos(angle)),
     y: Math.round(centre + radius * Math.sin(angle)),
@@ -20,7 +20,7 @@ const waiting = ['Efua', 'Yaw', 'Naa']
 
 /** Twelve members round one pot; nine have paid. */
 export function savingsCircle(): Picture {
-  const members = times(12, (index) => ({ ...onRing(index, 12, 220, 170), index, paid: index < 9 }))
+  const members = times(12, (index) => ({ ...onRing(index, 220, 170), index, paid: index < 9 }))
   const spokes = members.map(({ x, y, index, paid }) =>
     paid
       ? stroke(`M${x} ${y}L220 220`, cycle(memberInks, index), 4)
@@ -54,7 +54,7 @@ export function savingsCircle(): Picture {
 const menu = ['Send money', 'Pay a bill', 'School fees', 'Group savings', 'My balance']
 const steps = ['Enter student ID', 'See what is due', 'Pay all or part', 'PIN, then SMS receipt']
 
-function menuTile(x: number, y: number, width: number, index: number, size: number): string {
+function menuTile(x: number, y: number, width: number, index: number): string {
   const on = index === 2
   const fill = on ? ink : colour.paper
   const ground = on
@@ -62,8 +62,8 @@ function menuTile(x: number, y: number, width: number, index: number, size: numb
     : frame([x, y, width, 56], colour.inkRaised, '#6B7BD0', { weight: 2 })
   return [
     ground,
-    text(x + 20, y + 34, `${index + 1}`, { size, weight: 800, fill: on ? ink : gold }),
-    text(x + 48, y + 34, cycle(menu, index), { size, weight: 600, fill }),
+    text(x + 20, y + 34, `${index + 1}`, { size: 18, weight: 800, fill: on ? ink : gold }),
+    text(x + 48, y + 34, cycle(menu, index), { size: 18, weight: 600, fill }),
   ].join('')
 }
 
@@ -83,7 +83,7 @@ export function ussdTree(): Picture {
     ...twigs,
     rect([0, 212, 150, 64], signal),
     text(75, 253, '*789#', { size: 26, weight: 800, anchor: 'middle' }),
-    ...menu.map((_, index) => menuTile(300, 32 + index * 92, 220, index, 18)),
+    ...menu.map((_, index) => menuTile(300, 32 + index * 92, 220, index)),
     ...steps.map(
       (step, index) =>
         rect([660, 32 + index * 122, 260, 56], colour.white) +
@@ -105,7 +105,7 @@ export function ussdTreeSmall(): Picture {
     rect([10, top(2) + 25, 24, 6], signal),
     rect([0, 0, 150, 56], signal),
     text(75, 37, '*789#', { size: 25, weight: 800, anchor: 'middle' }),
-    ...menu.map((_, index) => menuTile(34, top(index), 316, index, 18)),
+    ...menu.map((_, index) => menuTile(34, top(index), 316, index)),
     rect([60, top(2) + 56, 4, stepTop(3) - top(2) - 36], signal),
     ...steps.flatMap((step, index) => [
       rect([60, stepTop(index) + 18, 22, 4], signal),
