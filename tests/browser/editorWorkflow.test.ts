@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { firstFaqItem } from './firstFaqItem.ts'
 import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, type Editor, untilDone, withStudio } from './studioEditor.ts'
 
@@ -194,32 +193,6 @@ describe('the work of an editor', () => {
       'destination',
       'This redirect would lead back to itself: /old → /old. Choose another destination.',
     )
-  })
-
-  test('an earlier revision is restored', async () => {
-    const { page } = studio.editor
-    const { _id, question } = await firstFaqItem(studio.site)
-    await studio.editor.show('faqItem', _id)
-    for (const words of ['A second question?', 'A third question?']) {
-      await studio.editor.fill({ question: words })
-      await studio.editor.publish()
-      await studio.editor.live()
-    }
-    await chooseFrom(
-      page.getByTestId('pane-context-menu-button'),
-      page.getByRole('menuitem', { name: 'History' }),
-      page.getByTestId('timeline-item-button').nth(1),
-    )
-    await page.getByTestId('timeline-item-button').nth(1).click()
-    await page.getByTestId('action-reverttorevision').click()
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-    await expect
-      .poll(() => studio.editor.field('question').inputValue(), SLOW_STEP)
-      .toBe('A second question?')
-    await studio.editor.publish()
-    await studio.editor.live()
-    expect((await firstFaqItem(studio.site)).question).toBe('A second question?')
-    expect(question).not.toBe('A second question?')
   })
 
   test('the Studio logged only the refused uploads in the tests above', () => {
