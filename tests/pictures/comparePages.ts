@@ -2,8 +2,8 @@
  * Photographs every page with reduced motion, and compares two such sets pixel by
  * pixel. For changes that must not change how pages look. Needs a build (`npm run build`).
  *
- *     node tests/pictures/comparePages.ts take FOLDER [--project PROJECT] [PATH...]
- *     node tests/pictures/comparePages.ts compare BEFORE AFTER [DIFFERENCES]
+ *     npm run pictures:compare -- take FOLDER [--project PROJECT] [PATH...]
+ *     npm run pictures:compare -- compare BEFORE AFTER [DIFFERENCES]
  *
  * The first writes `FOLDER/390/NAME.png` and `FOLDER/1440/NAME.png`, of the build in PROJECT, which
  * may be a work tree of an earlier version. The second prints the share of different pixels of each
@@ -39,7 +39,7 @@ if (command === 'take' && first) await take(first, values.project, rest)
 else if (command === 'compare' && first && second) await compare(first, second, third)
 else {
   process.stderr.write(
-    'Usage: comparePages.ts take FOLDER [--project PROJECT] [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n',
+    'Usage: npm run pictures:compare -- take FOLDER [--project PROJECT] [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n',
   )
   process.exitCode = 2
 }
