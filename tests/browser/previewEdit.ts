@@ -65,7 +65,7 @@ async function firstText(client: SanityClient, marks: readonly Marked[], path: s
   const own = await client.fetch<string>('*[path == $path][0]._id', { path })
   for (const { id, path: field } of marks) {
     const one = field.replaceAll(']', '][0]')
-    if (id !== own || !/(?:title|heading|headline|name|text|words|body)$/.test(field)) continue
+    if (id !== own || !/(?:title|heading|name|text|words|body)$/.test(field)) continue
     const value = await client.fetch<unknown>(`*[_id == $id][0].${one}`, { id })
     if (typeof value === 'string') return { id, field }
   }
