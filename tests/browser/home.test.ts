@@ -6,6 +6,7 @@ import {
   horizontalOverflowPx,
   hydrated,
   isFocused,
+  PHONE,
   VIEWPORTS,
   withBrowser,
 } from './harness.ts'
@@ -216,8 +217,48 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
+  test('neighbours of the current slide are smaller, shifted and not focusable', async () => {
+    const { page, close } = await open('/', { viewport, reducedMotion: 'reduce' })
+    await carouselReady(page)
+    const slides = await carousel(page)
+      .locator('[data-slide]')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { a: scale, e } = new DOMMatrix(getComputedStyle(card).transform)
+          const width = card instanceof HTMLElement ? card.offsetWidth : 0
+          return { scale, shift: Math.round((e / width) * 100), inert: !!card.closest('[inert]') }
+        }),
+      )
+    expect(slides).toEqual([
+      { scale: 1, shift: 0, inert: false },
+      { scale: 0.8, shift: 30, inert: true },
+      { scale: 0.8, shift: -30, inert: true },
+    ])
+    await close()
+  })
+
+  test('all content is readable without JavaScript', async () => {
+    const { page, problems, close } = await open('/', { viewport, javaScriptEnabled: false })
+    expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
+    const slides = await carousel(page).locator('[data-slide]').all()
+    const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()))
+    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= viewport.width)).toBe(
+      true,
+    )
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(3)
+    expect(await page.locator('blockquote:visible').count()).toBe(2)
+    expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
+    expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    // With JavaScript disabled, Chromium blocks script preloads and logs it.
+    expect(problems.filter((line) => !line.endsWith('(csp)'))).toEqual([])
+    await close()
+  })
+})
+
+describe('what moves on the home page, at 390 px', () => {
   test('the carousel advances every five seconds, with or without interaction', async () => {
-    const { page, problems, close } = await open('/', { viewport, prepare: withClock })
+    const { page, problems, close } = await open('/', { viewport: PHONE, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
     const shown = () => currentSlide(page).textContent()
@@ -241,7 +282,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   })
 
   test('a paused carousel does not advance, and can still be turned by hand', async () => {
-    const { page, close } = await open('/', { viewport, prepare: withClock })
+    const { page, close } = await open('/', { viewport: PHONE, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
     await carousel(page).getByRole('button', { name: 'Pause' }).click()
@@ -257,28 +298,8 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('neighbours of the current slide are smaller, shifted and not focusable', async () => {
-    const { page, close } = await open('/', { viewport, reducedMotion: 'reduce' })
-    await carouselReady(page)
-    const slides = await carousel(page)
-      .locator('[data-slide]')
-      .evaluateAll((cards) =>
-        cards.map((card) => {
-          const { a: scale, e } = new DOMMatrix(getComputedStyle(card).transform)
-          const width = card instanceof HTMLElement ? card.offsetWidth : 0
-          return { scale, shift: Math.round((e / width) * 100), inert: !!card.closest('[inert]') }
-        }),
-      )
-    expect(slides).toEqual([
-      { scale: 1, shift: 0, inert: false },
-      { scale: 0.8, shift: 30, inert: true },
-      { scale: 0.8, shift: -30, inert: true },
-    ])
-    await close()
-  })
-
   test('numbers count up once when they become visible, and end exactly', async () => {
-    const { page, close } = await open('/', { viewport, prepare: withClock })
+    const { page, close } = await open('/', { viewport: PHONE, prepare: withClock })
     await hydrated(page)
     const numbers = () => statistics(page).getByRole('img').allTextContents()
     const final = ['30+', '50+', '40+', '1m+']
@@ -298,7 +319,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
   })
 
   test('testimonials are turned with the keyboard, in both directions', async () => {
-    const { page, close } = await open('/', { viewport })
+    const { page, close } = await open('/', { viewport: PHONE })
     await hydrated(page)
     const quote = page.locator('blockquote:visible')
     const first = await quote.textContent()
@@ -319,7 +340,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
 
   test('reduced motion: the carousel does not advance, numbers do not count', async () => {
     const { page, close } = await open('/', {
-      viewport,
+      viewport: PHONE,
       reducedMotion: 'reduce',
       prepare: withClock,
     })
@@ -334,24 +355,6 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await observed(numbers)
     await page.clock.runFor(500)
     expect(await statistics(page).locator('[data-counting]').count()).toBe(0)
-    await close()
-  })
-
-  test('all content is readable without JavaScript', async () => {
-    const { page, problems, close } = await open('/', { viewport, javaScriptEnabled: false })
-    expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
-    const slides = await carousel(page).locator('[data-slide]').all()
-    const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()))
-    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= viewport.width)).toBe(
-      true,
-    )
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(3)
-    expect(await page.locator('blockquote:visible').count()).toBe(2)
-    expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
-    expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')
-    expect(await horizontalOverflowPx(page)).toBe(0)
-    // With JavaScript disabled, Chromium blocks script preloads and logs it.
-    expect(problems.filter((line) => !line.endsWith('(csp)'))).toEqual([])
     await close()
   })
 })
