@@ -12,17 +12,6 @@ describe('a document changed through @sanity/client', () => {
   })
   afterAll(() => site.stop())
 
-  test('appears in a browser, and a change of the settings appears in the header', async () => {
-    await site.client
-      .patch('siteSettings')
-      .set({ 'navigation.company.label': 'Who we are' })
-      .commit()
-    const { page, problems, close } = await open('/', { origin: site.origin })
-    await page.getByRole('button', { name: 'Who we are' }).first().waitFor()
-    expect(problems).toEqual([])
-    await close()
-  })
-
   test('shows a picture around its new hotspot where a layout crops it', async () => {
     const band = 'sections[_type == "hero"].picture'
     const path = '*[_type == "page" && path == "/about-us"]'
