@@ -5,25 +5,16 @@
  * npm run new:section priceList
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createSchema } from 'sanity'
-import { sectionMappings } from '../migrations/sections/index.generated.ts'
-import { schemaTypes } from '../schemas/index.ts'
 import { sectionNameProblem } from './newSection/sectionName.ts'
 import { templateFiles } from './newSection/template.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 async function main(type = ''): Promise<number> {
-  // Migrations convert sections of removed types, so a new one would be converted, too.
-  const taken = new Set([
-    ...createSchema({ name: 'site', types: schemaTypes }).getTypeNames(),
-    ...Object.keys(sectionMappings),
-  ])
-  const problem = type === '' ? 'Name the section: npm run new:section priceList' : undefined
-  const error = problem ?? sectionNameProblem(type, taken) ?? existingFile(type)
+  const error =
+    type === '' ? 'Name the section: npm run new:section priceList' : sectionNameProblem(type)
   if (error) {
     console.error(error)
     return 1
@@ -41,14 +32,6 @@ async function main(type = ''): Promise<number> {
       `The files are written, the rest failed. Correct the error above, then finish with "npm run generate" and "npm run pictures:sections ${type}".`,
     )
   return code
-}
-
-/** Covers files such as `fields` that are no schema type. */
-function existingFile(type: string): string | undefined {
-  const path = [...templateFiles(type).keys(), `app/sections/${type}`].find((each) =>
-    existsSync(join(ROOT, each)),
-  )
-  return path && `"${type}" is taken: ${path} exists.`
 }
 
 /** @returns the exit code */
