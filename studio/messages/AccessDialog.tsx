@@ -129,7 +129,7 @@ interface PersonAccessProps {
  * a present one has access again with the next request.
  */
 export function PersonAccess({
-  person: { name, email, access },
+  person: { name, email, access, changedBy },
   isYou,
   onChange,
 }: PersonAccessProps) {
@@ -141,6 +141,7 @@ export function PersonAccess({
       <Text size={1}>
         {name}
         {address !== '' && `, ${address}`}: {ACCESS_LABELS[access] ?? access}
+        {access === 'granted' && `, granted by ${changedBy}`}
       </Text>
       {!isYou && (
         <Button
