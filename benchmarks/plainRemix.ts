@@ -34,8 +34,7 @@ const { build, sectionAssets } = baselineDir
   ? await loadBaseline(baselineDir)
   : await builtFrontend(process.cwd(), dataDir)
 const content = createContent({
-  source: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
-  lake: connectToUrl(siteUrl, LAKE_TOKEN),
+  source: { kind: 'embedded', url: siteUrl, connection: connectToUrl(siteUrl, LAKE_TOKEN) },
   dataDir,
   log,
 })

@@ -12,15 +12,20 @@ const RETRY_DELAY_MS = 50
 const RESUBSCRIBE_DELAY_MS = 1_000
 const RESUBSCRIBE_DELAY_MAX_MS = 30_000
 
+/** The part of a `ContentLake` that is needed to read content. */
+export type ContentSource =
+  | HostedSourceConfig
+  | {
+      kind: 'embedded'
+      url: string | undefined
+      connection: Pick<LakeConnection, 'token' | 'clientFetch'>
+    }
+
 /**
  * The client through which all content is read: published documents only, never from a CDN that
  * could lag behind a live event.
- * @param lake how the embedded lake is reached; not needed for the hosted one
  */
-export function createContentClient(
-  source: ContentSourceConfig,
-  lake?: Pick<LakeConnection, 'token' | 'clientFetch'>,
-): SanityClient {
+export function createContentClient(source: ContentSource): SanityClient {
   const bounds = {
     apiVersion: API_VERSION,
     perspective: 'published' as const,
@@ -38,8 +43,7 @@ export function createContentClient(
       ...(source.isPrivate && source.readToken !== undefined ? { token: source.readToken } : {}),
     })
   }
-  if (lake === undefined) throw new Error('The connection to the embedded lake is missing')
-  const { token, clientFetch } = lake
+  const { token, clientFetch } = source.connection
   return createClient({
     ...bounds,
     projectId: EMBEDDED_PROJECT,

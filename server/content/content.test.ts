@@ -40,7 +40,6 @@ async function read(differences: Partial<HostedSourceConfig>): Promise<unknown> 
       apiHost,
       ...differences,
     },
-    lake: undefined,
     dataDir,
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
   })

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
-import type { ContentSourceConfig } from '../config/config.ts'
-import type { LakeConnection } from '../lake/connection.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
-import { createContentClient, createRunQuery, liveChanges } from './client.ts'
+import { type ContentSource, createContentClient, createRunQuery, liveChanges } from './client.ts'
 import { withDocumentationLinks } from './documentation.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
@@ -13,9 +11,7 @@ import { CachedReader } from './reader.ts'
 import { ResultDiskCache } from './resultDiskCache.ts'
 
 export interface ContentOptions {
-  source: ContentSourceConfig
-  /** Connection to the embedded lake; undefined if content is hosted elsewhere. */
-  lake: Pick<LakeConnection, 'token' | 'clientFetch'> | undefined
+  source: ContentSource
   /** Absolute path of the folder the process may write to. */
   dataDir: string
   log: Log
@@ -94,10 +90,10 @@ export function createContent(options: ContentOptions) {
 }
 
 /** The reader with what it stores and what protects it. */
-function createReader({ source, lake, log, dataDir }: ContentOptions) {
+function createReader({ source, log, dataDir }: ContentOptions) {
   const isHosted = source.kind === 'hosted'
   const { softTimeoutMs, outageWaitMs, ...backoff } = isHosted ? HOSTED : EMBEDDED
-  const client = createContentClient(source, lake)
+  const client = createContentClient(source)
   const shared = { clock: systemClock, log }
   const diskCache = new ResultDiskCache({
     folder: join(dataDir, 'content'),

@@ -1,33 +1,38 @@
 import type { IncomingMessage } from 'node:http'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import type { Log } from '../../runtime/log.ts'
-import type { Config } from '../config/config.ts'
+import type { Config, HostedSourceConfig } from '../config/config.ts'
 import { connectTo, connectToUrl, type LakeConnection } from './connection.ts'
 import { LakeSupervisor } from './supervisor.ts'
 
 /** The embedded lake as the website uses it: a child process, or a lake that runs elsewhere. */
 export interface EmbeddedLake {
+  kind: 'embedded'
   connection: LakeConnection
   /** Defined if this server runs the lake. */
   supervisor: LakeSupervisor | undefined
   /** The token, if it was generated and stored in the data folder rather than configured. */
   generatedToken: string | undefined
+  /** Base URL of a lake that runs elsewhere. */
+  url: string | undefined
 }
 
-/**
- * Starts the lake, or connects to a shared one.
- * @returns undefined if content comes from a hosted Sanity project
- */
-export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undefined {
+/** Where content comes from: an embedded lake, or a hosted Sanity project. */
+export type ContentLake = EmbeddedLake | HostedSourceConfig
+
+/** Starts the embedded lake, or connects to a shared one. */
+export function openContentLake(config: Config, log: Log): ContentLake {
   const { content, dataDir, siteUrl } = config
-  if (content.kind === 'hosted') return undefined
+  if (content.kind === 'hosted') return content
   const token = content.token ?? loadOrCreateLakeToken(dataDir)
   const generatedToken = content.token === undefined ? token : undefined
-  if (content.url !== undefined) {
-    return { connection: connectToUrl(content.url, token), supervisor: undefined, generatedToken }
+  const { kind, url } = content
+  if (url !== undefined) {
+    const connection = connectToUrl(url, token)
+    return { kind, url, connection, supervisor: undefined, generatedToken }
   }
   const supervisor = new LakeSupervisor({ dataDir, siteUrl, token, log })
-  return { connection: connectTo(supervisor, token), supervisor, generatedToken }
+  return { kind, url, connection: connectTo(supervisor, token), supervisor, generatedToken }
 }
 
 const CHECK_MS = 2_000

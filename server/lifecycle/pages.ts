@@ -5,7 +5,6 @@ import type { RequestContext, Services } from '../../app/services.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
 import { openStylesheetDiskCache } from '../assets/stylesheetDiskCache.ts'
-import type { Config } from '../config/config.ts'
 import { assetOrigins, createContentClient } from '../content/client.ts'
 import { pageHeaders } from '../http/middleware/securityHeaders.ts'
 import { cachedPages } from '../http/routes/cachedPages.ts'
@@ -131,20 +130,15 @@ function servePages(
   }
 }
 
-function createSitePreview({ config, log, lake, http }: WebsiteServices): PreviewMode {
+function createSitePreview({ config, log, source, http }: WebsiteServices): PreviewMode {
   return createPreview({
     log,
-    token: draftsTokenOf(config, lake?.connection),
+    token: source.kind === 'hosted' ? source.readToken : source.connection.token,
     siteUrl: config.siteUrl,
     clock: systemClock,
-    client: createContentClient(config.content, lake?.connection),
+    client: createContentClient(source),
     clientOf: http.clientOf,
   })
-}
-
-/** The token that reads drafts, if one is configured. */
-function draftsTokenOf({ content }: Config, lake: { token: string } | undefined) {
-  return content.kind === 'hosted' ? content.readToken : lake?.token
 }
 
 function contextOf(

@@ -4,7 +4,7 @@ import { assertPortIsFree, makeDataDir } from '../../runtime/listen.ts'
 import { createProcessLog } from '../../runtime/log.ts'
 import { stopOnSignals } from '../../runtime/shutdown.ts'
 import { readConfig } from '../config/config.ts'
-import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
+import { type ContentLake, openContentLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
 import type { WebsiteOptions } from './websiteServices.ts'
 
@@ -18,25 +18,25 @@ export const ROOT = join(import.meta.dirname, '../..')
 export async function runWebsite(createFrontend: WebsiteOptions['createFrontend']): Promise<void> {
   const { stdout, stderr, env } = process
   const log = createProcessLog(process)
-  let lake: EmbeddedLake | undefined
+  let source: ContentLake | undefined
   try {
     const config = readConfig(env)
     await assertPortIsFree(config)
     makeDataDir(config.dataDir)
     // Starts the lake's process while this one still loads its modules.
-    lake = openEmbeddedLake(config, log)
+    source = openContentLake(config, log)
     const { startWebsite } = await import('./website.ts')
-    const website = await startWebsite({ config, log, lake, createFrontend })
+    const website = await startWebsite({ config, log, source, createFrontend })
     stopOnSignals(process, log, website.stop, () => performance.now())
     const { mode } = website
     const colour = stdout.isTTY && !env.NO_COLOR
-    const generatedToken = lake?.generatedToken
+    const generatedToken = source.kind === 'embedded' ? source.generatedToken : undefined
     stdout.write(banner({ config, mode, colour, generatedToken, cwd: process.cwd() }))
   } catch (error) {
     const line = startupErrorMessage(error)
     if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('server.start.failed', { error })
-    await lake?.supervisor?.stop()
+    if (source?.kind === 'embedded') await source.supervisor?.stop()
     process.exit(1)
   }
 }

@@ -1,10 +1,9 @@
 import { type RequestHandler, Router } from 'express'
 import { crossOriginCheck } from '../../lake/http/origins.ts'
 import { systemClock } from '../../runtime/clock.ts'
-import type { Config } from '../config/config.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
 import { inboxRoutes } from '../inbox/routes.ts'
-import type { EmbeddedLake } from '../lake/embeddedLake.ts'
+import type { ContentLake } from '../lake/embeddedLake.ts'
 import { studioLiveRoutes } from '../studio/liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
 import type { Pages } from './pages.ts'
@@ -43,12 +42,12 @@ export function studioHandlers(website: WebsiteServices, pages: Pages): RequestH
   ]
 }
 
-function inboxOf({ config, lake, submissions, http, log }: WebsiteServices): Router {
+function inboxOf({ config, source, submissions, http, log }: WebsiteServices): Router {
   const { inbox, access, deliverableKinds } = submissions
   return inboxRoutes({
     inbox,
     access,
-    identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
+    identify: createIdentify({ ...identityOf(source), now: systemClock.now }),
     isCrossOrigin: crossOriginCheck(config.siteUrl),
     limit: http.limiter(INBOX_REQUESTS),
     view: { deliverableKinds, retentionDays: config.submissions.retentionDays },
@@ -58,8 +57,6 @@ function inboxOf({ config, lake, submissions, http, log }: WebsiteServices): Rou
 }
 
 /** Callers are identified by the lake that stores the content. */
-function identityOf({ content }: Config, lake: EmbeddedLake | undefined) {
-  if (content.kind === 'hosted') return hostedIdentity(content)
-  if (lake === undefined) throw new Error('The connection to the embedded lake is missing')
-  return embeddedIdentity(lake.connection)
+function identityOf(source: ContentLake) {
+  return source.kind === 'hosted' ? hostedIdentity(source) : embeddedIdentity(source.connection)
 }

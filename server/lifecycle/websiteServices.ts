@@ -6,7 +6,7 @@ import type { Log } from '../../runtime/log.ts'
 import type { UpgradeHandler } from '../../runtime/upgrades.ts'
 import type { Config } from '../config/config.ts'
 import { createContent } from '../content/content.ts'
-import type { EmbeddedLake } from '../lake/embeddedLake.ts'
+import type { ContentLake } from '../lake/embeddedLake.ts'
 import { Admission } from '../overload/admission.ts'
 import type { AppBuild } from '../pageCache/renderPage.ts'
 import { startSubmissions } from '../submissions/submissions.ts'
@@ -30,8 +30,7 @@ export interface Frontend {
 export interface WebsiteOptions {
   config: Config
   log: Log
-  /** Undefined if content comes from a hosted Sanity project. */
-  lake: EmbeddedLake | undefined
+  source: ContentLake
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
@@ -42,20 +41,17 @@ export interface WebsiteOptions {
 export type WebsiteServices = Awaited<ReturnType<typeof createWebsiteServices>>
 
 export async function createWebsiteServices(
-  { config, log, lake, createFrontend }: WebsiteOptions,
+  { config, log, source, createFrontend }: WebsiteOptions,
   eventLoopDelayMs: () => number,
 ) {
   const http = createHttpServer(config, log)
-  const content = createContent({
-    source: config.content,
-    dataDir: config.dataDir,
-    log,
-    lake: lake?.connection,
-  })
+  const content = createContent({ source, dataDir: config.dataDir, log })
+  const lake = source.kind === 'embedded' ? source : undefined
   return {
     config,
     log,
     http,
+    source,
     lake,
     content,
     lakeGateway: lake && createLakeGateway(lake, { config, content, log, http }),
