@@ -43,7 +43,7 @@ export interface AssetDescription {
 }
 
 /** A file that is being received. */
-export interface Upload {
+interface Upload {
   /** Whose uploads take turns with those of others. */
   readonly owner: string
   readonly chunks: AsyncIterable<Buffer>
@@ -87,13 +87,7 @@ export function createAssetStore(options: {
    * for uploads
    * @throws `RequestError` 400, 413, 415, or 429 and 503 if too many images are being processed
    */
-  const put = async (
-    kind: AssetKind,
-    bytes: Buffer,
-    contentType: string,
-    about: AssetDescription,
-    image?: ImageDescription,
-  ): Promise<AssetDocument> => {
+  const put: Put = async (kind, bytes, contentType, about, image) => {
     checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
     const sha1 = createHash('sha1').update(bytes).digest('hex')
     const known =
@@ -108,28 +102,40 @@ export function createAssetStore(options: {
     }
   }
 
-  const uploadQueue = createImageQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
   return {
     find: files.find,
     read: files.read,
     url,
     pathOf,
     put,
-    /**
-     * Stores an upload as `put` does. Until it is complete and has its turn it is on disk, so a slow
-     * sender neither takes memory nor delays others.
-     */
-    async receive(kind: AssetKind, upload: Upload): Promise<AssetDocument> {
-      const { owner, chunks, contentType, description, isWanted } = upload
-      const file = files.temporary(kind)
-      const store = async () => put(kind, await readFile(file), contentType, description)
-      try {
-        await writeFile(file, chunks, { flag: 'wx' })
-        return await uploadQueue.run(owner, store, isWanted)
-      } finally {
-        await rm(file, { force: true })
-      }
-    },
+    receive: receiveWith(put, files.temporary),
+  }
+}
+
+type Put = (
+  kind: AssetKind,
+  bytes: Buffer,
+  contentType: string,
+  about: AssetDescription,
+  image?: ImageDescription,
+) => Promise<AssetDocument>
+
+/**
+ * @returns a function that stores an upload as `put` does. Until the upload is complete and has its
+ * turn it is on disk, so a slow sender neither takes memory nor delays others.
+ */
+function receiveWith(put: Put, temporary: (kind: AssetKind) => string) {
+  const queue = createImageQueue(UPLOADS_IN_MEMORY_MAX, UPLOADS_WAITING_MAX)
+  return async (kind: AssetKind, upload: Upload): Promise<AssetDocument> => {
+    const { owner, chunks, contentType, description, isWanted } = upload
+    const file = temporary(kind)
+    const store = async () => put(kind, await readFile(file), contentType, description)
+    try {
+      await writeFile(file, chunks, { flag: 'wx' })
+      return await queue.run(owner, store, isWanted)
+    } finally {
+      await rm(file, { force: true })
+    }
   }
 }
 

@@ -19,6 +19,8 @@ const eraseSchema = v.object({ email: v.pipe(v.string(), v.trim()), confirmed: v
 export function messageRoutes(context: InboxContext): Router {
   const { inbox, view, requireReadAccess, recordAccess } = context
   const routes = Router()
+  // First, because `/:id/:action` matches one of them.
+  routes.use(erasureRoutes(context))
   routes.get(
     '/',
     requireReadAccess(async (req, res, caller) => {
@@ -33,20 +35,6 @@ export function messageRoutes(context: InboxContext): Router {
     }),
   )
 
-  routes.post(
-    '/erase',
-    requireReadAccess(async (req, res, caller) => {
-      const { email, confirmed } = parse(eraseSchema, req.body)
-      if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
-      const { sent, mentions } = await inbox.messagesOf(email)
-      // Before it is done: nothing may be erased that is not in the access log.
-      const action = confirmed ? 'erase' : 'search for a person'
-      await recordAccess(caller, action, null, messageCount(sent.length))
-      if (!confirmed) return res.json({ found: sent.length, mentions })
-      return res.json({ erased: await inbox.erase(sent), mentions })
-    }),
-  )
-
   routes.get(
     '/:id',
     requireReadAccess(async (req, res, caller) => {
@@ -54,16 +42,6 @@ export function messageRoutes(context: InboxContext): Router {
       if (!details) throw new HttpError(404, 'This message no longer exists.')
       await recordAccess(caller, 'open', details.message.id)
       res.json(describeMessage(details, view))
-    }),
-  )
-
-  routes.post(
-    '/:id/erase',
-    requireReadAccess(async (req, res, caller) => {
-      const id = idOf(req)
-      // Before it is done, as above.
-      await recordAccess(caller, 'erase a message', id)
-      res.json({ erased: await inbox.erase([id]) })
     }),
   )
 
@@ -81,6 +59,34 @@ export function messageRoutes(context: InboxContext): Router {
       await recordAccess(caller, done, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)
+    }),
+  )
+  return routes
+}
+
+function erasureRoutes({ inbox, requireReadAccess, recordAccess }: InboxContext): Router {
+  const routes = Router()
+  routes.post(
+    '/erase',
+    requireReadAccess(async (req, res, caller) => {
+      const { email, confirmed } = parse(eraseSchema, req.body)
+      if (!ADDRESS.test(email)) throw new HttpError(400, 'Enter a complete e-mail address.')
+      const { sent, mentions } = await inbox.messagesOf(email)
+      // Before it is done: nothing may be erased that is not in the access log.
+      const action = confirmed ? 'erase' : 'search for a person'
+      await recordAccess(caller, action, null, messageCount(sent.length))
+      if (!confirmed) return res.json({ found: sent.length, mentions })
+      return res.json({ erased: await inbox.erase(sent), mentions })
+    }),
+  )
+
+  routes.post(
+    '/:id/erase',
+    requireReadAccess(async (req, res, caller) => {
+      const id = idOf(req)
+      // Before it is done, as above.
+      await recordAccess(caller, 'erase a message', id)
+      res.json({ erased: await inbox.erase([id]) })
     }),
   )
   return routes

@@ -100,16 +100,16 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   useNextPage({ key, state, setState, setPages })
   const loadMore = () =>
     setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
-  const update = (changed: MessageSummary) =>
-    setState(({ messages, ...rest }) => ({
-      ...rest,
-      messages: messages?.map((message) => (message.id === changed.id ? changed : message)),
-    }))
+  const update = (changed: MessageSummary) => setState((before) => withChanged(before, changed))
   const refresh = () => setReloads((count) => count + 1)
   useInterruptionEnd(() => {
     if (state.errorText !== undefined) refresh()
   })
   return { ...state, pages, isOutdated, loadMore, update, refresh }
+}
+
+function withChanged({ messages, ...rest }: ListState, changed: MessageSummary): ListState {
+  return { ...rest, messages: messages?.map((each) => (each.id === changed.id ? changed : each)) }
 }
 
 interface NextPageOptions {
