@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const V = '/v2025-02-19'
+const TRANSACTIONS = '/data/history/production/transactions/drafts.h'
 
 /** The Studio's requests to the lake besides content. */
 describe('the endpoints that the Studio requests', () => {
@@ -20,6 +21,26 @@ describe('the endpoints that the Studio requests', () => {
     for (const socket of sockets.splice(0)) socket.terminate()
     await started.stop()
   })
+
+  const lines = async (path: string) =>
+    (await (await started.request(V + path)).text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+
+  /** Creates, edits and publishes a document. */
+  async function documentWithHistory() {
+    const client = started.client({ perspective: 'raw' })
+    await client.create({ _id: 'drafts.h', _type: 'page', title: 'one' })
+    const edited = await client.patch('drafts.h').set({ title: 'two' }).commit()
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.h',
+      publishedId: 'h',
+    })
+    const transactions = await lines(`${TRANSACTIONS}?effectFormat=mendoza&excludeContent=true`)
+    return { client, edited, transactions }
+  }
 
   test.each<[string, unknown]>([
     ['/users/me', { id: 'lake-token', email: '', roles: [{ name: 'administrator' }] }],
@@ -77,84 +98,69 @@ describe('the endpoints that the Studio requests', () => {
     expect(bad.status).toBe(400)
   })
 
-  test('returns the history of a document', async () => {
-    const client = started.client({ perspective: 'raw' })
-    await client.create({ _id: 'drafts.h', _type: 'page', title: 'one' })
-    const edited = await client.patch('drafts.h').set({ title: 'two' }).commit()
-    await client.action({
-      actionType: 'sanity.action.document.publish',
-      draftId: 'drafts.h',
-      publishedId: 'h',
-    })
-    const lines = async (path: string) =>
-      (await (await started.request(V + path)).text())
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    const transactions = await lines(
-      '/data/history/production/transactions/drafts.h?effectFormat=mendoza&excludeContent=true',
-    )
+  test('returns the transactions of a document, with their effects or mutations', async () => {
+    const { transactions } = await documentWithHistory()
     expect(transactions).toHaveLength(3)
     expect(transactions[0]).toMatchObject({
       author: 'lake-token',
       documentIDs: ['drafts.h'],
       effects: { 'drafts.h': { apply: [0, { title: 'one' }], revert: [0, null] } },
     })
-    const path = '/data/history/production/transactions/drafts.h'
-    const [withMutations] = await lines(`${path}?limit=1`)
+    const [withMutations] = await lines(`${TRANSACTIONS}?limit=1`)
     expect(withMutations).not.toHaveProperty('effects')
     expect(withMutations.mutations).toHaveLength(1)
-    expect((await lines(`${path}?limit=1&excludeContent=true`))[0]).toEqual({
+    expect((await lines(`${TRANSACTIONS}?limit=1&excludeContent=true`))[0]).toEqual({
       id: withMutations.id,
       timestamp: withMutations.timestamp,
       author: 'lake-token',
       documentIDs: ['drafts.h'],
       mutations: [],
     })
-    const newest = await lines(
-      '/data/history/production/transactions/drafts.h?reverse=true&limit=1',
-    )
+    const newest = await lines(`${TRANSACTIONS}?reverse=true&limit=1`)
     expect(newest.map(({ id }) => id)).toEqual([transactions[2].id])
+  })
 
-    const at = `/data/history/production/documents/drafts.h?revision=${edited._rev}`
-    expect(await (await started.request(V + at)).json()).toMatchObject({
-      documents: [{ title: 'two' }],
-    })
-    const time = async (text: string) => {
-      const address = `/data/history/production/documents/drafts.h?time=${encodeURIComponent(text)}`
+  test('returns a document as it was at a revision or time', async () => {
+    const { client, edited, transactions } = await documentWithHistory()
+    const at = async (id: string, query: Record<string, string>) => {
+      const address = `/data/history/production/documents/${id}?${new URLSearchParams(query)}`
       const response = await started.request(V + address)
       return { status: response.status, body: await response.json() }
     }
-    const revisionOf = async (id: string, revision: string) => {
-      const address = `/data/history/production/documents/${id}?revision=${revision}`
-      const { documents } = await (await started.request(V + address)).json()
-      return documents
-    }
+    const documents = async (id: string, query: Record<string, string>) =>
+      (await at(id, query)).body.documents
+    expect(await documents('drafts.h', { revision: edited._rev })).toMatchObject([{ title: 'two' }])
     // After the publish there is no draft; the Studio requests it anyway.
-    expect(await revisionOf('drafts.h', transactions[2].id)).toMatchObject([
+    expect(await documents('drafts.h', { revision: transactions[2].id })).toMatchObject([
       { _id: 'h', title: 'two' },
     ])
     const imported = await client.create({ _id: 'imported', _type: 'page', title: 'before' })
     await client.create({ _id: 'drafts.imported', _type: 'page', title: 'after' })
-    expect(await revisionOf('drafts.imported', imported._rev)).toMatchObject([{ title: 'before' }])
-    expect(await revisionOf('drafts.imported', 'unknown')).toEqual([])
+    expect(await documents('drafts.imported', { revision: imported._rev })).toMatchObject([
+      { title: 'before' },
+    ])
+    expect(await documents('drafts.imported', { revision: 'unknown' })).toEqual([])
 
     // The same time in another zone; compared as text it would sort first.
-    const moment = edited._updatedAt.replace('Z', '+00:00')
-    expect((await time(moment)).body.documents).toMatchObject([{ title: 'two' }])
-    expect((await time('1999-12-31T23:59:59-23:00')).body.documents).toEqual([])
-    expect(await time('yesterday')).toMatchObject({
+    const time = edited._updatedAt.replace('Z', '+00:00')
+    expect(await documents('drafts.h', { time })).toMatchObject([{ title: 'two' }])
+    expect(await documents('drafts.h', { time: '1999-12-31T23:59:59-23:00' })).toEqual([])
+    expect(await at('drafts.h', { time: 'yesterday' })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('"time"') },
     })
+  })
 
-    const events = await started.request(`${V}/data/history/production/events/documents/h?limit=10`)
+  test('returns the events of one document', async () => {
+    await documentWithHistory()
+    const path = `${V}/data/history/production/events/documents`
+    const events = await started.request(`${path}/h?limit=10`)
     const { events: byId, nextCursor } = await events.json()
     expect(byId.h.map(({ type }: { type: string }) => type)).toContain('publishDocumentVersion')
     expect(nextCursor).toBeDefined()
-    const repeated = await started.request(`${V}/data/history/production/events/documents/h,h`)
+    const repeated = await started.request(`${path}/h,h`)
     expect(Object.keys((await repeated.json()).events)).toEqual(['h'])
-    const several = await started.request(`${V}/data/history/production/events/documents/h,other`)
+    const several = await started.request(`${path}/h,other`)
     expect([several.status, (await several.json()).message]).toEqual([
       400,
       'One document id is expected',
