@@ -7,8 +7,17 @@ import { isInstalled } from './wrk.ts'
 export const NGINX_MISSING = 'nginx is missing; install it with: apt-get install nginx-light'
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']
 /** nginx sets these itself. */
-const OWN_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date', 'etag'])
-const FURTHER_OWN = new Set(['keep-alive', 'last-modified', 'server', 'transfer-encoding'])
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+])
 
 export interface Nginx {
   url: string
@@ -78,9 +87,7 @@ async function findNginx(): Promise<string | undefined> {
 }
 
 function configuration(dir: string, port: number, headers: Download['headers']): string {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !OWN_HEADERS.has(name) && !FURTHER_OWN.has(name),
-  )
+  const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(dir, kind)};`,
   )

@@ -3,8 +3,8 @@ import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createEventLog } from '../tests/eventLog.ts'
 import { listenOnLoopback } from '../tests/listenOnLoopback.ts'
-import { createLog } from './log.ts'
 import { countRequests, type RequestCount, stopOnSignals, stopServing } from './shutdown.ts'
 import { routeUpgrades, type UpgradedSockets } from './upgrades.ts'
 
@@ -157,7 +157,7 @@ describe('signals', () => {
   /** A process whose exit codes are recorded, on the test's own clock. */
   function fakeProcess(stop: () => Promise<void>) {
     const exits: number[] = []
-    const events: string[] = []
+    const { log, events } = createEventLog()
     let time = 0
     const emitter = new EventEmitter()
     let onExit: () => void = () => undefined
@@ -169,11 +169,7 @@ describe('signals', () => {
           onExit()
         },
       },
-      createLog({
-        write: (line) => events.push(JSON.parse(line).event),
-        format: 'json',
-        now: () => new Date(0),
-      }),
+      log,
       stop,
       () => time,
     )

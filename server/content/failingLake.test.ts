@@ -56,7 +56,7 @@ beforeEach(async () => {
   await open()
   clock = new ManualClock()
   log = []
-  const tellLog = createLog({
+  const logger = createLog({
     write: (line) => log.push(JSON.parse(line)),
     format: 'json',
     now: () => new Date(0),
@@ -73,7 +73,7 @@ beforeEach(async () => {
   })
   circuit = new CircuitBreaker({
     clock,
-    log: tellLog,
+    log: logger,
     random: () => 0,
     reachedBefore: undefined,
     backoffMs: BACKOFF_MS,
@@ -87,7 +87,7 @@ beforeEach(async () => {
     },
     circuit,
     clock,
-    log: tellLog,
+    log: logger,
     limits: { softTimeoutMs: SOFT_TIMEOUT_MS },
   })
   reader.start()

@@ -58,16 +58,13 @@ export function withFormSite() {
   beforeAll(async () => {
     running = await start()
   })
+  const backends = () => [running?.demos, running?.subscriptions, running?.emails]
   afterAll(async () => {
     await running?.site.stop()
-    await Promise.all(
-      [running?.demos, running?.subscriptions, running?.emails].map((each) => each?.stop()),
-    )
+    await Promise.all(backends().map((each) => each?.stop()))
   })
   beforeEach(() => {
-    for (const backend of [running?.demos, running?.subscriptions, running?.emails]) {
-      backend?.received.splice(0)
-    }
+    for (const backend of backends()) backend?.received.splice(0)
   })
   afterEach(async () => {
     await Promise.all(opened.map(({ close }) => close()))
@@ -106,14 +103,16 @@ export function withFormSite() {
     },
     /** Number of submissions in the server, in any state. */
     async total(): Promise<number> {
-      return Object.values(await this.countsByState()).reduce((sum, count) => sum + count, 0)
+      return Object.values(await countsByState(parts().site)).reduce((sum, count) => sum + count, 0)
     },
     /** Number of submissions by state, from the readiness response. */
-    async countsByState(): Promise<Record<string, number>> {
-      const { submissions } = await (await fetch(`${parts().site.origin}/readyz`)).json()
-      return submissions
-    },
+    countsByState: () => countsByState(parts().site),
   }
+}
+
+async function countsByState({ origin }: Site): Promise<Record<string, number>> {
+  const { submissions } = await (await fetch(`${origin}/readyz`)).json()
+  return submissions
 }
 
 export const notices = (page: Page) => page.getByRole('status')

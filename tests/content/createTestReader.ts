@@ -1,9 +1,9 @@
-import { createLog } from '../../runtime/log.ts'
 import { CircuitBreaker } from '../../server/content/circuitBreaker.ts'
 import { CachedReader } from '../../server/content/reader.ts'
 import type { ReaderLimits } from '../../server/content/readerOptions.ts'
 import type { ResultDiskCache } from '../../server/content/resultDiskCache.ts'
 import type { ChangeListener, SourceResult } from '../../server/content/source.ts'
+import { createEventLog } from '../eventLog.ts'
 import { ManualClock } from '../manualClock.ts'
 
 interface Asked {
@@ -19,13 +19,8 @@ export function createTestReader(
   diskCache?: Pick<ResultDiskCache, 'get' | 'put'>,
 ) {
   const asked: Asked[] = []
-  const events: string[] = []
+  const { log, events } = createEventLog()
   const clock = new ManualClock()
-  const log = createLog({
-    write: (line) => events.push(JSON.parse(line).event),
-    format: 'json',
-    now: () => new Date(0),
-  })
   let listener: ChangeListener | undefined
   const reader = new CachedReader({
     runQuery: (query, params) =>

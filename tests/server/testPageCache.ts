@@ -1,6 +1,6 @@
-import { createLog } from '../../runtime/log.ts'
 import type { Dependencies } from '../../server/pageCache/dependencyTracker.ts'
 import { PageCache, type PageCacheLimits } from '../../server/pageCache/pageCache.ts'
+import { createEventLog } from '../eventLog.ts'
 import { ManualClock } from '../manualClock.ts'
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 /** A page cache whose renders are resolved by the test, on the test's own clock. */
 export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
   const asked: Asked[] = []
-  const events: string[] = []
+  const { log, events } = createEventLog()
   const clock = new ManualClock()
   const cache = new PageCache({
     render: (key) =>
@@ -40,11 +40,7 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
         })
       }),
     clock,
-    log: createLog({
-      write: (line) => events.push(JSON.parse(line).event),
-      format: 'json',
-      now: () => new Date(0),
-    }),
+    log,
     limits,
   })
   const get = async (key = '/faq', mayStore = true) => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessions.ts'
 import { createUserAuthentication } from '../../lake/auth/userAuthentication.ts'
 import { openLake } from '../../lake/lake.ts'
-import { createLog } from '../../runtime/log.ts'
+import { createLog, type Log } from '../../runtime/log.ts'
 import { clientAddress } from '../../server/http/limits/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
 import { sessionClient } from '../../server/lake/embeddedLake.ts'
@@ -63,21 +63,8 @@ async function start(
   const server = createServer(app)
   const { origin } = await listenOnLoopback(server)
   const siteUrl = options.siteUrl ?? origin
-  const authentication = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
-  const lake = await openLake({
-    ...WITHOUT_USERS,
-    ...authentication,
-    dataDir,
-    token: key,
-    siteUrl,
-    log,
-  })
-  const lakeServer = createServer(lake.handle)
-  const stopLake = () => {
-    lakeServer.closeAllConnections()
-    lakeServer.close()
-  }
-  const connection = connectToUrl((await listenOnLoopback(lakeServer)).origin, key)
+  const lake = await startLake({ key, siteUrl, log })
+  const connection = connectToUrl(lake.origin, key)
   const sessions = sessionClient(connection)
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const countRefusal = (reason: string) => void refused.push(reason)
@@ -105,14 +92,38 @@ async function start(
     origin,
     logged,
     refused,
-    stopLake,
+    stopLake: lake.stop,
     async stop() {
       lake.close()
-      authentication.close()
       proxy.dropConnections()
-      stopLake()
+      lake.stop()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function startLake({ key, siteUrl, log }: { key: string; siteUrl: string; log: Log }) {
+  const authentication = createUserAuthentication({ key, dataDir, siteUrl, log, date: () => nowMs })
+  const lake = await openLake({
+    ...WITHOUT_USERS,
+    ...authentication,
+    dataDir,
+    token: key,
+    siteUrl,
+    log,
+  })
+  const server = createServer(lake.handle)
+  const { origin } = await listenOnLoopback(server)
+  return {
+    origin,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+    close() {
+      lake.close()
+      authentication.close()
     },
   }
 }

@@ -141,14 +141,14 @@ describe('the messages API', () => {
     const allowed: string[] = []
     for (const { method, path } of endpointsOf(routes)) {
       const url = base + path.replace(':id', id).replace(':action', 'handle')
-      const [stranger, member] = await Promise.all(
+      const [anonymous, member] = await Promise.all(
         ['wrong', 'editor'].map(async (as) => {
           const headers = { ...STUDIO, Authorization: `Bearer ${as}` }
           return (await fetch(url, { method, headers })).status
         }),
       )
-      if (stranger === 401 && member === 403) refused.push(`${method} ${path}`)
-      else allowed.push(`${method} ${path} ${stranger} ${member}`)
+      if (anonymous === 401 && member === 403) refused.push(`${method} ${path}`)
+      else allowed.push(`${method} ${path} ${anonymous} ${member}`)
     }
     expect(allowed).toEqual(['GET /status 200 200', 'POST /request-access 401 200'])
     expect(refused.length).toBeGreaterThan(6)
