@@ -33,10 +33,12 @@ const observed = (locator: Locator) =>
   )
 
 const placeOfSlide = (page: Page) =>
-  currentSlide(page).evaluate((heading) => {
-    const { x, width } = heading.closest('[data-slide]')?.getBoundingClientRect() ?? {}
-    return { x, width }
-  })
+  carousel(page)
+    .locator('[data-current] [data-slide]')
+    .evaluate((slide) => {
+      const { x, width } = slide.getBoundingClientRect()
+      return { x, width }
+    })
 
 /** Scrolls until the carousel is near, which loads its slider, and waits for it. */
 async function carouselReady(page: Page): Promise<void> {
