@@ -298,7 +298,7 @@ describe('an open page', () => {
 /** Moves a carousel without a pause, so that its slides change during a move. */
 function moveUntilReordered(carousel: Element): void {
   const next = carousel.querySelector<HTMLElement>('[aria-label="Next picture"]')
-  const slides = carousel.querySelector('[aria-live]')
+  const slides = carousel.querySelector('[aria-roledescription=slide]')?.parentElement
   if (!next || !slides) throw new Error('The carousel has no button or no slides')
   const moving = setInterval(() => next.click(), 100)
   new MutationObserver(() => clearInterval(moving)).observe(slides, { childList: true })

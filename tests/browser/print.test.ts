@@ -73,11 +73,13 @@ describe('on paper', () => {
 
   test('every slide of the carousel and every testimonial is visible, one below the other', async () => {
     const { page, close } = await showOnPaper('/')
-    for (const slides of ['[aria-roledescription=slide]', 'main blockquote']) {
+    const slide = '[aria-roledescription=slide]'
+    for (const slides of [slide, `${slide} h2`, 'main blockquote']) {
       const boxes = await page.locator(slides).evaluateAll((all) =>
         all.map((one) => {
           const { top, bottom } = one.getBoundingClientRect()
-          return { top, bottom, visible: one.checkVisibility({ visibilityProperty: true }) }
+          const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+          return { top, bottom, visible }
         }),
       )
       expect(boxes.length).toBeGreaterThan(1)

@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ContentImage, visibleSize } from '../../content/ContentImage.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { OptionalHead } from '../../sectionParts/OptionalHead.tsx'
-import { useHydrated } from '../../sectionParts/useHydrated.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { AUTOPLAY_MS, type Autoplay, useAutoplay } from './autoplay.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
@@ -31,20 +31,29 @@ import { useSlider } from './useSlider.ts'
 /**
  * Product pictures that advance every five seconds. The pause button stops it, and with reduced
  * motion it starts paused. Roles and labels follow the APG carousel pattern; unlike there, focus
- * and hover do not stop the rotation.
+ * and hover do not stop the rotation. All slides are available to assistive technology, so that a
+ * turn changes nothing for a screen reader that is at one of them.
  */
 export function Carousel({ data }: SectionProps<'carousel'>) {
   const slides = data.slides ?? []
   const count = slides.length
   const target = linkTarget(data.link)
-  const hydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
   const { current, ready, moveBy, moveTo } = useSlider(
     stage,
     slides.map(({ _key }) => _key),
   )
+  /** The slide that the visitor has turned to. */
+  const [chosen, setChosen] = useState<number>()
   const isReady = ready && count > 1
-  const autoplay = useAutoplay({ isReady, turn: current, advance: () => moveBy(1) })
+  const autoplay = useAutoplay({
+    isReady,
+    turn: current,
+    advance() {
+      moveBy(1)
+      setChosen(undefined)
+    },
+  })
 
   return (
     <Frame
@@ -60,13 +69,16 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
           <CarouselControls
             slides={slides}
             current={current}
-            moveBy={moveBy}
-            moveTo={moveTo}
+            announces={chosen === current}
+            moveBy={(by) => setChosen(moveBy(by))}
+            moveTo={(index) => setChosen(moveTo(index))}
             {...autoplay}
           />
         )}
-        <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
-          <Slides aria-live={autoplay.running ? 'off' : 'polite'}>
+        {/* The attribute makes Firefox expose the element from the start. Otherwise the slider's
+            listeners do, and the slides get another parent, which Orca does not notice. */}
+        <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'} aria-live="off">
+          <Slides>
             {slides.map((slide, index) => (
               <CarouselSlide
                 key={slide._key}
@@ -75,7 +87,6 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
                 initialDistance={distanceFrom(index, 0, count)}
                 current={index === current}
                 under={data.heading}
-                inert={hydrated && index !== current}
               />
             ))}
           </Slides>
@@ -92,14 +103,17 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   )
 }
 
-type Slider = ReturnType<typeof useSlider>
-
-interface CarouselControlsProps extends Pick<Slider, 'current' | 'moveBy' | 'moveTo'>, Autoplay {
+interface CarouselControlsProps extends Autoplay {
   slides: readonly SlideData[]
+  current: number
+  /** Whether the current slide is announced: the visitor has turned to it. */
+  announces: boolean
+  moveBy(slides: number): void
+  moveTo(index: number): void
 }
 
 function CarouselControls(props: CarouselControlsProps) {
-  const { slides, current, running, playing, moveBy, moveTo, onPlay } = props
+  const { slides, current, announces, running, playing, moveBy, moveTo, onPlay } = props
   return (
     <Controls>
       <IconButton
@@ -121,6 +135,9 @@ function CarouselControls(props: CarouselControlsProps) {
         ))}
       </Threads>
       <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
+      <VisuallyHidden role="status">
+        {announces && `${current + 1} of ${slides.length}: ${slides[current]?.heading ?? ''}`}
+      </VisuallyHidden>
     </Controls>
   )
 }
@@ -143,11 +160,10 @@ interface CarouselSlideProps {
   current: boolean
   /** The heading of the carousel. */
   under: string | null
-  inert: boolean
 }
 
 function CarouselSlide(props: CarouselSlideProps) {
-  const { slide, place, initialDistance, current, under, inert } = props
+  const { slide, place, initialDistance, current, under } = props
   const { heading, ground, cloth, picture, overlay } = slide
   const arrangement = arrangementOf(slide)
   return (
@@ -156,7 +172,6 @@ function CarouselSlide(props: CarouselSlideProps) {
       aria-roledescription="slide"
       aria-label={place}
       data-current={current || undefined}
-      inert={inert}
     >
       <Head as={Container}>
         <Heading {...(under ? { as: 'h3', $size: 'd3' } : { $size: 'd1' })}>{heading}</Heading>

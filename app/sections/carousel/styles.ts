@@ -56,27 +56,27 @@ export const Slide = styled.div`
   }
 `
 
+/**
+ * Only transparent in the other slides: a screen reader that is at a heading when it becomes hidden
+ * would lose its place with every turn.
+ */
 export const Head = styled.div`
   margin-bottom: ${token('s7')};
   > * {
     max-width: 8em;
   }
-  ${Slide}:not([data-current]) & {
-    visibility: hidden;
-  }
   ${media.motionAllowed} {
     transition: opacity ${token('t-slow')} ${token('ease')};
-    ${Slide}:not([data-current]) & {
-      opacity: 0;
-      transition: none;
-    }
+  }
+  ${Slide}:not([data-current]) & {
+    opacity: 0;
+    transition: none;
   }
   ${below(760)} {
     padding-bottom: 60px;
   }
   ${withoutScript} {
     ${Slide}:nth-child(n) & {
-      visibility: visible;
       opacity: 1;
     }
   }

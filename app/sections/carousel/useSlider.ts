@@ -15,8 +15,9 @@ interface Slider {
   current: number
   /** Whether they can be dragged: the slider is loaded when the carousel comes near the window. */
   ready: boolean
-  moveBy(slides: number): void
-  moveTo(index: number): void
+  /** @returns the slide it ends at */
+  moveBy(slides: number): number
+  moveTo(index: number): number
 }
 
 /**
@@ -66,15 +67,17 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
   const move = useCallback(
     (slidesFrom: (from: number) => number) => {
       const { current: instance } = slider
+      const from = instance?.animator.targetIdx ?? instance?.track.details.abs ?? shown.current
+      const target = from + slidesFrom(from)
+      const index = wrapIndex(target, count)
       if (instance) {
-        const from = instance.animator.targetIdx ?? instance.track.details.abs
         const options = prefersReducedMotion() ? { duration: 0 } : undefined
-        instance.moveToIdx(from + slidesFrom(from), true, options)
+        instance.moveToIdx(target, true, options)
       } else if (stage.current) {
-        const next = wrapIndex(shown.current + slidesFrom(shown.current), count)
-        place(slidesIn(stage.current), next)
-        show(next)
+        place(slidesIn(stage.current), index)
+        show(index)
       }
+      return index
     },
     [stage, count, show],
   )

@@ -157,7 +157,7 @@ function testControls(session: Session): void {
 
   test('moves the carousel with its buttons', async () => {
     await open('/')
-    const slide = `document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')`
+    const slide = `document.querySelector('[data-current]')?.getAttribute('aria-label')`
     const first = await evaluate(slide)
     await session.visitor.click('[aria-label="Next picture"]')
     await expect.poll(() => session.visitor.read(slide), SOON).not.toBe(first)
