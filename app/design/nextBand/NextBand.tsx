@@ -35,8 +35,11 @@ const Inner = styled(Container)`
   font-weight: 600;
 `
 
-/** In front: in forced colours the title's letters have a ground, which reaches up to here. */
-const Kicker = styled.span`
+/**
+ * In front: in forced colours the title's letters have a ground, which reaches up to here. It is a
+ * block, so that Firefox separates it from the title in the name of the link.
+ */
+const Kicker = styled.div`
   position: relative;
   z-index: 1;
 `

@@ -34,7 +34,8 @@ export const Entries = styled.ol`
   }
   a::before {
     ${tabularFigures}
-    content: counter(entry);
+    /* Firefox adds no space in the name of the link, and a plain one at the end of a line is lost. */
+    content: counter(entry) '\\a0';
   }
   [data-unnumbered] a::before {
     content: '';

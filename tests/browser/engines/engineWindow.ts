@@ -9,6 +9,8 @@ export interface EngineWindow {
   evaluate(expression: string): Promise<unknown>
   /** The same for an expression without effects, which a poll repeats when no response comes. */
   read(expression: string): Promise<unknown>
+  /** Whether an element that the selector matches has this name for assistive technology. */
+  hasName(selector: string, name: string): Promise<boolean>
   /** Clicks the middle of the first element that the selector matches. */
   click(selector: string): Promise<void>
   /** Types into the focused element. */

@@ -35,6 +35,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
     goto: (address) => goto(page, address),
     evaluate: (expression) => page.evaluate(expression),
     read: (expression) => page.evaluate(expression),
+    hasName: (selector, name) => hasName(page, selector, name),
     click: (selector) => clickMiddle(page, selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
@@ -59,6 +60,12 @@ async function goto(page: Page, address: string): Promise<void> {
     // Between two documents there is nothing to evaluate in.
     expect.poll(() => page.evaluate(isLoaded).catch(() => false), NAVIGATION).toBe(true),
   ])
+}
+
+async function hasName(page: Page, selector: string, name: string): Promise<boolean> {
+  const named = await page.$$(`aria/${name}`)
+  const matches = named.map((element) => element.evaluate((it, css) => it.matches(css), selector))
+  return (await Promise.all(matches)).includes(true)
 }
 
 /** With the size the library sets an orientation, which Firefox 140 does not know. */

@@ -164,6 +164,14 @@ function testControls(session: Session): void {
     expect(await session.visitor.takeProblems()).toEqual([])
   })
 
+  test('separates the parts of a name by a space', async () => {
+    const hasName = (selector: string, name: string) => session.visitor.hasName(selector, name)
+    await open('/services/payouts')
+    expect(await hasName('main a[href="/bulk-pay"]', 'Next service Bulk Pay')).toBe(true)
+    await open(TERMS)
+    expect(await hasName('nav a[href="#definitions"]', '1\u00a0Definitions')).toBe(true)
+  })
+
   test('opens a biography, closes it with Escape, and returns the focus', async () => {
     await open('/about-us')
     await session.visitor.click('main button')

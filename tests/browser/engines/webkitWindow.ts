@@ -89,6 +89,12 @@ async function openSession(
     evaluate: (expression) => evaluate(expression),
     // A page that enters or leaves the back/forward cache never responds.
     read: (expression) => evaluate(expression, READ_TIMEOUT_MS),
+    async hasName(selector, name) {
+      const label = `${address}/element/${await find(selector)}/computedlabel`
+      // WebKit adds a space where there may already be one.
+      const collapse = (text: unknown) => String(text).replaceAll(/\s+/g, ' ')
+      return collapse(await command(label, undefined, COMMAND_TIMEOUT_MS)) === collapse(name)
+    },
     async click(selector) {
       const element = await find(selector)
       // The driver does not wait for a smooth scroll.
@@ -126,10 +132,13 @@ function sessionRequest(scripts: boolean): object {
   return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
 }
 
-async function command(address: string, body: object, timeoutMs: number): Promise<unknown> {
+async function command(
+  address: string,
+  body: object | undefined,
+  timeoutMs: number,
+): Promise<unknown> {
   const response = await fetch(address, {
-    method: 'POST',
-    body: JSON.stringify(body),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   })
   const { value } = v.parse(responseSchema, await response.json())
