@@ -56,6 +56,7 @@ export const TARGETS: readonly Target[] = [
       'schemas',
       'submissions/definitions',
       'submissions/inbox',
+      'submissions/plainLetters.ts',
       'app/content',
       'app/sections/variants.ts',
       'app/sections/index.generated.ts',
