@@ -278,7 +278,7 @@ describe('what moves on the home page, at 390 px', () => {
     await carousel(page).getByRole('button', { name: 'Play' }).click()
     await page.clock.runFor(4_950)
     expect(await shown()).toBe(first)
-    const announced = carousel(page).getByRole('status')
+    const announced = carousel(page).locator('[aria-live=polite]')
     const read = await slides.ariaSnapshot()
     await page.clock.runFor(700)
     const second = await shown()
@@ -325,8 +325,7 @@ describe('what moves on the home page, at 390 px', () => {
     await statistics(page).locator('[data-counting]').first().waitFor()
     await page.clock.runFor(1_000)
     expect(await numbers()).toEqual(['15+', '25+', '20+', '1m+'])
-    expect(await statistics(page).getByRole('list').ariaSnapshot()).toContain(
-    )
+    expect(await statistics(page).getByRole('list').ariaSnapshot()).toContain()
     await page.clock.runFor(1_100)
     expect(await numbers()).toEqual(final)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -135,7 +135,7 @@ function CarouselControls(props: CarouselControlsProps) {
         ))}
       </Threads>
       <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {announces && `${current + 1} of ${slides.length}: ${slides[current]?.heading ?? ''}`}
       </VisuallyHidden>
     </Controls>
