@@ -52,17 +52,20 @@ function Statistic({ item, step }: { item: Item; step: number }) {
           <ContentImage value={band} width={1680} sizes="1680px" />
         </Band>
       )}
-      {/* An image for assistive technology, so that no intermediate number is read. */}
+      {/* An image for assistive technology, so that no intermediate number is read. Firefox exposes
+          what is inside an image, unless it is hidden. */}
       <Figure
         role="img"
         aria-label={numberText(item)}
         data-counting={step < COUNT_STEPS || undefined}
       >
-        <Count data-final={grouped(value)}>
-          <span>{grouped(countedValue(value, step))}</span>
-        </Count>
-        {unit}
-        <i>{suffix}</i>
+        <span aria-hidden>
+          <Count data-final={grouped(value)}>
+            <span>{grouped(countedValue(value, step))}</span>
+          </Count>
+          {unit}
+          <i>{suffix}</i>
+        </span>
       </Figure>
       {label}
     </li>
