@@ -171,7 +171,8 @@ describe('a browser without popovers', () => {
       viewport,
       javaScriptEnabled: scripts,
       initScript: () => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'),
-      intercept: async (page) => {
+      // In a window of its own: browsers keep stylesheets in memory for the next document.
+      prepare: async (page) => {
         await page.route(/\/$|\/about-us$|\/styles\//, async (route) => {
           const response = await route.fetch()
           const text = (await response.text())
