@@ -38,6 +38,8 @@ export const BREADCRUMB_LABEL = 'Breadcrumb'
 interface BreadcrumbProps {
   /** From the home page to the page itself, which is the last. */
   items: readonly BreadcrumbItem[]
+  /** Its accessible name; must differ if a page has two. */
+  label?: string
 }
 
 /**
@@ -45,12 +47,12 @@ interface BreadcrumbProps {
  * ground. Renders nothing for a page without a parent.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = BREADCRUMB_LABEL }: BreadcrumbProps) {
   const page = items.at(-1)
   const above = items.slice(0, -1)
   if (!page || above.length === 0) return null
   return (
-    <Trail aria-label={BREADCRUMB_LABEL}>
+    <Trail aria-label={label}>
       <ol>
         {above.map(({ title, href }) => (
           <li key={href}>
