@@ -7,7 +7,5 @@ const [example] = carouselExamples
 if (!example) throw new Error('The carousel has no example')
 
 test('the stage has an ARIA attribute before its slider starts, so that Firefox exposes it', () => {
-  expect(renderToStaticMarkup(<Carousel data={example} />)).toMatch(
-    /data-slider="waiting" aria-live="off"/,
-  )
+  expect(renderToStaticMarkup(<Carousel data={example} />)).toContain('aria-live="off"')
 })

@@ -7,6 +7,7 @@ import { Heading } from '../../design/text/text.ts'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { OptionalHead } from '../../sectionParts/OptionalHead.tsx'
+import { useHydrated } from '../../sectionParts/useHydrated.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { AUTOPLAY_MS, type Autoplay, useAutoplay } from './autoplay.ts'
 import { distanceFrom, slideStyle } from './slidePosition.ts'
@@ -77,7 +78,7 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
         )}
         {/* The attribute makes Firefox expose the element from the start. Otherwise the slider's
             listeners do, and the slides get another parent, which Orca does not notice. */}
-        <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'} aria-live="off">
+        <Stage ref={stage} data-slider={ready ? 'ready' : undefined} aria-live="off">
           <Slides>
             {slides.map((slide, index) => (
               <CarouselSlide
@@ -135,9 +136,12 @@ function CarouselControls(props: CarouselControlsProps) {
         ))}
       </Threads>
       <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
-      <VisuallyHidden aria-live="polite">
-        {announces && `${current + 1} of ${slides.length}: ${slides[current]?.heading ?? ''}`}
-      </VisuallyHidden>
+      {/* Only scripts turn the slides, so the served page is without it. */}
+      {useHydrated() && (
+        <VisuallyHidden aria-live="polite">
+          {announces && `${current + 1} of ${slides.length}: ${slides[current]?.heading ?? ''}`}
+        </VisuallyHidden>
+      )}
     </Controls>
   )
 }
