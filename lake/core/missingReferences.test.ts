@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { requiredIds, withoutMissing } from './missingReferences.ts'
+import { withoutMissing } from './missingReferences.ts'
+import { referencesIn } from './references.ts'
 
 const picture = { _type: 'picture', alt: 'A loom', asset: { _type: 'reference', _ref: 'image-a' } }
 const document = {
@@ -12,10 +13,6 @@ const document = {
     { _key: 'c', link: { page: { _type: 'reference', _ref: 'page-careers', _weak: true } } },
   ],
 }
-
-test('the ids that the lake requires are those of strong references at any depth', () => {
-  expect(requiredIds(document)).toEqual(['page-about', 'image-a', 'ama'])
-})
 
 test('a missing asset is left out, and other missing references are weak until the publish', () => {
   const missing = new Map([
@@ -43,5 +40,5 @@ test('a missing asset is left out, and other missing references are weak until t
       document.sections[2],
     ],
   })
-  expect(requiredIds(restored)).toEqual(['page-about'])
+  expect([...referencesIn(restored).strong]).toEqual(['page-about'])
 })

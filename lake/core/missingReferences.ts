@@ -6,15 +6,6 @@ export type Missing = ReadonlyMap<string, string | undefined>
 
 const ASSET = /^(?:image|file)-/
 
-/** @returns what a document refers to so that the lake requires it to exist, at any depth */
-export function requiredIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(requiredIds)
-  if (!isRecord(value)) return []
-  const { _ref: ref, _weak: isWeak } = value
-  const own = typeof ref === 'string' && isWeak !== true ? [ref] : []
-  return [...own, ...Object.values(value).flatMap(requiredIds)]
-}
-
 /**
  * A copy that the lake stores although documents are missing. Their files are gone for good, so
  * assets are left out. Other references stay: weak until the document is published, which requires

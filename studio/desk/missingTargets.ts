@@ -1,5 +1,6 @@
 import { getDraftId, type SanityClient } from 'sanity'
-import { type Missing, requiredIds } from '../../lake/core/missingReferences.ts'
+import type { Missing } from '../../lake/core/missingReferences.ts'
+import { referencesIn } from '../../lake/core/references.ts'
 
 interface Typed {
   _id: string
@@ -21,7 +22,7 @@ export async function missingTargets(
   fields: Readonly<Record<string, unknown>>,
   deleted: readonly Typed[],
 ): Promise<Missing> {
-  const ids = [...new Set(requiredIds(fields))]
+  const ids = [...referencesIn(fields).strong]
   if (ids.length === 0) return new Map()
   const found = await client
     .withConfig({ perspective: 'raw' })
