@@ -33,8 +33,6 @@ interface ContentImageProps {
   className?: string
   /** The picture whose hotspot counts on phones, which show that one in its place. */
   hotspotOnPhones?: PictureValue | null | undefined
-  /** Width divided by height of a place so wide that it shows little of a picture's height. */
-  bandRatio?: number
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
@@ -55,15 +53,13 @@ export function ContentImage({
   sizes,
   className,
   hotspotOnPhones,
-  bandRatio,
 }: ContentImageProps) {
   const isBelowFirstView = useIsBelowFirstView()
   const sources = value && imageSources(value, { width, height })
   if (!sources) return null
   const { size, src, srcSet } = sources
   // If both sides are given, the rendition is cropped around the hotspot already.
-  const style =
-    width && height ? undefined : hotspotStyle(value, hotspotOnPhones ?? value, bandRatio)
+  const style = width && height ? undefined : hotspotStyle(value, hotspotOnPhones ?? value)
   return (
     <img
       src={src}
@@ -104,44 +100,47 @@ interface HotspotStyle extends CSSProperties {
   /** Of the picture on phones, from 0 to 1; for heroes that cut it off at the window. */
   '--hotspot-x'?: number | undefined
   '--hotspot-y'?: number | undefined
+  /** Height of the picture, and its centre's distance from the top, divided by its width. */
+  '--picture-height'?: number | undefined
+  '--hotspot-centre'?: number | undefined
 }
 
-function hotspotStyle(
-  value: PictureValue,
-  onPhones: PictureValue,
-  bandRatio: number | undefined,
-): HotspotStyle | undefined {
-  const hotspot = hotspotOf(value, bandRatio)
+function hotspotStyle(value: PictureValue, onPhones: PictureValue): HotspotStyle | undefined {
+  const hotspot = hotspotOf(value)
   const small = hotspotOf(onPhones)
+  const { width = 1, height = 1 } = visibleSize(value) ?? {}
   if (!hotspot && !small) return undefined
   return {
     objectPosition: hotspot && `${hotspot.x}% ${hotspot.y}%`,
     '--hotspot-x': small && small.x / 100,
     '--hotspot-y': small && small.y / 100,
+    '--picture-height': hotspot && shortened(height / width),
+    '--hotspot-centre': hotspot && shortened((hotspot.centreY * height) / width),
   }
 }
 
-/**
- * @returns the position that shows the hotspot of the cropped part, as for `object-position`, in
- * percent; undefined if the editor set none
- */
-function hotspotOf(value: PictureValue, bandRatio?: number): { x: number; y: number } | undefined {
+/** A fifth digit is less than a pixel of a wide window. */
+const shortened = (value: number) => Number(value.toFixed(4))
+
+interface Hotspot {
+  /** The position that shows it, as for `object-position`, in percent. */
+  x: number
+  y: number
+  /** Of its centre, from 0 to 1. */
+  centreY: number
+}
+
+/** @returns the hotspot of the cropped part; undefined if the editor set none */
+function hotspotOf(value: PictureValue): Hotspot | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
   // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
   const { left, top, across, down } = visibleShares(value)
   return {
     x: positionOf((x - width / 2 - left) / across, width / across),
-    y: positionOf((y - height / 2 - top) / down, height / down, shareOfBand(value, bandRatio)),
+    y: positionOf((y - height / 2 - top) / down, height / down),
+    centreY: (y - top) / down,
   }
-}
-
-/** @returns how much of a picture's height a band shows, from 0 to 1; undefined if it shows all */
-function shareOfBand(value: PictureValue, bandRatio: number | undefined): number | undefined {
-  const size = visibleSize(value)
-  if (bandRatio === undefined || size === undefined) return undefined
-  const share = size.width / size.height / bandRatio
-  return share < 1 ? share : undefined
 }
 
 /** The shortest window in which the centre of a hotspot is visible, as a share of the side. */
@@ -152,18 +151,15 @@ const MARGIN = 0.035
 /**
  * A window that is as long as the hotspot shows exactly that at `begin / (1 - length)`, and a longer
  * one shows the hotspot and more at both ends. The position of a hotspot that is longer than its
- * window is moved as far as its centre requires, and in a known window the centre is in the middle.
+ * window is moved as far as its centre requires.
  * @param begin of the hotspot, as a share of the side
- * @param known the window's share of the side, if all windows have the same
  */
-function positionOf(begin: number, length: number, known?: number): number {
+function positionOf(begin: number, length: number): number {
   const whole = length < 1 ? begin / (1 - length) : 0.5
   const centre = begin + length / 2
-  const window = known ?? SHORTEST_WINDOW
-  const margin = known === undefined ? MARGIN : Math.min(known, length) / 2
-  const hidden = 1 - window
-  const first = (centre + margin - window) / hidden
-  const last = (centre - margin) / hidden
+  const hidden = 1 - SHORTEST_WINDOW
+  const first = (centre + MARGIN - SHORTEST_WINDOW) / hidden
+  const last = (centre - MARGIN) / hidden
   const share = Math.min(last, Math.max(first, whole))
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }

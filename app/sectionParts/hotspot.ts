@@ -13,6 +13,23 @@ export const aroundHotspot = (width: string) => css`
   }
 `
 
+/**
+ * In a band across the window of this height, the hotspot's centre is as near to the middle as the
+ * edges of the picture allow: the whole hotspot is visible if the band has the height for it.
+ */
+export const bandAroundHotspot = (height: string) => css`
+  ${marked} {
+    object-position: calc(var(--hotspot-x) * 100%)
+      min(
+        0px,
+        max(
+          ${height} - 100vw * var(--picture-height),
+          ${height} / 2 - 100vw * var(--hotspot-centre)
+        )
+      ) !important;
+  }
+`
+
 /** Fills its place around its hotspot, also where the picture for phones has another one. */
 export const filledAroundHotspot = css`
   ${marked} {

@@ -61,7 +61,7 @@ describe('articles', () => {
     }
   })
 
-  test('enlarge a drawing across the window, and show a photo, or on phones its hotspot there, in its whole width', async () => {
+  test('enlarge a drawing across the window, or show the middle of its hotspot, and show a photo in its whole width', async () => {
     const { page, close } = await open(CHECKS, { viewport: PHONE })
     const image = page.locator('main header img')
     const shown = () =>
@@ -71,11 +71,13 @@ describe('articles', () => {
       })
     expect(await shown()).toEqual([0, 1000, '0px 0px'])
     await image.evaluate((one) => {
-      one.style.cssText = 'object-position:50% 85%;--hotspot-x:0.5;--hotspot-y:0.9'
+      one.style.cssText =
+        '--hotspot-x:0.5;--hotspot-y:0.9;--picture-height:0.75;--hotspot-centre:0.6'
     })
-    expect(await shown()).toEqual([0, PHONE.width, '50% 90%'])
+    // The band is 150 px high: at the end of the picture its middle is below that of the hotspot.
+    expect(await shown()).toEqual([0, PHONE.width, '50% -142.5px'])
     await resize(page, DESKTOP)
-    expect(await shown()).toEqual([0, DESKTOP.width, '50% 85%'])
+    expect(await shown()).toEqual([0, DESKTOP.width, '50% -705.6px'])
     await resize(page, PHONE)
     await image.evaluate((one) => {
       one.removeAttribute('style')

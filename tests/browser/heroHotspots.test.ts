@@ -122,3 +122,21 @@ test.each(['left', 'right'] as const)(
     await close()
   },
 )
+
+test.each([
+  // Distance of the picture's top from that of the band: half the band, less the centre's place.
+  [700, 45 - 700 * 0.75 * PLACES.left.y],
+  [1440, 72 - 1440 * 0.75 * PLACES.left.y],
+])(
+  'a band shows the middle of a hotspot that is higher in a window of %d pixels',
+  async (width, top) => {
+    const { page, close } = await open('/left', {
+      origin: site.origin,
+      viewport: { width, height: 900 },
+    })
+    const band = page.locator('#section-company img')
+    const position = await band.evaluate((image) => getComputedStyle(image).objectPosition)
+    expect(Number.parseFloat(position.split(' ')[1] ?? '')).toBeCloseTo(top)
+    await close()
+  },
+)

@@ -6,7 +6,7 @@ import { PageBreadcrumb } from '../../../sectionParts/PageBreadcrumb.tsx'
 import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { BAND_RATIO, Band, Facts, Meaning, Title } from './companyStyles.ts'
+import { Band, Facts, Meaning, Title } from './companyStyles.ts'
 
 /** What the name means on the left, what the company is on the right, and a band of its cloth. */
 export function Company({ data }: SectionProps<'hero'>) {
@@ -26,13 +26,7 @@ export function Company({ data }: SectionProps<'hero'>) {
       </Grid>
       {picture?.asset && (
         <Band>
-          <ContentImage
-            value={picture}
-            width={2400}
-            sizes="100vw"
-            loading="eager"
-            bandRatio={BAND_RATIO}
-          />
+          <ContentImage value={picture} width={2400} sizes="100vw" loading="eager" />
         </Band>
       )}
     </SectionFrame>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '../../../design/media.ts'
 import { revealRight } from '../../../sectionParts/entryAnimation.ts'
-import { filledAroundHotspot } from '../../../sectionParts/hotspot.ts'
+import { bandAroundHotspot } from '../../../sectionParts/hotspot.ts'
 
 export const Title = styled.div`
   grid-column: 1 / -1;
@@ -37,23 +37,19 @@ export const Facts = styled.div`
   }
 `
 
-const BAND_HEIGHT_PX = 144
-
-/** Width divided by height, in a window of 1,440 px. */
-export const BAND_RATIO = 1_440 / BAND_HEIGHT_PX
-
 /** Runs off both edges of the window, always at the size it was woven. */
 export const Band = styled.div`
   ${revealRight}
-  height: ${BAND_HEIGHT_PX}px;
+  height: 144px;
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 0 50%;
   }
+  ${bandAroundHotspot('144px')}
   ${below(760)} {
     height: 90px;
-    ${filledAroundHotspot}
+    ${bandAroundHotspot('90px')}
   }
 `
