@@ -20,6 +20,7 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href)
+  await importInOrder(join(site, 'server/assets'))
   // Deployed versions have files in these folders, which a renamed folder would orphan.
   const pages = withRetainedFiles(join(site, 'client'), {
     retained: join(dataDir, 'former-files'),
@@ -34,15 +35,22 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
     files: serveFolder(pages.files),
-    retainBuild: async () => {
+    retainFiles: async () => {
       await pages.retain()
       await studio.retain()
-      const modules = globSync(join(site, 'server/assets/*.js'))
-      for (const file of modules) await import(pathToFileURL(file).href)
     },
     studio: studioRoutes(studio.files),
     close: async () => undefined,
   }
+}
+
+/**
+ * Imports what the build would import when a page needs it. A page has its styles in the order in
+ * which their modules were evaluated: otherwise each start and each instance served other bytes. A
+ * server that has all its modules also misses none of them when the next build replaces this one.
+ */
+async function importInOrder(folder: string) {
+  for (const file of globSync(join(folder, '*.js')).sort()) await import(pathToFileURL(file).href)
 }
 
 /**

@@ -35,7 +35,7 @@ export async function startWebsite(options: WebsiteOptions) {
   // start.
   await lake?.supervisor?.started
   content.start(pages.warmContent, pages.files)
-  frontend.retainBuild?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
+  frontend.retainFiles?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(website)
   const closeStores = async () => {
     content.stop()

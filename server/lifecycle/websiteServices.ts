@@ -19,8 +19,8 @@ export interface Frontend {
   build: AppBuild
   sectionAssets: SectionAssets
   files: RequestHandler
-  /** Retains files that open pages need after the next build, and loads all modules of this one. */
-  retainBuild?: () => Promise<void>
+  /** Retains files that open pages need after the next build. */
+  retainFiles?: () => Promise<void>
   studio: RequestHandler
   /** Handles upgrades that no other part takes; by default they are refused. */
   upgrade?: UpgradeHandler

@@ -63,8 +63,8 @@ async function retain(name: string) {
 }
 
 async function serve(): Promise<(path: string) => Promise<Response>> {
-  const { files, studio, retainBuild } = await builtFrontend(root, join(root, 'data'))
-  await retainBuild?.()
+  const { files, studio, retainFiles } = await builtFrontend(root, join(root, 'data'))
+  await retainFiles?.()
   const server = createServer(express().use('/studio', studio).use(files))
   servers.push(server)
   const { origin } = await listenOnLoopback(server)
@@ -90,13 +90,21 @@ test('a page that was opened before a deployment finds its files after it', asyn
   expect((await after('/.builds.json')).status).toBe(404)
 })
 
-test('a running server has its public files and modules while the next build is made and after it', async () => {
-  await build('page-five.js')
+test('a build has evaluated its modules in the order of their names before its first request', async () => {
+  await build('page-order.js')
   const modules = join(root, 'build/site/server/assets')
   mkdirSync(modules)
-  writeFileSync(join(modules, 'loaded.js'), 'globalThis.loadedModules = 1')
+  for (const name of ['2', '3', '1']) {
+    const evaluated = `globalThis.evaluatedModules = (globalThis.evaluatedModules ?? '') + ${name}`
+    writeFileSync(join(modules, `${name}.js`), evaluated)
+  }
+  await builtFrontend(root, join(root, 'data'))
+  expect(globalThis).toHaveProperty('evaluatedModules', '123')
+})
+
+test('a running server has its public files while the next build is made and after it', async () => {
+  await build('page-five.js')
   const get = await serve()
-  expect(globalThis).toHaveProperty('loadedModules', 1)
   const { url } = await get('/humans.txt')
   // Like Remix it empties its folder first; then it requests a file of the running server.
   const command = `import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
