@@ -11,7 +11,8 @@ function picture(format: string, width: number, height: number, rest: PictureVal
     alt: 'A shop',
     asset: {
       url: `http://localhost:3000${ASSET}-${width}x${height}.${format}`,
-      metadata: { dimensions: { width, height } },
+      width,
+      height,
     },
     ...rest,
   }

@@ -9,7 +9,8 @@ function picture(format: string, rest: PictureValue = {}): PictureValue {
     alt: 'A shop',
     asset: {
       url: `http://localhost:3000/lake/images/local/production/${HASH}-1000x500.${format}`,
-      metadata: { dimensions: { width: 1000, height: 500 } },
+      width: 1000,
+      height: 500,
     },
     ...rest,
   }

@@ -8,10 +8,7 @@ export interface PictureValue {
   alt?: string | null
   hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null
-  asset?: {
-    url?: string | null
-    metadata?: { dimensions?: { width?: number | null; height?: number | null } | null } | null
-  } | null
+  asset?: { url?: string | null; width?: number | null; height?: number | null } | null
 }
 
 interface Size {
@@ -81,7 +78,7 @@ export function ContentImage({
  * undefined if unknown
  */
 export function visibleSize(value: PictureValue): Size | undefined {
-  const { width, height } = value.asset?.metadata?.dimensions ?? {}
+  const { width, height } = value.asset ?? {}
   if (!width || !height) return undefined
   const { across, down } = visibleShares(value)
   return { width: Math.round(width * across), height: Math.round(height * down) }

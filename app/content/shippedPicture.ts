@@ -6,6 +6,6 @@ export function shippedPicture(file: string, width: number, height: number, alt 
     alt,
     hotspot: null,
     crop: null,
-    asset: { url: `/artwork/${file}`, metadata: { dimensions: { width, height } } },
+    asset: { url: `/artwork/${file}`, width, height },
   } satisfies PictureValue
 }

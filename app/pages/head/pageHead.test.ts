@@ -5,7 +5,7 @@ const picture = (url: string) => ({
   alt: 'A market',
   hotspot: null,
   crop: null,
-  asset: { url, metadata: { dimensions: { width: 1200, height: 630 } } },
+  asset: { url, width: 1200, height: 630 },
 })
 
 const settings: Parameters<typeof pageHead>[1]['site']['settings'] = JSON.parse(

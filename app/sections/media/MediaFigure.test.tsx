@@ -33,7 +33,8 @@ test('the poster of a video has the crop that its size has', () => {
     crop: { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0.5, left: 0, right: 0 },
     asset: {
       url: 'http://localhost:3000/lake/images/local/production/abc-2000x1000.jpg',
-      metadata: { dimensions: { width: 2000, height: 1000 } },
+      width: 2000,
+      height: 1000,
     },
   }
   const video = { url: '/lake/files/local/production/film.mp4', mimeType: 'video/mp4' }
