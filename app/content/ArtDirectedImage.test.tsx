@@ -60,7 +60,8 @@ test('the hotspot on phones is that of the picture for small windows', () => {
   const small = picture('jpg', 780, 900)
   const hotspot = { x: 0.1, y: 0.2, width: 0.1, height: 0.1 }
   const wide = 'object-position:94% 50%'
-  expect(styleWith({ asset: null })).toBe(`${wide};--hotspot-x:0.94;--hotspot-y:0.5`)
-  expect(styleWith({ ...small, hotspot })).toBe(`${wide};--hotspot-x:0.06;--hotspot-y:0.17`)
-  expect(styleWith(small)).toBe(wide)
+  expect(styleWith({ asset: null })).toContain(`${wide};--hotspot-x:0.94;--hotspot-y:0.5;`)
+  expect(styleWith({ ...small, hotspot })).toContain(`${wide};--hotspot-x:0.06;--hotspot-y:0.17;`)
+  expect(styleWith(small)).toContain(`${wide};`)
+  expect(styleWith(small)).not.toMatch(/--hotspot-[xy]/)
 })
