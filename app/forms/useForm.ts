@@ -22,7 +22,7 @@ export interface FormControl<Name extends string> {
   /** The action without JavaScript: this page, at this form. */
   action: string
   pending: boolean
-  /** Whether the input is valid and on its way. */
+  /** Whether the input is valid and on its way, which is announced. */
   sending: boolean
   /**
    * Outcome of the last post; undefined before the first one, and once its errors are corrected.

@@ -287,6 +287,8 @@ describe('with JavaScript', () => {
     const button = page.locator('form button')
     await button.click()
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    expect(await button.textContent()).toMatch(/^Sending/)
+    expect(await page.locator('form [aria-live=polite]').textContent()).toBe('')
     release()
     await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('invalid')
     await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()

@@ -28,7 +28,7 @@ export function ContactForm({
   className,
 }: ContactFormProps) {
   const control = useForm({ name: CONTACT, form: withWording(contact, wording) })
-  const { pending, sending, resetKey } = control
+  const { pending, resetKey } = control
   const field = fieldBinder(control)
   const checkbox = checkboxBinder(control)
   return (
@@ -45,7 +45,7 @@ export function ContactForm({
       </Fields>
       <div>
         <Button type="submit" icon="arrow-right" pending={pending}>
-          {sending ? control.texts.sending : submitLabel}
+          {pending ? control.texts.sending : submitLabel}
         </Button>
       </div>
     </FormFrame>

@@ -31,7 +31,7 @@ export function DemoRequestForm({
   labelledBy,
 }: DemoRequestFormProps) {
   const control = useForm({ name: demoFormName(path), form: withWording(FORMS[kind], wording) })
-  const { pending, sending, resetKey } = control
+  const { pending, resetKey } = control
   const field = fieldBinder(control)
   return (
     <FormFrame control={control} labelledBy={labelledBy}>
@@ -49,7 +49,7 @@ export function DemoRequestForm({
       </FieldRow>
       <div>
         <Button type="submit" icon="arrow-right" pending={pending}>
-          {sending ? control.texts.sending : submitLabel}
+          {pending ? control.texts.sending : submitLabel}
         </Button>
       </div>
     </FormFrame>
