@@ -13,21 +13,17 @@ const BEST_QUALITY_BYTES_MAX = 512 * 1024
 const GOOD_QUALITY = 10
 const PARALLEL = 4
 
-/**
- * Writes `.br` and `.gz` siblings of every text file of a folder, if they are smaller.
- * @returns the number of files compressed
- */
-export async function precompress(folder: string): Promise<number> {
+/** Writes `.br` and `.gz` siblings of every text file of a folder, if they are smaller. */
+export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const compressed = await pLimit(PARALLEL).map(files, compressFile)
-  return compressed.filter(Boolean).length
+  await pLimit(PARALLEL).map(files, compressFile)
 }
 
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string): Promise<void> {
   const body = await readFile(file)
-  if (body.byteLength < SIZE_BYTES_MIN) return false
+  if (body.byteLength < SIZE_BYTES_MIN) return
   const quality =
     body.byteLength <= BEST_QUALITY_BYTES_MAX ? constants.BROTLI_MAX_QUALITY : GOOD_QUALITY
   const representations = {
@@ -42,5 +38,4 @@ async function compressFile(file: string): Promise<boolean> {
   for (const [suffix, representation] of Object.entries(representations)) {
     if (representation.byteLength < body.byteLength) await writeFile(file + suffix, representation)
   }
-  return true
 }
