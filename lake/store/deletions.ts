@@ -12,8 +12,8 @@ const DELETIONS_READ_MAX = 5_000
 /**
  * Documents without a published version or draft among the newest `DELETIONS_READ_MAX` deletions,
  * last deleted first, up to `DELETED_SIZE_MAX`.
- * Assets, preview secrets, share links and the lake's own documents are left out, because editors
- * restore none of them.
+ * Assets, what the Studio and its plugins store, share links and the lake's own documents are left
+ * out, because editors restore none of them.
  */
 export function deletedDocuments(database: DatabaseSync, limit: number): DeletedDocument[] {
   const wanted = Math.min(limit, DELETED_MAX)
@@ -50,7 +50,7 @@ function deletions(database: DatabaseSync): Row[] {
        WHERE gone.document_id NOT LIKE 'versions.%' AND gone.document_id NOT GLOB '_.*'
          AND NOT EXISTS (SELECT 1 FROM revisions later
            WHERE later.document_id = gone.document_id AND later.sequence > gone.sequence)
-         AND NOT EXISTS (SELECT 1 FROM documents there WHERE there.id IN (
+         AND NOT EXISTS (SELECT 1 FROM documents stored WHERE stored.id IN (
            gone.document_id, 'drafts.' || gone.document_id,
            CASE WHEN gone.document_id LIKE 'drafts.%' THEN substr(gone.document_id, 8) END))
        ORDER BY gone.sequence DESC, gone.document_id LIKE 'drafts.%' DESC, gone.document_id`,
@@ -59,5 +59,5 @@ function deletions(database: DatabaseSync): Row[] {
 }
 
 function isRestorable({ _type }: StoredDocument): boolean {
-  return _type !== 'previewLink' && !/^(?:sanity|system)\./.test(_type)
+  return _type !== 'previewLink' && !/^(?:sanity|system|assist|media)\./.test(_type)
 }

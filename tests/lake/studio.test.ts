@@ -189,6 +189,22 @@ describe('the endpoints that the Studio requests', () => {
     expect(await listed()).toMatchObject([{ id: 'gone-first' }])
   })
 
+  test('lists as many deleted documents as asked for, whatever plugins have deleted', async () => {
+    const client = started.client({ perspective: 'raw' })
+    await client.create({ _id: 'asked', _type: 'page' })
+    await client.delete('asked')
+    for (const [_id, _type] of [
+      ['tag', 'media.tag'],
+      ['context', 'assist.instruction.context'],
+    ] as const) {
+      await client.create({ _id, _type })
+      await client.delete(_id)
+    }
+    const response = await started.request(`${V}/data/history/production/deleted?limit=1`)
+    const { documents } = await response.json()
+    expect(documents).toMatchObject([{ id: 'asked' }])
+  })
+
   test('lists the unpublished edits of a document deleted together with its draft', async () => {
     const client = started.client({ perspective: 'raw' })
     // Sorts before its draft.
