@@ -65,6 +65,7 @@ export const dataRoutes: readonly Route[] = [
       if (!Array.isArray(body.mutations)) {
         throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
       }
+      checkVisibility(exchange)
       const { mutations } = body
       const { user } = await exchange.reauthenticate()
       const options = {
@@ -98,6 +99,7 @@ export const dataRoutes: readonly Route[] = [
       if (!Array.isArray(actions)) {
         throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
       }
+      checkVisibility(exchange)
       const options = {
         ...writeBounds(user, changeGuard(user, dataset), limits),
         transactionId: transactionIdOf(exchange, body),
@@ -143,14 +145,13 @@ function transactionIdOf(
   if (transactionId !== undefined && typeof transactionId !== 'string') {
     throw new RequestError(400, '`transactionId` must be a string')
   }
-  checkVisibility(search.get('visibility') ?? 'sync')
   // An empty id means "none" to some clients.
   return transactionId || undefined
 }
 
 /** It changes nothing: every transaction is visible when the response is sent. */
-function checkVisibility(text: string): void {
-  if (['sync', 'async', 'deferred'].includes(text)) return
+function checkVisibility({ search }: Exchange): void {
+  if (['sync', 'async', 'deferred'].includes(search.get('visibility') ?? 'sync')) return
   throw new RequestError(400, '`visibility` must be sync, async or deferred')
 }
 

@@ -293,6 +293,23 @@ describe('writing through @sanity/client', () => {
     for (const visibility of ['sync', 'async', 'deferred'] as const) {
       await lake.client.create({ _type: 'post' }, { visibility })
     }
+    for (const [endpoint, body] of [
+      ['mutate', { mutations: [] }],
+      ['actions', { actions: [] }],
+    ] as const) {
+      const refused = await lake.started.request(
+        `/v2025-02-19/data/${endpoint}/production?visibility=later`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+      )
+      expect([refused.status, await refused.text()], endpoint).toEqual([
+        400,
+        expect.stringContaining('`visibility` must be sync, async or deferred'),
+      ])
+    }
   })
 
   test('applies a mutation once to a document that it names twice', async () => {
