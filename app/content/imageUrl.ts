@@ -75,6 +75,6 @@ function shownPart({ width, height, crop, hotspot }: Original, shape: number): R
 }
 
 /** Start of an interval of some length so that its middle is nearest to a point, within bounds. */
-function place(point: number, length: number, start: number, room: number): number {
-  return Math.round(Math.min(Math.max(point - length / 2, start), start + room - length))
+function place(point: number, length: number, start: number, available: number): number {
+  return Math.round(Math.min(Math.max(point - length / 2, start), start + available - length))
 }

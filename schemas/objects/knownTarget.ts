@@ -39,9 +39,9 @@ export async function knownTarget(value: unknown, context: TargetContext): Promi
   // The website responds to reserved paths itself, and those with a file extension are static
   // files.
   if (!path || reservedPath(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return true
-  const there = (await knownPaths(context)).filter((known) => known.path === path)
-  if (there.some(isVisibleFrom(context))) return true
-  return there.length > 0
+  const targets = (await knownPaths(context)).filter((known) => known.path === path)
+  if (targets.some(isVisibleFrom(context))) return true
+  return targets.length > 0
     ? `The page ${path} is not published yet. The link will not work until it is.`
     : `There is no page at ${path}. Check the path.`
 }
@@ -54,9 +54,9 @@ export async function knownPage(value: unknown, context: TargetContext): Promise
   const ref = isRecord(value) && typeof value._ref === 'string' ? getPublishedId(value._ref) : ''
   // A document is published together with its links to itself.
   if (!ref || ref === getPublishedId(context.document?._id ?? '')) return true
-  const there = (await knownPaths(context)).filter(({ _id }) => getPublishedId(_id) === ref)
-  if (there.some(isVisibleFrom(context))) return true
-  return there.length > 0
+  const targets = (await knownPaths(context)).filter(({ _id }) => getPublishedId(_id) === ref)
+  if (targets.some(isVisibleFrom(context))) return true
+  return targets.length > 0
     ? 'This page is not published. The link will not work until it is.'
     : 'This page no longer exists. Clear the field and choose another page.'
 }
@@ -75,8 +75,8 @@ export async function chosenTarget(
 ): Promise<true | string> {
   // A chosen page has no query.
   const path = typeof value === 'string' && !value.includes('?') ? pagePath(value) : undefined
-  const there = path ? (await knownPaths(context)).find((known) => known.path === path) : undefined
-  return there?.isPage
+  const target = path ? (await knownPaths(context)).find((known) => known.path === path) : undefined
+  return target?.isPage
     ? `Clear this field, then choose ${path} under “Page”: the link keeps working if the path changes.`
     : true
 }

@@ -8,7 +8,7 @@ import { type Generators, type Picture, rect, shape } from './svg.ts'
 const warp = 'M8 2h5v15H8zM8 26h5v4H8zM19 2h5v4h-5zM19 15h5v15h-5z'
 const weft = 'M2 8h4v5H2zM15 8h15v5H15zM2 19h15v5H2zM26 19h4v5h-4z'
 
-/** The mark on its grid of 32 by 32; `warpInk` changes with the ground, the weft is orange. */
+/** The mark on its grid of 32 by 32; `warpInk` changes with the ground, the weft is `signal`. */
 export function mark(warpInk: string): string {
   return shape(warp, warpInk) + shape(weft, colour.signal)
 }

@@ -31,7 +31,7 @@ export function PictureInput(props: ObjectInputProps) {
         if (text) change(set(text, ['alt']))
         else if (alt) change(unset(['alt']))
       })
-      // The field then stays as it is, with its mark that the text is missing.
+      // The text then stays as it is: the former picture's, or none, which the field marks.
       .catch(() => undefined)
     return () => stop.abort()
   }, [assetId, client])

@@ -58,7 +58,10 @@ async function startVite(config: InlineConfig): Promise<ViteDevServer> {
   return vite
 }
 
-/** Vite's warnings without two about options that Remix's plugin sets and that are harmless. */
+/**
+ * Vite's warnings without two about options that Remix's plugin sets and that are harmless. A second
+ * Vite, which the plugin starts, still prints one of them.
+ */
 function quietLogger(): Logger {
   const logger = createLogger('warn')
   const isHarmless = (text: string) => /`(?:envFile|esbuild)` option/.test(text)

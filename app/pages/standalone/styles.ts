@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../design/ground.ts'
 import { token } from '../../design/tokens.ts'
 
-/** On orange the mark's weft would be orange on orange. */
+/** On `signal` the mark's weft, which has that colour, would not be seen. */
 export const Top = styled.header<{ $ground: Ground }>`
   ${({ $ground }) => groundStyles($ground)}
   a {

@@ -1,7 +1,8 @@
 /**
  * Heroes of the policies. Each shows an object of its policy on a background of its own, and one
- * orange thread that does what the policy says. They contain no words, because the same drawing is
- * a thumbnail on other policies. The main motif is in the middle, because a phone crops the sides.
+ * thread in `signal` that does what the policy says. They contain no words, because the same drawing
+ * is a thumbnail on other policies. The main motif is in the middle, because a phone crops the
+ * sides.
  */
 import { times } from '../choose.ts'
 import { block, motifs } from '../motifs.ts'

@@ -29,7 +29,10 @@ import { utilities } from './utilities.ts'
 import { valueAddedServices } from './valueAddedServices.ts'
 import { webCheckout } from './webCheckout.ts'
 
-/** Every page but the home page: one file each, ids `page-<last word of the path>`. */
+/**
+ * Every page but the home page, in a file each except demos; their ids are `page-` and the last part
+ * of the path.
+ */
 export const pages: readonly Seed<Page>[] = [
   paymentServices,
   collections,

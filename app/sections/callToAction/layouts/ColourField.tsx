@@ -10,7 +10,7 @@ import { Banner, Cloth, Copy, Kicker } from './colourFieldStyles.ts'
 /** Of a word of the largest heading next to the cloth. */
 const CHARACTERS_MAX = 10
 
-/** One call on an orange field, with cloth running off the window's edge. */
+/** One call on a field in `signal`, with cloth running off the window's edge. */
 export function ColourField({ data }: SectionProps<'callToAction'>) {
   const { kicker, heading, lead, link, picture } = data
   const target = linkTarget(link)

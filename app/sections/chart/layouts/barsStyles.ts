@@ -46,7 +46,7 @@ const nameLast = css`
 `
 
 /**
- * The first bar is ours: orange, with a larger number. The others are raffia.
+ * The first bar is ours: in `signal`, with a larger number. The others are in `raffia`.
  */
 export const BarRow = styled.div<{ $isNameLast: boolean }>`
   --bar: ${token('raffia')};

@@ -11,7 +11,7 @@ export const Items = styled.ol`
   }
 `
 
-/** The first line is orange, the second gold; the others are hairlines. */
+/** The first line is in `signal`, the second in `gold`; the others are hairlines. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(150px, min-content) minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { PageTitle } from '../../../sectionParts/PageTitle.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Copy, Field } from './startupStyles.ts'
 
-/** An orange field with a headline, over cloth that hangs across the whole window. */
+/** A field in `signal` with a headline, over cloth that hangs across the whole window. */
 export function Startup({ data }: SectionProps<'hero'>) {
   const { heading, lead, picture } = data
   return (
