@@ -58,6 +58,11 @@ export class CircuitBreaker {
     return this.#reachedAt
   }
 
+  /** When the first failure of the present outage was, by the clock; undefined: there is none. */
+  get failingSince(): number | undefined {
+    return this.#failingSince
+  }
+
   /** Remaining backoff, in milliseconds. */
   get remainingBackoffMs(): number {
     return this.isClosed ? 0 : Math.max(0, this.#tryAt - this.#options.clock.now())

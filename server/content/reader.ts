@@ -125,17 +125,21 @@ export class CachedReader implements ContentReader {
     this.#feed.stop()
   }
 
-  /** Waits for a restarting lake if there is no last known result. */
+  /**
+   * Waits for a restarting lake if there is no last known result. The reads of a page wait as long
+   * together, and none waits once an outage has lasted longer than a restart.
+   */
   async #readInTime(query: string, params: QueryParams): Promise<ReadResult> {
-    const { clock } = this.#options
+    const { circuit, clock } = this.#options
     const key = keyOf(query, params)
-    const deadline = clock.now() + this.#limits.outageWaitMs
+    const started = clock.now()
     for (;;) {
       try {
         return await this.#read({ key, query, params, entry: this.#memory.entryOf(key) })
       } catch (error) {
         const isRejected = clock.now() < this.#memory.entryOf(key).retryAt
-        if (isRejected || clock.now() >= deadline) throw error
+        const since = Math.min(started, circuit.failingSince ?? started)
+        if (isRejected || clock.now() >= since + this.#limits.outageWaitMs) throw error
         await sleep(clock, OUTAGE_RETRY_MS)
       }
     }

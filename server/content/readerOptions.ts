@@ -26,7 +26,7 @@ export interface ReaderLimits {
   ttlDisconnectedMs: number
   /** How long a read waits for a fresh result if a last known one exists. */
   softTimeoutMs: number
-  /** How long a read without a last known result waits during an outage. */
+  /** For how long from its start an outage is waited for by reads without a last known result. */
   outageWaitMs: number
   /** How long a query that the lake rejected is not sent again. */
   negativeTtlMs: number

@@ -23,6 +23,30 @@ describe('when the lake fails', () => {
     expect(events).toEqual(['content.unreachable', 'content.reachable'])
   })
 
+  test('reads without a last known result wait for its end once, not one after the other', async () => {
+    const { reader, asked, pass } = createTestReader({ outageWaitMs: 12_000 })
+    const outcomes: string[] = []
+    const read = async (query: string) => {
+      await reader.read(query).catch(({ name }: Error) => outcomes.push(`${query}: ${name}`))
+    }
+    const failFor = async (ms: number) => {
+      for (let passed = 0; passed <= ms; passed += 200) {
+        asked.at(-1)?.fail()
+        await settled()
+        pass(200)
+      }
+      await settled()
+    }
+    const reading = read('settings')
+    await failFor(11_000)
+    expect(outcomes).toEqual([])
+    await failFor(1_000)
+    await reading
+    void read('page')
+    await settled()
+    expect(outcomes).toEqual(['settings: ContentUnavailableError', 'page: ContentUnavailableError'])
+  })
+
   test('a hanging lake delays one read by the soft timeout, and no read after it', async () => {
     const { reader, asked, at, lake, known, pass } = createTestReader({ softTimeoutMs: 500 })
     await known('faq', 'known faq', ['s1:faq'])
