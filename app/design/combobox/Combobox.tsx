@@ -61,6 +61,8 @@ export function Combobox({
           }
           onChange={(event) => dispatch({ type: 'typed', value: event.target.value })}
           onKeyDown={onKeyDown}
+          // A phone has no arrow keys.
+          onClick={() => dispatch({ type: 'opened' })}
           onBlur={() => dispatch({ type: 'closed' })}
           {...describedControl(id, error)}
         />

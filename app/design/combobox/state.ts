@@ -12,6 +12,7 @@ export interface ComboboxState {
 
 export type ComboboxEvent =
   | { type: 'typed'; value: string }
+  | { type: 'opened' }
   | { type: 'picked'; value: string }
   | { type: 'moved'; step: 1 | -1; optionCount: number }
   | { type: 'caretMoved' }
@@ -26,6 +27,8 @@ export function reduce(state: ComboboxState, event: ComboboxEvent): ComboboxStat
   switch (event.type) {
     case 'typed':
       return { value: event.value, open: true, active: undefined }
+    case 'opened':
+      return { ...state, open: true }
     case 'picked':
       return initialState(event.value)
     case 'moved':
