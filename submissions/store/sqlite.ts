@@ -4,13 +4,7 @@ import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../runtime/config.ts'
 import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
-import {
-  assertIntact,
-  atomically,
-  BUSY_TIMEOUT_MS,
-  isEmptyFile,
-  openDatabase,
-} from '../../runtime/sqlite.ts'
+import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
@@ -30,6 +24,12 @@ import {
 const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
+ * How long a statement waits for a lock of another process, in milliseconds. The wait blocks this
+ * process, which serves pages; a post and the worker try again.
+ */
+const LOCK_WAIT_MS = 1_000
+
+/**
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
  * synchronisation: what was acknowledged survives a kill and a power cut.
  * @param file absolute or relative path; its folder is created
@@ -45,6 +45,7 @@ export function openSqliteStore(file: string, { isChecked = false } = {}): Submi
     database.exec('PRAGMA secure_delete = ON')
     if (isChecked) assertIntact(database)
     migrate(database)
+    database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
   })
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(part)) chmodSync(part, OWNER_ONLY)
@@ -214,7 +215,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
     try {
       this.#database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
     } finally {
-      this.#database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+      this.#database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
     }
   }
 

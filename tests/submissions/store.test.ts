@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../runtime/config.ts'
+import { BUSY_TIMEOUT_MS } from '../../runtime/sqlite.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -492,6 +493,18 @@ describe('the SQLite store', () => {
     expect((await inbox.overview()).groups).toMatchObject([{ handling: 'open', count: 1 }])
     await one.close()
     await other.close()
+  })
+
+  test('a lock of another process blocks this one for a second, not for as long as a start waits', async () => {
+    const file = nextFile()
+    const [store, other] = [openSqliteStore(file), openSqliteStore(file)]
+    await other.query('BEGIN IMMEDIATE', [])
+    const startedAtMs = performance.now()
+    await expect(store.accept(newsletter())).rejects.toThrow('database is locked')
+    expect(performance.now() - startedAtMs).toBeLessThan(BUSY_TIMEOUT_MS)
+    await other.query('ROLLBACK', [])
+    await store.accept(newsletter())
+    await Promise.all([store.close(), other.close()])
   })
 
   test('two processes may have it open: each sees what the other wrote', async () => {
