@@ -44,7 +44,7 @@ export const caseStudy: Seed<Page> = {
         chapter(
           'Solutions',
           'The college moved its fee list into [School Billing](/products/school-billing) in eleven days. Each student got a virtual wallet and one ID. Fees could be paid in parts on *789#, by wallet, or at any branch of two banks.',
-          'Vouchers became fourteen characters in a text message. The cash office kept its window, for hostels and for parents who wanted to see a face.',
+          'Vouchers became ten characters in a text message. The cash office kept its window, for hostels and for parents who wanted to see a face.',
         ),
         chapter(
           'Benefits',
