@@ -33,13 +33,16 @@ test.each([
   expect(describeMessage({ message, attempts: [], notes: [] }, context).status).toContain(words)
 })
 
-test('confirmed spam says how it can still be delivered', () => {
-  const message: StoredSubmission = { ...PARKED, state: 'suspect', handling: 'handled' }
-  const context = { deliverableKinds: ['newsletter'], retentionDays: 30 }
-  const { status } = describeMessage({ message, attempts: [], notes: [] }, context)
-  expect(status).toBe(
+test.each([
+  [
+    ['newsletter'],
     'Confirmed as spam, not delivered. To deliver it, mark it as not handled first.',
-  )
+  ],
+  [[], 'Confirmed as spam. To list it with the others, mark it as not handled first.'],
+])('confirmed spam of a form with the services %j says how to take it back', (kinds, text) => {
+  const message: StoredSubmission = { ...PARKED, state: 'suspect', handling: 'handled' }
+  const context = { deliverableKinds: kinds, retentionDays: 30 }
+  expect(describeMessage({ message, attempts: [], notes: [] }, context).status).toBe(text)
 })
 
 test.each([

@@ -117,11 +117,7 @@ function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext
     case 'parked':
       return `Delivery failed: ${reasonText(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
-      if (handling === 'handled')
-        return 'Confirmed as spam, not delivered. To deliver it, mark it as not handled first.'
-      return deliverableKinds.includes(kind)
-        ? 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
-        : 'Looks automated. “Not spam: deliver” lists it with the others; this form is not connected to a service.'
+      return suspectText(deliverableKinds.includes(kind), handling === 'handled')
     case 'queued':
       if (!deliverableKinds.includes(kind)) {
         return 'Stored only here: this form is not connected to a service. Answer it from here.'
@@ -130,6 +126,17 @@ function statusText(message: StoredSubmission, { deliverableKinds }: ViewContext
     default:
       return `In the state “${state}”, which a newer version of the website added.`
   }
+}
+
+function suspectText(isDeliverable: boolean, isConfirmed: boolean): string {
+  if (isConfirmed) {
+    return isDeliverable
+      ? 'Confirmed as spam, not delivered. To deliver it, mark it as not handled first.'
+      : 'Confirmed as spam. To list it with the others, mark it as not handled first.'
+  }
+  return isDeliverable
+    ? 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
+    : 'Looks automated. “Not spam: deliver” lists it with the others; this form is not connected to a service.'
 }
 
 function queuedText(reason: string | null, isHandled: boolean): string {
