@@ -24,15 +24,39 @@ test.each([
   ])
 })
 
+const text = (html: string) =>
+  htmlToPortableText(cleanPastedHtml(html)).map((block) => plainText([block]))
+const googleDocs = (html: string) => `<b id="docs-internal-guid-1">${html}</b>`
+const LINE_BREAK = '<span>Ring Road</span><span style="color:#000"><br /></span><span>Accra</span>'
+
 test.each([
-  ['a paragraph', '', ''],
-  ['a list', '<ul><li dir="ltr">', '</li></ul>'],
-  ['a table', '<table><tr><td>', '</td></tr></table>'],
+  ['a paragraph', '<p dir="ltr">', '</p>'],
+  ['a part of a paragraph', '', ''],
+  ['a list', '<ul><li dir="ltr"><p dir="ltr">', '</p></li></ul>'],
+  ['a table', '<table><tr><td><p dir="ltr">', '</p></td></tr></table>'],
 ])('a line break of Google Docs in %s is pasted', (_, before, after) => {
-  const words = '<span>Ring Road</span><span style="color:#000"><br /></span><span>Accra</span>'
-  const html = `<b id="docs-internal-guid-1">${before}<p dir="ltr">${words}</p>${after}</b>`
-  const blocks = htmlToPortableText(cleanPastedHtml(html))
-  expect(blocks.map((block) => plainText([block]))).toEqual(['Ring Road\nAccra'])
+  expect(text(googleDocs(before + LINE_BREAK + after))).toEqual(['Ring Road\nAccra'])
+})
+
+test.each([
+  ['<span>Ring Road</span><span><br><br></span><span>Accra</span>', 'Ring Road\n\nAccra'],
+  ['<span>Ring Road<br>Accra<br>Ghana</span>', 'Ring Road\nAccra\nGhana'],
+  ['<span>Ring Road</span><span><br>Accra</span>', 'Ring Road\nAccra'],
+])('the line breaks of %s from Google Docs are pasted', (html, lines) => {
+  expect(text(googleDocs(`<p dir="ltr">${html}</p>`))).toEqual([lines])
+})
+
+test('words before and after a line break of Google Docs keep their formatting', () => {
+  const bold = '<span style="font-weight:700">Ring Road<br>Accra</span>'
+  expect(htmlToPortableText(cleanPastedHtml(googleDocs(bold)))).toMatchObject([
+    {
+      children: [
+        { text: 'Ring Road', marks: ['strong'] },
+        { text: '\n' },
+        { text: 'Accra', marks: ['strong'] },
+      ],
+    },
+  ])
 })
 
 const WORD = '<p class=MsoNormal>'

@@ -1,5 +1,5 @@
 import { replaceTable } from './pastedTable.ts'
-import { simplifyWebPage } from './webPage.ts'
+import { simplifyWebPage, wrapText } from './webPage.ts'
 
 /** The parser has its own rules for HTML of word processors. */
 const FROM_WORD_PROCESSOR = /docs-internal-guid|mso-|class="?Mso|\bSCXW\d+/
@@ -32,17 +32,32 @@ export function cleanPastedHtml(html: string): string {
   for (const link of page.querySelectorAll('a[href*="#"]')) {
     if (COMMENT_LINK.test(link.getAttribute('href') ?? '')) commentOf(link).remove()
   }
-  // The parser drops a line break that is alone in an element without text.
-  for (const lineBreak of page.querySelectorAll('span > br:only-child')) {
-    const { parentElement: span } = lineBreak
-    if (span?.textContent === '') span.replaceWith(lineBreak)
-  }
+  const docs = page.querySelector('[id*="docs-internal-guid"]')
+  if (docs) moveLineBreaks(docs, page)
   for (const table of page.querySelectorAll('table')) {
     // A table in a table is part of a cell of the outer one.
     if (table.isConnected) replaceTable(table, page)
   }
   if (!FROM_WORD_PROCESSOR.test(html)) simplifyWebPage(page)
   return page.documentElement.outerHTML
+}
+
+/**
+ * The parser reads no line break in a span of Google Docs, and none outside of a paragraph.
+ * @param docs the element of the clipboard that has the id of Google Docs
+ */
+function moveLineBreaks(docs: Element, page: Document): void {
+  const rest = page.createRange()
+  // From the last one on, so that no node moves more than once.
+  for (const lineBreak of [...page.querySelectorAll('span > br')].reverse()) {
+    const { parentElement: span } = lineBreak
+    if (!span) continue
+    rest.setStartAfter(lineBreak)
+    rest.setEndAfter(span)
+    span.after(lineBreak, rest.extractContents())
+  }
+  // A part of a paragraph is copied without the paragraph.
+  if (docs.matches('b')) wrapText(docs, page)
 }
 
 /** @returns the element of a comment, which begins with a link, or the mark in the text alone */

@@ -60,7 +60,7 @@ function readEmphasis(element: HTMLElement, page: Document): void {
 }
 
 /** Text directly in a container, next to paragraphs or without any, becomes paragraphs. */
-function wrapText(container: Element, page: Document): void {
+export function wrapText(container: Element, page: Document): void {
   let paragraph: HTMLElement | undefined
   for (const node of [...container.childNodes]) {
     if (isBlock(node)) {
