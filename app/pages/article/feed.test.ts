@@ -28,7 +28,7 @@ async function read(articles: readonly object[], site: object = { _id: 'siteSett
   }
 }
 
-test.each(['title', 'lead', 'topic', 'byline', 'authorName', 'lastUpdated'])(
+test.each(['lead', 'topic', 'byline', 'authorName', 'lastUpdated'])(
   'an article whose %s is no text is in the feed without it, next to the others',
   async (field) => {
     const licence = { ...news, _id: 'licence', [field]: { en: 'Translated' } }
@@ -41,6 +41,7 @@ test.each(['title', 'lead', 'topic', 'byline', 'authorName', 'lastUpdated'])(
 
 test.each([
   ['path', { current: 'licence' }],
+  ['title', { en: 'Licence' }],
   ['publishedAt', 20_261_120],
 ])('an article whose %s is no text is not in the feed, the others are', async (field, value) => {
   const { ids, logError } = await read([{ ...news, _id: 'licence', [field]: value }, news])

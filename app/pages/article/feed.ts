@@ -21,7 +21,7 @@ export async function feed({ content, siteUrl, logError }: Services): Promise<st
   const list = data.list && withoutMalformedFields(data.list, data.list._id, logError)
   const articles = data.articles
     .map((article) => withoutMalformedFields(article, article._id, logError))
-    .filter(({ path, publishedAt }) => path && publishedAt)
+    .filter(({ path, title, publishedAt }) => path && title && publishedAt)
   const listUrl = siteUrl + ARTICLES_PATH
   const company = site?.legalName ?? site?.name ?? new URL(siteUrl).host
   const updated = articles.map(updatedAt).toSorted().at(-1) ?? NO_ENTRIES_DATE
@@ -47,7 +47,7 @@ function entry(article: FeedArticle, siteUrl: string): string {
   const name = authorName ?? byline
   const parts = [
     element('id', permanentId(article, siteUrl)),
-    element('title', title ?? path),
+    element('title', title),
     link('alternate', 'text/html', siteUrl + path),
     element('published', publishedAt),
     element('updated', updatedAt(article)),

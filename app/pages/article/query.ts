@@ -26,9 +26,9 @@ export const ARTICLE_QUERY = defineQuery(`*[_type == "article" && path == $path]
 /** An article as its layout shows it. */
 export type ArticleData = Omit<NonNullable<ARTICLE_QUERY_RESULT>, 'seo'>
 
-/** Ids of all articles, as the list shows them. */
+/** Ids of all articles, as the list shows them. Only texts are greater than a text. */
 export const ARTICLE_IDS_QUERY = defineQuery(
-  `*[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...2000]._id`,
+  `*[_type == "article" && path > "" && title > ""] | order(publishedAt desc, _id asc)[0...2000]._id`,
 )
 
 /** The articles of one page of the list. */
