@@ -7,7 +7,7 @@
  * The value of `ContentImage`. The alternative text of a picture that has become decoration is left
  * out.
  */
-export const pictureFragment = /* groq */ `"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,"width":metadata.dimensions.width,"height":metadata.dimensions.height}`
+export const pictureFragment = /* groq */ `"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,...metadata.dimensions{width,height}}`
 
 /**
  * A link's destination, from the fields of `schemas/objects/destination.ts`. A chosen page is read
