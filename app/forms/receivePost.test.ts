@@ -104,7 +104,7 @@ describe('the stored submission', () => {
       {
         form: 'demo:/a-demo',
         page: '/a-page',
-        content: { kind: 'demo', fields: demoFields },
+        content: forms.demo.contentOf(demoFields),
         id: id.toLowerCase(),
         suspect: false,
       },

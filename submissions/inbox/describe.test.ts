@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { contactContent, queuedSubmission } from '../../tests/submissions/fixtures.ts'
+import { newsletter } from '../definitions/newsletter.ts'
 import type { StoredSubmission } from '../submission.ts'
 import { describeMessage, summarize } from './describe.ts'
 
 const PARKED: StoredSubmission = {
-  ...queuedSubmission({ kind: 'newsletter', fields: { email: 'ama@example.com' } }),
+  ...queuedSubmission(newsletter.contentOf({ email: 'ama@example.com' })),
   state: 'parked',
 }
 

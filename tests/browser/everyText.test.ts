@@ -2,12 +2,23 @@ import type { SanityDocument } from '@sanity/client'
 import type { Page } from 'playwright-core'
 import { createSchema } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FormSpec } from '../../app/forms/formSpec.ts'
 import { schemaTypes } from '../../schemas/index.ts'
+import { storedNames } from '../../submissions/definitions/defineForm.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import { ROUTES } from '../site/routes.ts'
 import type { Site } from '../site/startSite.ts'
 import { TAG, tagEditorTexts } from '../site/tagEditorTexts.ts'
 import { withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
+
+/** A form's words as `withoutContent` returns them; the label of a consent is content. */
+function wordsOf({ fields, texts }: FormSpec): string[] {
+  const shown = storedNames(fields).flatMap((name) => fields[name] ?? [])
+  const hasOptional = shown.some(({ required }) => required === undefined)
+  const optional = hasOptional ? [`(${texts.optional})`] : []
+  return [...shown.map(({ label }) => withoutContent(label)), ...optional, 'Leave this empty']
+}
 
 /**
  * Words of the interface rather than of the company: names of controls, labels of form fields,
@@ -31,9 +42,9 @@ const INTERFACE_WORDS: readonly [pages: RegExp, words: readonly string[]][] = [
   ],
   [/^\/(?:about-us)?$/, ['Previous testimonial', 'Next testimonial', 'of']],
   // Forms, as contract and specification name their fields
-  [/^\/(?:help-center)?$|^\/contact-us$|-demo$/, ['Email', 'Leave this empty']],
-  [/^\/contact-us$/, ['First name', 'Last name', 'Phone', 'Message', '(optional)']],
-  [/-demo$/, ['Your name', 'Phone number', 'Company', 'Job title', 'Industry', '(optional)']],
+  [/^\/(?:help-center)?$/, wordsOf(forms.newsletter)],
+  [/^\/contact-us$/, wordsOf(forms.contact)],
+  [/-demo$/, wordsOf(forms.demo)],
   // Policies
   [/-policy$|^\/terms-and-conditions$/, ['Link to clause', 'th September']],
   [/^\/terms-and-conditions$/, ['Link to']],

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import {
   CONTACT,
   CONTACT_INPUT,
@@ -110,7 +111,7 @@ describe('without JavaScript', () => {
     // The same post twice within ten minutes would be a repeat.
     const email = `${randomUUID()}@makola.example`
     const responses = await Promise.all([
-      post('/', { email }),
+      post('/', newsletterPost(email)),
       post(DEMO, { ...DEMO_INPUT, name: 'Bare', email }),
       post(CONTACT, {
         ...CONTACT_INPUT,
@@ -201,7 +202,7 @@ describe('a post', () => {
         resolve(response.statusCode)
       })
         .on('error', reject)
-        .end('email=proxied@makola.example')
+        .end(String(new URLSearchParams(newsletterPost('proxied@makola.example'))))
     })
     expect(status).toBe(303)
   })
@@ -351,7 +352,7 @@ describe('when it cannot be stored', () => {
   test('the rate limit is exceeded: the page shows how long to wait, and the input is preserved', async () => {
     const exhaust = async () => {
       for (let sent = 0; sent < 200; sent++) {
-        const body = new URLSearchParams({ email: 'a@b.co' })
+        const body = new URLSearchParams(newsletterPost('a@b.co'))
         const response = await fetch(troubled.origin, { method: 'POST', body, redirect: 'manual' })
         if (response.status === 429) return response
       }

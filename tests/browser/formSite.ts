@@ -136,6 +136,13 @@ export const DEMO_INPUT = completeValues(forms.demo, {
   industry: 'Education',
 })
 
+/** What an empty demo request misses, in the order of its fields. */
+export const DEMO_MISSING = missingOf(forms.demo)
+
+function missingOf({ fields }: FormSpec): string[] {
+  return Object.values(fields).flatMap(({ required }) => required ?? [])
+}
+
 /** Fills in every field of a form. */
 async function fill(page: Page, form: FormSpec, values: FieldValues) {
   for (const [name, { type, label }] of Object.entries(form.fields)) {

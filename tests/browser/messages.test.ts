@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { forms } from '../../submissions/definitions/forms.ts'
-import { completeValues } from '../submissions/fixtures.ts'
+import { completeValues, newsletterPost } from '../submissions/fixtures.ts'
 import { isFocused, SLOW_STEP } from './harness.ts'
 import {
   announcements,
@@ -53,7 +53,7 @@ describe('the Messages tool', () => {
     const quansah = 'Quansah'
     await sendContact(quansah, 'About school fees')
     const reader = 'reader@makola.example'
-    await send('/', { form: 'newsletter', email: reader })
+    await send('/', newsletterPost(reader))
     const { page, row } = await openMessages()
     await page.getByLabel('Form').selectOption({ label: 'Newsletter sign-up' })
     await row(quansah).waitFor({ state: 'detached' })

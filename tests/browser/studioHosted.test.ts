@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postForm } from '../site/postForm.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { horizontalOverflowPx, SLOW_STEP, VIEWPORTS, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 import { type CrossOriginLake, proxyLakeForOtherOrigin } from './lakeHttpApi.ts'
@@ -59,7 +60,7 @@ describe('the Studio of a site in hosted mode', () => {
   })
 
   test('shows messages to an administrator of the project, by the token of the Studio', async () => {
-    await postForm(site.origin, { form: 'newsletter', email: 'ama@school.example' })
+    await postForm(site.origin, newsletterPost('ama@school.example'))
     const { page, close } = await open('/robots.txt', { origin: site.origin })
     // Where the Studio itself puts the token after a sign-in at Sanity.
     await page.evaluate(

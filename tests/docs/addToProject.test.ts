@@ -11,14 +11,21 @@ import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.t
  * docs/architecture.md in one copy of the project: what takes long is done once for all three.
  */
 
-const DEFINITION = 'submissions/definitions/contact.ts'
-const FORM = 'app/forms/contact/ContactForm.tsx'
+const BUDGET =
+  "budget: { type: 'line', label: 'Budget', charactersMax: 5, required: 'Name a budget' },\n"
+/** In each form's definition and component, what the added field is inserted before. */
+const FORMS = [
+  ['contact.ts', 'message: {', 'contact/ContactForm.tsx', "<Field {...field('message')}"],
+  ['demo.ts', 'company: {', 'demo/DemoRequestForm.tsx', "<Field {...field('company')}"],
+  ['newsletter.ts', 'email: EMAIL', 'newsletter/NewsletterForm.tsx', '<Button type="submit"'],
+] as const
 const SETUP_TIMEOUT_MS = 900_000
 /** Tests of what is changed. */
 const TESTS = [
   'app/forms/',
   'schemas/',
   'studio/desk/',
+  'submissions/definitions/',
   'submissions/inbox/',
   'tests/content/currentContent',
   'tests/content/dataset',
@@ -99,7 +106,7 @@ beforeAll(async () => {
   await addDocumentType()
   await addPage()
   await changeContent()
-  await addField()
+  await addFieldToForms()
   await copy.run(['tooling/generate/sectionsAndTypes.ts'])
   await copy.run(['tooling/generate/dataset.ts'])
   await Promise.all([
@@ -157,18 +164,14 @@ async function changeContent(): Promise<void> {
   await copy.replace('seed/content/pages/about.ts', 'Cloth people can check', 'Cloth to check')
 }
 
-async function addField(): Promise<void> {
-  await insertBefore(
-    DEFINITION,
-    '    message: {\n',
-    "    budget: { type: 'line', label: 'Budget', charactersMax: 5, required: 'Name a budget' },\n",
-  )
-  await insertBefore(DEFINITION, 'message: fields.message }', 'budget: fields.budget, ')
-  await insertBefore(
-    FORM,
-    "        <Field {...field('message')}",
-    "        <Field {...field('budget')} />\n",
-  )
+async function addFieldToForms(): Promise<void> {
+  for (const [definition, nextField, component, nextElement] of FORMS) {
+    await insertBefore(`submissions/definitions/${definition}`, nextField, BUDGET)
+    const element = "<Field {...fieldBinder(control)('budget')} />\n"
+    await insertBefore(`app/forms/${component}`, nextElement, element)
+  }
+  const payload = 'message: fields.message }'
+  await insertBefore('submissions/definitions/contact.ts', payload, 'budget: fields.budget, ')
 }
 
 test('a document type in one file and three lists is generated, typed, and shipped with content', async () => {

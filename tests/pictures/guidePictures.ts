@@ -8,11 +8,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { PREVIEW_COOKIE } from '../../server/http/previewCookie.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import { launchChromium } from '../browser/chromium.ts'
 import { OPEN_POSITION } from '../browser/openPosition.ts'
 import { signIn } from '../browser/studioEditor.ts'
 import { postForm } from '../site/postForm.ts'
 import { startSite } from '../site/startSite.ts'
+import { completeValues, newsletterPost } from '../submissions/fixtures.ts'
 
 const PORTRAIT = join(import.meta.dirname, '../../seed/dataset/images/portrait-ceo.svg')
 const FOLDER = join(import.meta.dirname, '../../docs/editing')
@@ -181,18 +183,22 @@ async function takeMessages(page: Page): Promise<void> {
   const contact = (firstName: string, lastName: string, message: string) => {
     const email = `${firstName.toLowerCase()}@makola.example`
     const phone = '024 555 0182'
-    return send('/contact-us', { firstName, lastName, email, phone, message, agreeToPolicy: 'on' })
+    const values = { firstName, lastName, email, phone, message }
+    return send('/contact-us', completeValues(forms.contact, values))
   }
   await contact('Yaw', 'Darko', 'The brochure on the help page does not open.')
-  await send('/', { form: 'newsletter', email: 'esi@voltabridge.example' })
-  await send('/schedule-school-billing-demo', {
-    name: 'Ebo Quansah',
-    email: 'ebo@voltabridge.example',
-    phone: '020 555 0144',
-    company: 'Volta Bridge University College',
-    jobTitle: 'Bursar',
-    industry: 'Education',
-  })
+  await send('/', newsletterPost('esi@voltabridge.example'))
+  await send(
+    '/schedule-school-billing-demo',
+    completeValues(forms.demo, {
+      name: 'Ebo Quansah',
+      email: 'ebo@voltabridge.example',
+      phone: '020 555 0144',
+      company: 'Volta Bridge University College',
+      jobTitle: 'Bursar',
+      industry: 'Education',
+    }),
+  )
   await contact(
     'Akosua',
     'Boateng',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '../site/postForm.ts'
 import { runTool } from '../site/runTool.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
 
 let folder: string
@@ -38,7 +39,7 @@ async function operate(site: SiteProcess, tool: string, ...args: string[]): Prom
 const clientOf = (site: SiteProcess) => lakeClient(site.origin)
 
 async function subscribe(site: SiteProcess, email: string) {
-  const response = await postForm(site.origin, { form: 'newsletter', email })
+  const response = await postForm(site.origin, newsletterPost(email))
   expect(response.status).toBe(303)
 }
 

@@ -5,6 +5,7 @@ import { freePort } from '../site/freePort.ts'
 import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { type SiteProcess, startedSite, startedSiteInTest } from './siteProcess.ts'
 
 let site: SiteProcess
@@ -108,7 +109,7 @@ describe('metrics', () => {
       total('nsaa_delivery_attempt_duration_seconds_count', { outcome: 'delivered' })
     const before = { deliveries: await deliveries(), attempts: await attempts() }
     const email = `${randomUUID()}@shop.example`
-    const response = await postForm(site.origin, { form: 'newsletter', email })
+    const response = await postForm(site.origin, newsletterPost(email))
     expect(response.status).toBe(303)
     await expect.poll(deliveries).toBe(before.deliveries + 1)
     await expect.poll(attempts).toBe(before.attempts + 1)

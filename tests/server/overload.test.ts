@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
 
 let site: SiteProcess
@@ -51,7 +52,7 @@ async function whileServerIsStopped(act: () => Promise<void>): Promise<void> {
   }
 }
 
-const newsletter = () => new URLSearchParams({ form: 'newsletter', email: 'ama@shop.example' })
+const newsletter = () => new URLSearchParams(newsletterPost('ama@shop.example'))
 
 /** @returns the responses to a flood, after cached pages and a form were served during it */
 async function survived(flood: readonly Promise<PageResponse>[]) {
@@ -176,7 +177,7 @@ test('invalid forms that one client sends on many connections block no form of a
     await expect.poll(() => sent).toBe(200)
     for (let count = 0; count < 8; count += 1) {
       const email = `visitor-${count}@shop.example`
-      responses.push(post('198.18.0.3', { form: 'newsletter', email }, onSent))
+      responses.push(post('198.18.0.3', newsletterPost(email), onSent))
     }
     await expect.poll(() => sent).toBe(208)
   })

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
 
@@ -81,7 +82,7 @@ function visit({ origin }: Balancer, posts: boolean) {
       const isPost = posts && i % 10 === 9
       const email = `visitor-${number}-${i}@shop.example`
       const status = await (isPost
-        ? send('POST', '/', `${new URLSearchParams({ form: 'newsletter', email })}`)
+        ? send('POST', '/', `${new URLSearchParams(newsletterPost(email))}`)
         : send('GET', i % 2 ? '/contact-us' : '/')
       ).catch(String)
       if (status !== (isPost ? 303 : 200)) failures.push(`${isPost} ${status}`)

@@ -11,6 +11,7 @@ import { freePort } from '../site/freePort.ts'
 import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN, lakeClient } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type SiteProcess, startedSite } from './siteProcess.ts'
@@ -176,7 +177,7 @@ test('each form posted through the proxy is delivered once, whichever instance s
   const emails = Array.from({ length: FORMS }, (_, n) => `visitor-${n}@${attempt}.example`)
   await Promise.all(
     emails.map(async (email) => {
-      const response = await postForm(balancer.origin, { form: 'newsletter', email })
+      const response = await postForm(balancer.origin, newsletterPost(email))
       expect(response.status).toBe(303)
     }),
   )

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POLICY_IDS } from '../../app/content/policyIds.ts'
 import { tokenValues } from '../../app/design/tokens.ts'
+import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
+import { type FormSpec, fieldNames } from '../../app/forms/formSpec.ts'
 import { allowedAnchor } from '../../schemas/sections/defineSection.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import { type ReadHtml, readHtml } from './readHtml.ts'
 import { ROUTES } from './routes.ts'
 import { type Site, startSite } from './startSite.ts'
@@ -91,12 +94,13 @@ function controlsOf(path: string, formId: string): string[] {
 
 const EMAIL = ['email', 'email', 'email']
 const PHONE = ['phone', 'tel', 'tel']
-const HONEYPOT = ['homepage', undefined, 'off']
+const HONEYPOT = [HONEYPOT_FIELD, undefined, 'off']
 
-test.each([
+test.each<[string, string, FormSpec, (string | undefined)[][]]>([
   [
     '/contact-us',
     'contact-form',
+    forms.contact,
     [
       HONEYPOT,
       ['firstName', 'text', 'given-name'],
@@ -110,6 +114,7 @@ test.each([
   [
     '/schedule-banking-demo',
     'demo-form',
+    forms.demo,
     [
       HONEYPOT,
       ['name', 'text', 'name'],
@@ -120,31 +125,31 @@ test.each([
       ['industry', 'text', 'off'],
     ],
   ],
-  ['/', 'newsletter-form', [HONEYPOT, EMAIL]],
-])('the controls of the form at %s have their types and purposes', (path, formId, expected) => {
-  const attribute = (tag: string, name: string) =>
-    new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
-  const described = controlsOf(path, formId).map((tag) =>
-    ['name', 'type', 'autocomplete'].map((name) => attribute(tag, name)),
-  )
-  expect(described).toEqual(expected)
-  const [honeypot] = /<div [^>]*>(?=<label>Leave this empty)/.exec(pageAt(path).html) ?? []
-  expect(honeypot).toContain('aria-hidden="true"')
-})
+  ['/', 'newsletter-form', forms.newsletter, [HONEYPOT, EMAIL]],
+])(
+  'the controls of the form at %s have their types and purposes',
+  (path, formId, form, expected) => {
+    const attribute = (tag: string, name: string) =>
+      new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+    const described = controlsOf(path, formId).map((tag) =>
+      ['name', 'type', 'autocomplete'].map((name) => attribute(tag, name)),
+    )
+    expect(described.map(([name]) => name)).toEqual([HONEYPOT_FIELD, ...fieldNames(form)])
+    expect(described).toEqual(expect.arrayContaining(expected))
+    const [honeypot] = /<div [^>]*>(?=<label>Leave this empty)/.exec(pageAt(path).html) ?? []
+    expect(honeypot).toContain('aria-hidden="true"')
+  },
+)
 
 test.each([
-  [
-    '/contact-us',
-    'contact-form',
-    'aria-required="true"',
-    ['firstName', 'lastName', 'email', 'message', 'agreeToPolicy'],
-  ],
-  ['/schedule-banking-demo', 'demo-form', 'aria-required="true"', ['name', 'email', 'phone']],
-  ['/', 'newsletter-form', 'required=""', ['email']],
+  ['/contact-us', 'contact-form', 'aria-required="true"', forms.contact],
+  ['/schedule-banking-demo', 'demo-form', 'aria-required="true"', forms.demo],
+  ['/', 'newsletter-form', 'required=""', forms.newsletter],
 ])(
   'the required controls of the form at %s are exposed as required',
-  (path, formId, attribute, names) => {
+  (path, formId, attribute, { fields }: FormSpec) => {
     const required = controlsOf(path, formId).filter((tag) => tag.includes('required='))
+    const names = Object.keys(fields).filter((name) => fields[name]?.required !== undefined)
     expect(required.map((tag) => / name="([^"]*)"/.exec(tag)?.[1])).toEqual(names)
     for (const tag of required) expect(tag.match(/\S*required=\S*?"[^"]*"/g)).toEqual([attribute])
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsletterPost } from '../submissions/fixtures.ts'
 import { type Site, startSite } from './startSite.ts'
 
 /** Pages with a form, the type of the section it is in, and one of its required fields. */
@@ -73,7 +74,7 @@ test('texts that the dataset does not change are those of the specification', as
 test('an accepted message is confirmed with the texts of the dataset', async () => {
   const response = await fetch(`${site.origin}/`, {
     method: 'POST',
-    body: new URLSearchParams({ form: 'newsletter', email: 'ama@makola.example' }),
+    body: new URLSearchParams(newsletterPost('ama@makola.example')),
   })
   expect(await textOf(response)).toContain('Edited thanks')
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FORM_FIELD, NEWSLETTER } from '../../app/forms/formNames.ts'
 import {
   type FieldValues,
   type FormSpec,
@@ -8,6 +9,7 @@ import {
 import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import type { MessageFilter } from '../../submissions/inbox/filter.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -40,6 +42,11 @@ export function completeValues<Name extends string>(
 /** The content of a contact message with valid values, as it is stored. */
 export function contactContent(given: Partial<Record<keyof typeof contact.fields, string>> = {}) {
   return contact.contentOf(completeValues(contact, given))
+}
+
+/** The newsletter form with this address, as a browser posts it from any page. */
+export function newsletterPost(email: string) {
+  return { [FORM_FIELD]: NEWSLETTER, ...completeValues(newsletter, { email }) }
 }
 
 /** @returns the id of the stored submission */

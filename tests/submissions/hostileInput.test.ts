@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contact } from '../../submissions/definitions/contact.ts'
+import { fieldNames } from '../../app/forms/formSpec.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { completeValues } from './fixtures.ts'
@@ -60,15 +61,13 @@ describe('hostile strings', () => {
   test.each(HOSTILE_STRINGS)(
     '%s arrives unchanged in every field of a demo request',
     async (text) => {
-      const formData = {
-        name: text,
-        email: sender(),
-        phone: text.slice(0, 40).trim(),
-        company: text,
-        jobTitle: text,
-        industry: text,
+      const posted = completeValues(forms.demo, { email: sender() })
+      for (const name of fieldNames(forms.demo)) {
+        const { type, charactersMax } = forms.demo.fields[name]
+        if (type === 'line') posted[name] = [...text].slice(0, charactersMax).join('').trim()
       }
-      expect(await deliver('/schedule-banking-demo', formData)).toEqual({ formData })
+      const { fields } = forms.demo.contentOf(posted)
+      expect(await deliver('/schedule-banking-demo', posted)).toEqual({ formData: fields })
     },
   )
 
@@ -78,7 +77,7 @@ describe('hostile strings', () => {
       const message = `${text}\n\nsecond paragraph\t${text}`
       const email = sender()
       const fields = { firstName: text, lastName: text, email, message }
-      const body = await deliver('/contact-us', completeValues(contact, fields))
+      const body = await deliver('/contact-us', completeValues(forms.contact, fields))
       expect(body).toMatchObject({
         template_params: { from_name: `${text} ${text}`, from_email: email, message },
       })
@@ -87,11 +86,11 @@ describe('hostile strings', () => {
 
   test('one arrives unchanged in value-added services demos and newsletter sign-ups', async () => {
     const [text] = HOSTILE_STRINGS
-    const demo = { name: text, email: sender(), phone: '020', company: '', jobTitle: '' }
-    expect(await deliver('/request-vas-demo', { ...demo, industry: '' })).toMatchObject({
+    const demo = completeValues(forms.vasDemo, { name: text, email: sender() })
+    expect(await deliver('/request-vas-demo', demo)).toMatchObject({
       template_params: { from_name: text },
     })
     const email = `o'brien+${randomUUID()}@x.example`
-    expect(await deliver('/', { email })).toEqual({ email })
+    expect(await deliver('/', completeValues(forms.newsletter, { email }))).toEqual({ email })
   })
 })

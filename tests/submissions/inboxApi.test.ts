@@ -6,6 +6,7 @@ import express, { type Router } from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
 import { inboxRoutes } from '../../server/inbox/routes.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { Inbox, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -336,7 +337,7 @@ describe('the messages API', () => {
   })
 
   test('responds with the message to a change that a colleague has made, and logs it as read', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'a@x.example' } })
+    const id = await accept(newsletter.contentOf({ email: 'a@x.example' }))
     await call('/status', 'admin')
     const act = async (action: string, as: string) => {
       const response = await call(`/${id}/${action}`, as, { body: {} })
@@ -407,9 +408,9 @@ describe('the messages API', () => {
 
   test('lists what waits for delivery to a service, and marks what was not delivered yet', async () => {
     await accept(contact('of a form without a service'))
-    const failed = await accept({ kind: 'newsletter', fields: { email: 'a@x.example' } })
+    const failed = await accept(newsletter.contentOf({ email: 'a@x.example' }))
     await store.query("UPDATE submissions SET reason = 'HTTP 503' WHERE id = ?", [failed])
-    await accept({ kind: 'newsletter', fields: { email: 'bot@x.example' } }, 'suspect')
+    await accept(newsletter.contentOf({ email: 'bot@x.example' }), 'suspect')
     const query = 'state=queued&delivery=waiting'
     const { messages } = await (await call(`/?${query}`, 'admin')).json()
     expect(messages).toMatchObject([{ id: failed, isDelayed: true }])
@@ -503,7 +504,7 @@ describe('the messages API', () => {
   test('exports the filtered list, unreadable ones too, safe for spreadsheets', async () => {
     await accept(contact('said "hello", then left'))
     const broken = await accept(contact('x'))
-    await accept({ kind: 'newsletter', fields: { email: 'other@x.example' } })
+    await accept(newsletter.contentOf({ email: 'other@x.example' }))
     await store.query("UPDATE submissions SET fields = '=1+1' WHERE id = ?", [broken])
     const response = await call('/export.csv?kind=contact', 'admin')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')

@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { postForm } from '../site/postForm.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
-import { acceptInto, completeValues, contactContent } from './fixtures.ts'
+import { acceptInto, completeValues, contactContent, newsletterPost } from './fixtures.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
 const EARLIER_SENDER = 'earlier@school.example'
@@ -85,10 +85,10 @@ describe('the messages API of a built site', () => {
   })
 
   test('authenticates the embedded lake’s administrator, and shows what a form sent', async () => {
-    await post('/', { form: 'newsletter', email: 'ama@school.example' })
+    await post('/', newsletterPost('ama@school.example'))
     expect((await list({})).status).toBe(401)
     const { messages } = await (await list(asAdministrator)).json()
-    expect(messages[0]).toMatchObject({ kind: 'newsletter', sender: 'ama@school.example' })
+    expect(messages[0]).toMatchObject({ kind: 'newsletter', email: 'ama@school.example' })
     const foreign = await list({ ...asAdministrator, Origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
   })
@@ -96,7 +96,7 @@ describe('the messages API of a built site', () => {
   test.each([
     ['/request-vas-demo', { ...completeValues(vasDemo), form: 'demo:/request-vas-demo' }],
     ['/contact-us', { ...completeValues(contact), form: 'contact' }],
-    ['/careers', { form: 'newsletter' }],
+    ['/careers', newsletterPost('')],
   ])(
     'a message names the page %s that it was sent from, in the list and in the export',
     async (path, fields) => {
@@ -108,14 +108,14 @@ describe('the messages API of a built site', () => {
 
   test('a message that a script sent names the page', async () => {
     const email = 'script@school.example'
-    const sent = await post('/careers.data', { form: 'newsletter', email, elapsedMs: '9000' })
+    const sent = await post('/careers.data', { ...newsletterPost(email), elapsedMs: '9000' })
     expect(sent.ok).toBe(true)
     expect(await pagesOf(email)).toEqual({ listed: '/careers', exported: '/careers' })
   })
 
   test('a message sent to a path without a page names the not-found page', async () => {
     const email = 'lost@school.example'
-    expect((await post('//elsewhere.example/=1+1', { form: 'newsletter', email })).status).toBe(303)
+    expect((await post('//elsewhere.example/=1+1', newsletterPost(email))).status).toBe(303)
     expect(await pagesOf(email)).toEqual({ listed: '/404', exported: '/404' })
   })
 

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { systemClock } from '../../runtime/clock.ts'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -34,7 +35,7 @@ const intake = createIntake(store, worker, systemClock)
 const server = createServer(async (request, response) => {
   try {
     const { id, email } = v.parse(bodySchema, await json(request))
-    const content = { kind: 'newsletter', fields: { email } } as const
+    const content = newsletter.contentOf({ email })
     await intake.accept({ form: 'newsletter', page: '/', content, id, suspect: false })
     response.writeHead(204).end()
   } catch {

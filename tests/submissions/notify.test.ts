@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sleep } from '../../runtime/clock.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { openPostgresStore } from '../../submissions/store/postgres.ts'
@@ -17,7 +18,7 @@ import { type Postgres, startPostgres } from './startPostgres.ts'
 
 const MONDAY_8_MS = Date.UTC(2026, 10, 23, 8)
 const HOUR_MS = 3_600_000
-const NEWSLETTER = { kind: 'newsletter', fields: { email: 'secret@x.example' } } as const
+const SUBSCRIPTION = newsletter.contentOf({ email: 'secret@x.example' })
 const eventSchema = v.object({ event: v.string() })
 
 function specification(openStore: () => Promise<SubmissionStore>) {
@@ -61,7 +62,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     until(() => clock.date() >= atMs, stepMs)
 
   const accept = (state?: 'queued' | 'suspect') =>
-    acceptInto(store, NEWSLETTER, { state, acceptedAtMs: clock.date() })
+    acceptInto(store, SUBSCRIPTION, { state, acceptedAtMs: clock.date() })
   const park = (id: string) => attempt(store, id, 'parked', clock.date())
 
   const deliver = (id: string) =>

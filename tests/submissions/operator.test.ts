@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { createAccessList } from '../../submissions/inbox/accessList.ts'
 import { ACCESS_LOG_LENGTH } from '../../submissions/inbox/apiSchemas.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -45,7 +46,7 @@ describe('npm run submissions', () => {
   })
 
   test('lists with filters, for people and for machines', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
+    const id = await accept(newsletter.contentOf({ email: 'ama@x.example' }))
     await attempt(store, id, 'parked')
     const people = await run(['list', '--state', 'parked'])
     expect(people.out).toContain(`${id}  newsletter  parked: HTTP 400`)
@@ -64,7 +65,7 @@ describe('npm run submissions', () => {
   })
 
   test('lists and shows unreadable rows in their stored form', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
+    const id = await accept(newsletter.contentOf({ email: 'ama@x.example' }))
     const database = new DatabaseSync(join(dataDir, 'submissions', 'submissions.sqlite'))
     database.prepare('UPDATE submissions SET fields = \'{"email":7}\' WHERE id = ?').run(id)
     database.close()
@@ -77,7 +78,7 @@ describe('npm run submissions', () => {
   })
 
   test('retries one, or all that are parked', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'kofi@x.example' } })
+    const id = await accept(newsletter.contentOf({ email: 'kofi@x.example' }))
     await attempt(store, id, 'parked')
     expect((await run(['retry', id])).out).toContain(`${id} is queued for delivery`)
     await attempt(store, id, 'parked')
@@ -90,7 +91,7 @@ describe('npm run submissions', () => {
   })
 
   test('purges what was delivered longer ago than the retention time', async () => {
-    const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } }, aMonthAgo)
+    const id = await accept(newsletter.contentOf({ email: 'old@x.example' }), aMonthAgo)
     await attempt(store, id, 'delivered', aMonthAgo)
     expect((await run(['purge'])).out).toContain('handled more than 30 days ago: 1')
     expect(await store.find(id)).toBeNull()
@@ -117,9 +118,9 @@ describe('npm run submissions', () => {
     [['list', 'parked'], 'parked'],
     [['access-log', 'ama'], 'ama'],
   ])('%j is refused and changes nothing', async (args, unknown) => {
-    const old = await accept({ kind: 'newsletter', fields: { email: 'esi@x.example' } }, aMonthAgo)
+    const old = await accept(newsletter.contentOf({ email: 'esi@x.example' }), aMonthAgo)
     await attempt(store, old, 'delivered', aMonthAgo)
-    const parked = await accept({ kind: 'newsletter', fields: { email: 'yaa@x.example' } })
+    const parked = await accept(newsletter.contentOf({ email: 'yaa@x.example' }))
     await attempt(store, parked, 'parked')
     const { code, err } = await run(args)
     expect([code, err.split('\n')[0]]).toEqual([2, `Unknown argument: ${unknown}`])

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../runtime/config.ts'
 import { BUSY_TIMEOUT_MS } from '../../runtime/sqlite.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { csvLines } from '../../submissions/inbox/csv.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
@@ -24,10 +25,7 @@ const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const AMA = { id: 'ama', name: 'Ama' }
 
 function newsletter(changes: { id?: string; email?: string; atMs?: number } = {}): NewSubmission {
-  const content = {
-    kind: 'newsletter' as const,
-    fields: { email: changes.email ?? 'akosua@makola.example' },
-  }
+  const content = forms.newsletter.contentOf({ email: changes.email ?? 'akosua@makola.example' })
   return {
     ...content,
     id: changes.id ?? randomUUID(),

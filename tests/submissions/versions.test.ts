@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { MIGRATIONS } from '../../submissions/store/migrations.ts'
 import { openPostgresStore, STATEMENT_TIMEOUT_MS } from '../../submissions/store/postgres.ts'
@@ -198,7 +199,7 @@ function specification(createDatabase: () => Promise<Database>) {
     const request = {
       form: 'newsletter',
       page: '/',
-      content: { kind: 'newsletter' as const, fields: { email: 'a@x.example' } },
+      content: newsletter.contentOf({ email: 'a@x.example' }),
       suspect: false,
     }
     const { id } = await intake.accept(request)

@@ -83,7 +83,7 @@ describe('the worker', () => {
     intake.accept({
       form: 'newsletter',
       page: '/',
-      content: { kind: 'newsletter', fields: { email } },
+      content: forms.newsletter.contentOf({ email }),
       suspect: false,
     })
 
@@ -240,7 +240,7 @@ describe('the worker', () => {
 
   test('does not send a suspect submission, unless an operator releases it', async () => {
     const intake = start([subscribeBackend(fake.origin)])
-    const content = { kind: 'newsletter', fields: { email: 'bot@x.example' } } as const
+    const content = forms.newsletter.contentOf({ email: 'bot@x.example' })
     const { id } = await intake.accept({ form: 'newsletter', page: '/', content, suspect: true })
     for (let step = 0; step < 20; step += 1) await clock.advance()
     expect(fake.received).toEqual([])

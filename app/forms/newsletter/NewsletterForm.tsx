@@ -10,7 +10,7 @@ import { NEWSLETTER } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
 import { type Wording, withWording } from '../wording.ts'
 
-const Frame = styled(FormFrame<'email'>)`
+const Frame = styled(FormFrame<keyof typeof newsletter.fields>)`
   display: grid;
   gap: ${token('s4')};
 `

@@ -1,4 +1,5 @@
 import { forms } from '../../../submissions/definitions/forms.ts'
+import { newsletterPost } from '../../submissions/fixtures.ts'
 import { pickWeighted, type Random } from './random.ts'
 import type { WireRequest } from './wire.ts'
 
@@ -95,7 +96,7 @@ function mutated(random: Random, address: string): string {
 function form(random: Random): { headers: [string, string][]; body: Buffer } {
   const type = random.chance(0.6) ? (BODY_TYPES[0] ?? '') : random.pick(BODY_TYPES)
   if (random.chance(0.1)) {
-    const valid = { form: 'newsletter', email: `${random.int(1e6)}@b.example` }
+    const valid = newsletterPost(`${random.int(1e6)}@b.example`)
     return {
       headers: [['Content-Type', 'application/x-www-form-urlencoded']],
       body: Buffer.from(new URLSearchParams(valid).toString()),
