@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FORM_FIELD, HONEYPOT_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
-import { FORM_FIELD, HONEYPOT_FIELD } from './formNames.ts'
 import { OutcomeReport } from './OutcomeReport.tsx'
 import type { FormControl } from './useForm.ts'
 

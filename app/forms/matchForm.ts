@@ -1,5 +1,6 @@
 import { forms, type SubmissionKind } from '../../submissions/definitions/forms.ts'
-import { FORM_FIELD, formBaseName, NEWSLETTER } from './formNames.ts'
+import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
+import { formBaseName, NEWSLETTER } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
 /** A form on a page. */

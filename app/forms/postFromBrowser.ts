@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { FORM_FIELD, ID_FIELD } from './formNames.ts'
+import { FORM_FIELD, ID_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Afterwards the visitor can send again; the post has an id, so that it is stored once. */

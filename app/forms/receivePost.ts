@@ -1,8 +1,12 @@
 import { forms } from '../../submissions/definitions/forms.ts'
+import {
+  ELAPSED_FIELD,
+  HONEYPOT_FIELD,
+  ID_FIELD,
+} from '../../submissions/definitions/protocolFields.ts'
 import type { Services, SubmissionService } from '../services.ts'
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
-import { ELAPSED_FIELD, HONEYPOT_FIELD, ID_FIELD } from './formNames.ts'
 import { fieldValues } from './formSpec.ts'
 import { mainForm, matchForm, type PageForm } from './matchForm.ts'
 import { isCrossOriginPost } from './origin.ts'

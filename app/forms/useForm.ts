@@ -1,7 +1,12 @@
 import { useFetcher, useLocation } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import {
+  ELAPSED_FIELD,
+  FORM_FIELD,
+  ID_FIELD,
+} from '../../submissions/definitions/protocolFields.ts'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
-import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
+import { formElementId } from './formNames.ts'
 import {
   type FieldErrors,
   type FieldValues,

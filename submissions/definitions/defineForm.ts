@@ -1,3 +1,5 @@
+import type { WithoutProtocolFields } from './protocolFields.ts'
+
 /**
  * The shape of a form's definition. A definition is the one place where a form's fields are
  * listed: the browser's and the server's validation, the stored shape, the payloads and the
@@ -78,7 +80,7 @@ type FormSource<Kind extends string, Fields extends FieldDefinitions> = Omit<
 }
 
 export function defineForm<const Kind extends string, const Fields extends FieldDefinitions>(
-  form: FormSource<Kind, Fields>,
+  form: FormSource<Kind, Fields> & { fields: WithoutProtocolFields },
 ): FormDefinition<Kind, Fields> {
   const names = storedNames(form.fields)
   const isComplete = (fields: Record<string, string>): fields is StoredFields<Fields> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HONEYPOT_FIELD } from '../../app/forms/formNames.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
+import { HONEYPOT_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { completeValues } from '../submissions/fixtures.ts'
 import { SLOW_STEP } from './harness.ts'

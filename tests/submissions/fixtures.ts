@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FORM_FIELD, NEWSLETTER } from '../../app/forms/formNames.ts'
+import { NEWSLETTER } from '../../app/forms/formNames.ts'
 import {
   type FieldValues,
   type FormSpec,
@@ -10,6 +10,7 @@ import { contact } from '../../submissions/definitions/contact.ts'
 import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
 import { SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
+import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import type { MessageFilter } from '../../submissions/inbox/filter.ts'
 import { Inbox } from '../../submissions/inbox/inbox.ts'
