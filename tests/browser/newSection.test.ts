@@ -9,7 +9,7 @@ import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } 
 
 /** Follows the how-to “Add a section” of docs/architecture.md in a copy of the project. */
 
-const TYPE = 'priceList'
+const TYPE = 'testedSection'
 const BUILD_TIMEOUT_MS = 900_000
 
 const runFile = promisify(execFile)
@@ -38,7 +38,7 @@ test('a new section is shown in the gallery of the built site, at any width', as
     viewport: PHONE,
   })
   await hydrated(page)
-  expect(await page.getByRole('heading', { name: 'Price list' }).count()).toBe(2)
+  expect(await page.getByRole('heading', { name: 'Tested section' }).count()).toBe(2)
   expect(await horizontalOverflowPx(page)).toBe(0)
   await expectAccessible(page, { exceptRules: ['heading-order'] })
   expect(problems).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sectionNameProblem } from './sectionName.ts'
 
 describe('the name of a new section type', () => {
-  test.each(['priceList', 'a', 'faq2'])('can be %s', (name) => {
+  test.each(['testedSection', 'a', 'faq2'])('can be %s', (name) => {
     expect(sectionNameProblem(name)).toBeUndefined()
   })
 
