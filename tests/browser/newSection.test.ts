@@ -32,6 +32,20 @@ afterAll(async () => {
   await copy?.remove()
 })
 
+/** Adds a field of the section's own in its schema, its query and its examples. */
+async function addList(): Promise<void> {
+  const field =
+    "defineField({ name: 'prices', title: 'Prices', type: 'array', of: [{ type: 'string' }] })"
+  await copy.replace(`schemas/sections/${TYPE}.ts`, 'fields: [', `fields: [${field}, `)
+  await copy.replace(`app/sections/${TYPE}/query.ts`, '{ body', '{ prices, body')
+  await copy.replace(
+    `app/sections/${TYPE}/examples.ts`,
+    'body: null',
+    "prices: ['₵ 5'], body: null",
+  )
+  await copy.run(['tooling/generate/sectionsAndTypes.ts'])
+}
+
 test('a new section is shown in the gallery of the built site, at any width', async () => {
   const { page, problems, close } = await open(`/gallery/sections?type=${TYPE}`, {
     origin: site.origin,
@@ -54,8 +68,7 @@ test('a new section has a type for editors, and a picture of its first example',
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
 })
 
-test('a new section passes the checks and tests of the project', async () => {
-  await copy.checkTypes()
+test('a new section with an added list passes the checks and tests of the project', async () => {
   await run(
     'node_modules/.bin/biome',
     'ci',
@@ -63,6 +76,8 @@ test('a new section passes the checks and tests of the project', async () => {
     `app/sections/${TYPE}`,
     `schemas/sections/${TYPE}.ts`,
   )
+  await addList()
+  await copy.checkTypes()
   await copy.test(['app/sections/', 'schemas/', 'tests/content/section'])
 })
 

@@ -81,7 +81,12 @@ const examples = (
 ) => `import { bareFrame, exampleText, LONG_WORD } from '../../sectionParts/exampleText.ts'
 import type { SectionData } from '../types.ts'
 
-const base = { _type: '${type}', ...bareFrame, layout: 'column', body: null } as const
+const base = {
+  _type: '${type}',
+  ...bareFrame,
+  layout: 'column',
+  body: null,
+} satisfies Partial<SectionData<'${type}'>>
 
 /** The first one is photographed for the picker of the Studio. */
 export const ${type}Examples: readonly SectionData<'${type}'>[] = [
