@@ -1,31 +1,31 @@
-import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
+import type { InitialValueResolverContext, Template } from 'sanity'
 import { API_VERSION } from '../lake/core/apiVersion.ts'
+import { schemaTypes } from '../schemas/index.ts'
 import { ORDER_STEP } from './desk/documentOrder.ts'
 import { starters } from './starters/starters.ts'
 import { findStartingParts } from './starters/startingParts.ts'
 
-/** Types with a field `order`; a new document is the last one of its type. */
-const ORDERED: ReadonlySet<string> = new Set([
-  'teamMember',
-  'faqItem',
-  'testimonial',
-  'serviceCard',
-  'productCard',
-  'partner',
-])
+/** Types with the hidden field `order`; a new document is the last one of its type. */
+const ORDERED: ReadonlySet<string> = new Set(
+  schemaTypes.filter(hasHiddenOrder).map(({ name }) => name),
+)
+
+function hasHiddenOrder(type: (typeof schemaTypes)[number]): boolean {
+  const fields: readonly { name: string; hidden?: unknown }[] =
+    'fields' in type && type.type === 'document' ? type.fields : []
+  return fields.some(({ name, hidden }) => name === 'order' && hidden === true)
+}
 
 /** Initial values of new documents, so that known values need not be typed. */
-export const templates: TemplateResolver = (schemaDefaults) => {
-  const own: Template[] = [
-    jobPosition,
-    policy,
-    article,
-    pageBelow,
-    ...starterTemplates,
-    ...schemaDefaults.filter(({ id }) => ORDERED.has(id)).map(atTheEnd),
-  ]
+export function templates(schemaDefaults: readonly Template[]): Template[] {
+  const own: Template[] = [jobPosition, policy, article, pageBelow, ...starterTemplates]
   const replaced = new Set(own.map(({ id }) => id))
-  return [...schemaDefaults.filter(({ id }) => !replaced.has(id)), ...own]
+  const others = schemaDefaults.filter(({ id }) => !replaced.has(id))
+  return [
+    ...others.filter(({ id }) => !ORDERED.has(id)),
+    ...own,
+    ...others.filter(({ id }) => ORDERED.has(id)).map(atTheEnd),
+  ]
 }
 
 /** The values besides the order are the initial values of the fields. */

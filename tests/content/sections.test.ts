@@ -25,6 +25,7 @@ import { schemaTypes } from '../../schemas/index.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../../schemas/sections/sectionOptions.ts'
 import { sources } from '../../server/assets/sectionAssets.ts'
+import { templates } from '../../studio/templates.ts'
 import { sectionTypesIn } from '../../tooling/generate/sectionIndexes.ts'
 
 /** Checks the generated lists against their sources. */
@@ -279,6 +280,17 @@ test('documents have a place in an order only if a section or a policy sorts by 
 test('documents whose list is arranged by dragging have no field for their order', async () => {
   const dragged = await draggedTypes()
   expect(typesWithOrderField().filter((type) => dragged.includes(type))).toEqual([])
+})
+
+test('a type whose list is arranged by dragging has one template, which computes its values', async () => {
+  const schemaDefaults = schemaTypes
+    .filter(({ type }) => type === 'document')
+    .map(({ name }) => ({ id: name, title: name, schemaType: name, value: {} }))
+  const used = templates(schemaDefaults)
+  for (const type of await draggedTypes()) {
+    const ofType = used.filter(({ schemaType }) => schemaType === type)
+    expect(ofType, type).toMatchObject([{ id: type, value: expect.any(Function) }])
+  }
 })
 
 test('a section of no known type has no variant', () => {
