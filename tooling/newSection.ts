@@ -27,7 +27,11 @@ async function main(type = ''): Promise<number> {
   }
   const code =
     run('tooling/generate/sectionsAndTypes.ts') || run('tests/pictures/sectionPictures.ts', type)
-  if (code !== 0)
+  if (code === 0)
+    console.log(
+      `Next: edit the first four of these files, as “Add a section” in docs/architecture.md describes. "npm run dev" shows their examples at /gallery/sections?type=${type}.`,
+    )
+  else
     console.error(
       `The files are written, the rest failed. Correct the error above, then finish with "npm run generate" and "npm run pictures:sections ${type}".`,
     )

@@ -16,6 +16,7 @@ const runFile = promisify(execFile)
 const open = withBrowser()
 let copy: ProjectCopy
 let site: Site
+let printed: string
 
 /** Runs a program in the copy. */
 const run = (file: string, ...args: readonly string[]) =>
@@ -23,7 +24,7 @@ const run = (file: string, ...args: readonly string[]) =>
 
 beforeAll(async () => {
   copy = await copyProject()
-  await run('npm', 'run', 'new:section', TYPE)
+  printed = (await run('npm', 'run', 'new:section', TYPE)).stdout
   site = await startSite({ GALLERY: '1' }, copy.folder)
 }, BUILD_TIMEOUT_MS)
 
@@ -79,6 +80,12 @@ test('a new section with an added list passes the checks and tests of the projec
   await addList()
   await copy.checkTypes()
   await copy.test(['app/sections/', 'schemas/', 'tests/content/section'])
+})
+
+test('the command prints every file it has written, and what comes next', () => {
+  expect(printed).toContain(`Wrote app/sections/${TYPE}/examples.ts\n`)
+  expect(printed).toContain(`Wrote studio/sectionPictures/${TYPE}.column.webp\n`)
+  expect(printed.trimEnd().split('\n').at(-1)).toContain('Next: edit the first four of these files')
 })
 
 test('a section with a taken name is refused, and nothing is written', async () => {

@@ -17,7 +17,7 @@ import { launchChromium } from '../browser/chromium.ts'
 import { startSite } from '../site/startSite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDER = join(ROOT, 'studio/sectionPictures')
+const FOLDER = 'studio/sectionPictures'
 const WINDOW = { width: 1200, height: 900 }
 /** Twice the size at which it is shown. */
 const PICTURE = { width: 480, height: 360 }
@@ -47,7 +47,7 @@ const browser = await launchChromium()
 // With the folder, or it would build the Studio too.
 const site = await startSite({ GALLERY: '1' }, ROOT)
 try {
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(join(ROOT, FOLDER), { recursive: true })
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: WINDOW,
@@ -56,7 +56,6 @@ try {
   })
   const page = await context.newPage()
   for (const entry of wanted) await take(page, entry)
-  process.stdout.write(`${wanted.length} variants\n`)
 } finally {
   await browser.close()
   await site.stop()
@@ -75,7 +74,9 @@ async function take(page: Page, { variant, examples }: GalleryEntry) {
     .resize({ ...PICTURE, fit: 'contain', position: 'left top', background: PAPER })
     .webp({ quality: 70 })
     .toBuffer()
-  await writeFile(join(FOLDER, `${variant.replace('/', '.')}.webp`), picture)
+  const file = `${FOLDER}/${variant.replace('/', '.')}.webp`
+  await writeFile(join(ROOT, file), picture)
+  process.stdout.write(`Wrote ${file}\n`)
 }
 
 /**
