@@ -53,7 +53,7 @@ export const origin = v.pipe(
 )
 
 /** Shells remove quotes, some tools that read files of variables do not. */
-const withoutQuotes = v.check<string, string>(
+export const withoutQuotes = v.check<string, string>(
   (text) => !/^(["']).*\1$/.test(text),
   'must be a value without quotes around it',
 )

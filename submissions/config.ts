@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { httpUrl, integer, matching, origin } from '../runtime/config.ts'
+import { httpUrl, integer, matching, origin, withoutQuotes } from '../runtime/config.ts'
 import type { EmailAccount, EmailTemplate } from './backends/email.ts'
 
 /** An outside service is configured fully or not at all; then its submissions wait. */
@@ -14,11 +14,15 @@ export interface SubmissionsConfig {
   emails: { account: EmailAccount; template: EmailTemplate }[]
 }
 
-const identifier = matching(
-  /^[\x21-\x7e]{1,200}$/,
-  'must be 1 to 200 printable characters without spaces',
+const identifier = v.pipe(
+  matching(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 printable characters without spaces'),
+  withoutQuotes,
 )
-const displayName = matching(/^[^\p{Cc}]{1,100}$/u, 'must be a name of 1 to 100 characters')
+const displayName = v.pipe(
+  matching(/^[^\p{Cc}]{1,100}$/u, 'must be a name of 1 to 100 characters'),
+  v.trim(),
+  withoutQuotes,
+)
 
 /** Entries of the environment's schema. */
 export const submissionVariables = {

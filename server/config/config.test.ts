@@ -72,6 +72,16 @@ test('the e-mails of both forms have the account and a template of their own', (
   ])
 })
 
+test('the name of a recipient has no blanks around it, and may contain quotes', () => {
+  const { emails } = readConfig({
+    EMAIL_PUBLIC_KEY: 'key',
+    EMAIL_SERVICE_ID: 's',
+    EMAIL_TEMPLATE_ID: 't',
+    EMAIL_TO_NAME: ' Nsaa "Sales" ',
+  }).submissions
+  expect(emails).toMatchObject([{ template: { toName: 'Nsaa "Sales"' } }])
+})
+
 test('empty variables count as unset, as compose.yaml passes those of a .env file', () => {
   const empty = Object.fromEntries(VARIABLES.map((name) => [name, '']))
   expect(readConfig(empty)).toEqual(readConfig({}))
@@ -209,6 +219,10 @@ describe('an invalid value is reported in one line that names the variable and o
     ['EMAIL_API_URL', 'https://someone@mail.example.org/send'],
     ['DEMO_API_ORIGIN', 'https://someone:secret@forms.example.org'],
     ['EMAIL_API_URL', 'ftp://mail.example.org/send'],
+    ['EMAIL_TEMPLATE_ID', '"tpl"'],
+    ['EMAIL_PRIVATE_KEY', "'private'"],
+    ['EMAIL_TO_NAME', ' "Nsaa"'],
+    ['EMAIL_VAS_TO_NAME', "'Nsaa product team'"],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))
     expect(error.errors).toHaveLength(1)
