@@ -159,7 +159,7 @@ export const accountRoutes: readonly Route[] = [
     pattern: /^\/projects\/([^/]+)\/datasets$/,
     handle({ res, search }) {
       // The Studio requests `datasetProfile=comments` for add-on datasets; there are none.
-      const own = { name: EMBEDDED_DATASET, aclMode: 'public', datasetProfile: 'content' }
+      const own = { name: EMBEDDED_DATASET, aclMode: 'private', datasetProfile: 'content' }
       sendJson(res, search.has('datasetProfile') ? [] : [own])
     },
   },

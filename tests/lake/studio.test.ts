@@ -51,7 +51,7 @@ describe('the endpoints that the Studio requests', () => {
     ['/check/cors', { result: { allowed: true, withCredentials: true } }],
     ['/projects/local', { id: 'local', members: [{ id: 'lake-token' }] }],
     ['/projects/local/grants', {}],
-    ['/projects/local/datasets', [{ name: 'production' }]],
+    ['/projects/local/datasets', [{ name: 'production', aclMode: 'private' }]],
     ['/projects/local/datasets?datasetProfile=comments&addonFor=production', []],
     ['/projects/local/datasets/production/acl', [{ filter: expect.any(String) }, {}]],
     ['/features', ['contentReleases', 'singleDocRelease']],
