@@ -301,3 +301,14 @@ test('a post is never answered from the cache', async () => {
   expect(response.status).toBe(405)
   expect(response.headers.etag).toBeUndefined()
 })
+
+test.each(['/about-us', '/about-us.data', '/nowhere'])(
+  'a method that no page handles is refused at %s, with the methods that are allowed',
+  async (path) => {
+    for (const method of ['OPTIONS', 'PROPFIND', 'PUT']) {
+      const response = await ask(path, br, method)
+      expect(response.status).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+    }
+  },
+)

@@ -5,6 +5,16 @@ import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { Admission } from '../../overload/admission.ts'
 import type { AppBuild } from '../../pageCache/renderPage.ts'
 
+/** Methods that Remix passes to a route; its `action` sets the header of a refusal itself. */
+const ROUTE_METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+])
+
 /**
  * Passes every request that no handler before it answered to Remix, unknown paths too.
  *
@@ -30,6 +40,8 @@ export function remixPages(
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
+    // Remix refuses it with 405, which must name the methods that are allowed.
+    if (!ROUTE_METHODS.has(req.method)) res.set('Allow', 'GET, HEAD')
     const isRead = isSafeMethod(req.method)
     const respond = async () => {
       // Remix would wait for ever for the body of a request whose client has left, and occupy its
