@@ -52,6 +52,32 @@ describe('the contact form', () => {
     })
   })
 
+  test.each([
+    ['a zero-width space', '\u200b'],
+    ['a byte order mark', '\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['a word joiner between blanks', ' \u2060 '],
+    ['a Hangul filler', '\u3164'],
+    ['a blank of Braille', '\u2800'],
+    ['a variation selector', '\ufe0f'],
+  ])('treats %s alone as missing', (_what, invisible) => {
+    const typed = { ...completeContact, firstName: invisible, message: invisible }
+    expect(errorsOf(contact, typed)).toEqual({
+      firstName: 'First name is required',
+      message: 'Message is required',
+    })
+  })
+
+  test('stores an optional field without a visible character as empty, however long it is', () => {
+    const checked = checkForm(contact, { ...completeContact, phone: '\u200b'.repeat(50) })
+    expect(checked).toEqual({ valid: true, values: { ...completeContact, phone: '' } })
+  })
+
+  test('preserves invisible characters in a name that has visible ones', () => {
+    const named = { ...completeContact, firstName: 'Am\u200da', lastName: '👩‍💻' }
+    expect(checkForm(contact, named)).toEqual({ valid: true, values: named })
+  })
+
   test('does not require a phone number', () => {
     expect(errorsOf(contact, { ...completeContact, phone: '' })).toEqual({})
   })

@@ -6,7 +6,7 @@ import {
   fieldNames,
   isTicked,
 } from './formSpec.ts'
-import { characterCount, runningText, singleLine } from './normalizeText.ts'
+import { characterCount, isInvisible, runningText, singleLine } from './normalizeText.ts'
 import { fillTemplate } from './template.ts'
 
 export type CheckedForm<Name extends string = string> =
@@ -21,7 +21,7 @@ const EMAIL = /^[^\s@,;<>()"]+@[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)+$/
 
 /**
  * Validates input, in the browser before it is sent and on the server before it is stored.
- * @returns the values without control characters, or a message for each invalid field
+ * @returns the values without control characters, empty where nothing in them is visible, or a message for each invalid field
  */
 export function checkForm<Name extends string>(
   form: FormSpec<Name>,
@@ -32,7 +32,8 @@ export function checkForm<Name extends string>(
   let valid = true
   for (const name of fieldNames(form)) {
     const field = form.fields[name]
-    values[name] = field.type === 'text' ? runningText(typed[name]) : singleLine(typed[name])
+    const text = field.type === 'text' ? runningText(typed[name]) : singleLine(typed[name])
+    values[name] = isInvisible(text) ? '' : text
     const message = validationMessage(field, values[name], form.texts)
     if (message === undefined) continue
     errors[name] = message
@@ -48,7 +49,7 @@ function validationMessage(
 ): string | undefined {
   const { type, label, charactersMax, required, invalid } = field
   if (type === 'consent') return isTicked(value) ? undefined : required
-  if (value.trim() === '') return required
+  if (value === '') return required
   if (characterCount(value) > charactersMax) {
     const max = charactersMax.toLocaleString('en')
     return fillTemplate(tooLong, { label, max })

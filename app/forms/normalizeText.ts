@@ -6,6 +6,8 @@
 /** Control characters: invisible, and a risk for downstream systems. */
 const CONTROLS = /\p{Cc}/gu
 const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+/** Blanks, Braille's too, and what is not displayed, such as a zero-width space. */
+const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
 
 /** @returns one line without control characters; line breaks and tabs become blanks */
 export function singleLine(typed: string): string {
@@ -23,4 +25,9 @@ export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count++
   return count
+}
+
+/** @returns whether a person would see nothing: a name of zero-width spaces is none */
+export function isInvisible(text: string): boolean {
+  return INVISIBLE.test(text)
 }
