@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import { ConfigError } from '../../runtime/config.ts'
 import type { Log } from '../../runtime/log.ts'
 import type { Config, HostedSourceConfig } from '../config/config.ts'
 import { connectTo, connectToUrl, type LakeConnection } from './connection.ts'
@@ -50,6 +51,26 @@ export async function checkLake({ connection, supervisor }: EmbeddedLake): Promi
   const response = await connection.fetch('/readyz', { signal }).catch(() => undefined)
   if (response === undefined) throw new Error('The Content Lake does not respond')
   if (!response.ok) throw new Error(`The Content Lake cannot be written: ${await response.text()}`)
+}
+
+/**
+ * Checks that a lake elsewhere accepts the token. One that does not respond passes: it may be
+ * restarting, and last known content is served without it.
+ * @throws ConfigError if it refuses the token
+ */
+export async function checkLakeToken({ connection, url }: EmbeddedLake): Promise<void> {
+  if (url === undefined) return
+  const headers = { Authorization: `Bearer ${connection.token}` }
+  const signal = AbortSignal.timeout(CHECK_MS)
+  const isRefused = await connection
+    .fetch('/lake/v1/users/me', { headers, signal })
+    .then(async ({ status, body }) => {
+      await body?.cancel()
+      return status === 401 || status === 403
+    })
+    .catch(() => false)
+  if (!isRefused) return
+  throw new ConfigError(['LAKE_TOKEN must be the token of the lake at LAKE_URL, which refuses it'])
 }
 
 /** The lake's metrics as text; empty if it does not respond. */

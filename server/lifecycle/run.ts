@@ -4,7 +4,7 @@ import { assertPortIsFree, makeDataDir } from '../../runtime/listen.ts'
 import { createProcessLog } from '../../runtime/log.ts'
 import { stopOnSignals } from '../../runtime/shutdown.ts'
 import { readConfig } from '../config/config.ts'
-import { type ContentLake, openContentLake } from '../lake/embeddedLake.ts'
+import { type ContentLake, checkLakeToken, openContentLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
 import type { WebsiteOptions } from './websiteServices.ts'
 
@@ -25,7 +25,8 @@ export async function runWebsite(createFrontend: WebsiteOptions['createFrontend'
     makeDataDir(config.dataDir)
     // Starts the lake's process while this one still loads its modules.
     source = openContentLake(config, log)
-    const { startWebsite } = await import('./website.ts')
+    const tokenChecked = source.kind === 'embedded' && checkLakeToken(source)
+    const [{ startWebsite }] = await Promise.all([import('./website.ts'), tokenChecked])
     const website = await startWebsite({ config, log, source, createFrontend })
     stopOnSignals(process, log, website.stop, () => performance.now())
     const { mode } = website

@@ -348,6 +348,17 @@ describe('a standalone lake', () => {
     }
   })
 
+  test('refuses a wrong LAKE_TOKEN of a site, whose start ends with one line', async () => {
+    const lake = await runSiteInTest({ LAKE_TOKEN, SITE_URL: 'http://127.0.0.1' }, LAKE)
+    await lake.waitForOutput('The Content Lake listens on')
+    const site = await runSiteInTest({ LAKE_TOKEN: `${LAKE_TOKEN}-old`, LAKE_URL: lake.origin })
+    expect(await site.exited).toBe(1)
+    expect(site.stdout()).toBe('')
+    expect(site.stderr()).toBe(
+      'LAKE_TOKEN must be the token of the lake at LAKE_URL, which refuses it\n',
+    )
+  })
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number from 1 to 65535\n'],
     [{ LAKE_TOKEN: 'short' }, 'LAKE_TOKEN must be 16 to 512 printable characters without spaces\n'],
