@@ -23,7 +23,6 @@ import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { addQueryToRedirect } from '../pages/addQueryToRedirect.ts'
-import { serverArticle } from '../pages/article/articleLoaderData.ts'
 import { loadNavigation } from '../pages/clientNavigation.ts'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
 import { errorPageMeta, metaDescriptors } from '../pages/head/metaDescriptors.ts'
@@ -32,10 +31,9 @@ import { storeSeoTags } from '../pages/head/seoTags.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { loadChunks } from '../pages/pageChunks.ts'
 import { type LoaderData, loadPage, type ServerLoaderData } from '../pages/pageLoader.ts'
-import { omittedPolicy, serverPolicy } from '../pages/policy/policyLoaderData.ts'
 import { loadPostTarget } from '../pages/postTarget.ts'
+import { withoutStaticContent } from '../pages/withoutStaticContent.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
-import { omitStaticSections } from '../sectionRendering/staticSections.ts'
 import { pageForms } from '../sections/pageForms.ts'
 import type { Preview, Services } from '../services.ts'
 
@@ -77,20 +75,6 @@ function sentData(pathname: string, loaded: ServerLoaderData, context: AppLoadCo
 function atAddress(path: string, loaded: ServerLoaderData): ServerLoaderData {
   if (loaded.kind !== 'page' || !loaded.isNotFound) return loaded
   return { ...loaded, page: { ...loaded.page, path }, isNotFound: undefined }
-}
-
-/** Static content is complete in the document's HTML, so loader data does not repeat it. */
-function withoutStaticContent(loaded: ServerLoaderData, context: AppLoadContext) {
-  if (loaded.kind === 'policy') {
-    serverPolicy.store(context, loaded.policy)
-    return { ...loaded, policy: omittedPolicy(loaded.policy) }
-  }
-  if (loaded.kind === 'article') {
-    serverArticle.store(context, loaded.article)
-    return { ...loaded, article: { static: true as const } }
-  }
-  const sections = omitStaticSections(context, loaded.page.sections)
-  return { ...loaded, page: { ...loaded.page, sections } }
 }
 
 /** The next page's code is loaded before it is shown, so that rendering never suspends. */

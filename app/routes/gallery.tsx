@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { styled } from 'styled-components'
-import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import { groundStyles } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { below } from '../design/media.ts'
@@ -10,18 +9,21 @@ import type { StoryState } from '../design/story.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
+import { loadNotFound } from '../pages/gallery/loadNotFound.ts'
+import { metaDescriptors } from '../pages/head/metaDescriptors.ts'
+import { PageView } from '../pages/PageView.tsx'
 
 /** For developers: without `GALLERY=1` its path is found only in development. */
-export function loader({ context }: LoaderFunctionArgs) {
-  if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.services.gallery) return loadNotFound(context)
   // Read here, because no other page needs the values in the browser.
   return { colours: Object.entries(tokenValues).filter(([, value]) => value.startsWith('#')) }
 }
 
-export const meta: MetaFunction = () => [
-  { title: 'Component gallery' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded && 'head' in loaded
+    ? metaDescriptors(loaded.head)
+    : [{ title: 'Component gallery' }, { name: 'robots', content: 'noindex' }]
 
 const Sheet = styled(Container)`
   padding-block: ${token('s8')} ${token('s10')};
@@ -102,8 +104,7 @@ const Swatch = styled.li`
 `
 
 /** The colours, read from the token contract. */
-function Palette() {
-  const { colours } = useLoaderData<typeof loader>()
+function Palette({ colours }: { colours: [string, string][] }) {
   return (
     <Row id="tokens" aria-labelledby="tokens-title">
       <Description>
@@ -130,6 +131,8 @@ function Palette() {
 }
 
 export default function Gallery() {
+  const loaded = useLoaderData<typeof loader>()
+  if ('head' in loaded) return <PageView loaded={loaded} />
   return (
     <Sheet as="main" id="main">
       <Heading as="h1" $size="d1">
@@ -142,7 +145,7 @@ export default function Gallery() {
           </a>
         ))}
       </Contents>
-      <Palette />
+      <Palette colours={loaded.colours} />
       {stories.map(({ folder, story }) => (
         <Row key={folder} id={folder} aria-labelledby={`${folder}-title`}>
           <Description>

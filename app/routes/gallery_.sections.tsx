@@ -1,21 +1,22 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { styled } from 'styled-components'
-import { NOT_FOUND_PATH } from '../content/urls/notFoundPath.ts'
 import { grounds } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
+import { loadNotFound } from '../pages/gallery/loadNotFound.ts'
 import { chosenSections, galleryEntries } from '../pages/gallery/sectionGallery.ts'
-import { Main } from '../pages/PageView.tsx'
+import { metaDescriptors } from '../pages/head/metaDescriptors.ts'
+import { Main, PageView } from '../pages/PageView.tsx'
 import { loadSections, variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
 import { omitStaticSections } from '../sectionRendering/staticSections.ts'
 
 /** For developers: without `GALLERY=1` its path is found only in development. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!context.services.gallery) throw redirect(NOT_FOUND_PATH)
+  if (!context.services.gallery) return loadNotFound(context)
   const sections = chosenSections(new URL(request.url).searchParams)
   await loadSections(variantsOf(sections))
   const links = galleryEntries.map(({ variant, examples }) => {
@@ -27,10 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sections: omitStaticSections(context, sections), links, onGrounds }
 }
 
-export const meta: MetaFunction = () => [
-  { title: 'Section gallery' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded && 'head' in loaded
+    ? metaDescriptors(loaded.head)
+    : [{ title: 'Section gallery' }, { name: 'robots', content: 'noindex' }]
 
 const Contents = styled(Container)`
   padding-block: ${token('s8')} ${token('s10')};
@@ -42,7 +43,9 @@ const Contents = styled(Container)`
 
 /** The selected examples as a page shows them, or links to all of them. */
 export default function SectionGallery() {
-  const { sections, links, onGrounds } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  if ('head' in loaded) return <PageView loaded={loaded} />
+  const { sections, links, onGrounds } = loaded
   return (
     <Main id="main">
       {sections.length > 0 ? (

@@ -31,12 +31,13 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   })
 })
 
-test('the paths of the gallery lead to the not-found page on the production site, and “Go back” works there', async () => {
+test('the paths of the gallery are the not-found page on the production site, and “Go back” works there', async () => {
   const site = await startIsolatedSite()
   for (const path of ['/gallery', '/gallery/sections']) {
     const { page, problems, close } = await open('/careers', { origin: site.origin })
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    expect(response?.url()).toBe(site.origin + path)
     await page.waitForURL('**/404')
     await hydrated(page)
     await page.getByRole('heading', { level: 1, name: /missing page/ }).waitFor()

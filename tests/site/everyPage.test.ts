@@ -84,6 +84,21 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
   })
 })
 
+test.each(['/gallery', '/gallery/sections'])(
+  '%s in production is the not-found page, at its address',
+  async (path) => {
+    const response = await fetch(site.origin + path, { redirect: 'manual' })
+    expect(response.status).toBe(404)
+    const gallery = readHtml(await response.text())
+    const notFound = pageAt(NOT_FOUND)
+    expect(gallery.title).toBe(notFound.title)
+    expect(gallery.meta).toEqual(notFound.meta)
+    const [main] = /<main.*<\/main>/s.exec(notFound.html) ?? []
+    expect(main).toBeDefined()
+    expect(gallery.html).toContain(main)
+  },
+)
+
 /** The tags of the controls that visitors fill in, in the form with this id. */
 function controlsOf(path: string, formId: string): string[] {
   const [, afterStart] = pageAt(path).html.split(`<form id="${formId}"`)
