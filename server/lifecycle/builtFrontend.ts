@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
@@ -20,7 +20,6 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
   }
   const build: ServerBuild = await import(pathToFileURL(entry).href)
-  await importInOrder(join(site, 'server/assets'))
   // Deployed versions have files in these folders, which a renamed folder would orphan.
   const pages = withRetainedFiles(join(site, 'client'), {
     retained: join(dataDir, 'former-files'),
@@ -42,15 +41,6 @@ export async function builtFrontend(root: string, dataDir: string): Promise<Fron
     studio: studioRoutes(studio.files),
     close: async () => undefined,
   }
-}
-
-/**
- * Imports what the build would import when a page needs it. A page has its styles in the order in
- * which their modules were evaluated: otherwise each start and each instance served other bytes. A
- * server that has all its modules also misses none of them when the next build replaces this one.
- */
-async function importInOrder(folder: string) {
-  for (const file of globSync(join(folder, '*.js')).sort()) await import(pathToFileURL(file).href)
 }
 
 /**

@@ -90,18 +90,6 @@ test('a page that was opened before a deployment finds its files after it', asyn
   expect((await after('/.builds.json')).status).toBe(404)
 })
 
-test('a build has evaluated its modules in the order of their names before its first request', async () => {
-  await build('page-order.js')
-  const modules = join(root, 'build/site/server/assets')
-  mkdirSync(modules)
-  for (const name of ['2', '3', '1']) {
-    const evaluated = `globalThis.evaluatedModules = (globalThis.evaluatedModules ?? '') + ${name}`
-    writeFileSync(join(modules, `${name}.js`), evaluated)
-  }
-  await builtFrontend(root, join(root, 'data'))
-  expect(globalThis).toHaveProperty('evaluatedModules', '123')
-})
-
 test('a running server has its public files while the next build is made and after it', async () => {
   await build('page-five.js')
   const get = await serve()
