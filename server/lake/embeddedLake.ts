@@ -62,15 +62,20 @@ export async function checkLakeToken({ connection, url }: EmbeddedLake): Promise
   if (url === undefined) return
   const headers = { Authorization: `Bearer ${connection.token}` }
   const signal = AbortSignal.timeout(CHECK_MS)
-  const isRefused = await connection
-    .fetch('/lake/v1/users/me', { headers, signal })
-    .then(async ({ status, body }) => {
-      await body?.cancel()
-      return status === 401 || status === 403
-    })
-    .catch(() => false)
-  if (!isRefused) return
+  if (await isAccepted(connection, { headers, signal }).catch(() => true)) return
   throw new ConfigError(['LAKE_TOKEN must be the token of the lake at LAKE_URL, which refuses it'])
+}
+
+/**
+ * @param init has the token or the cookie of a user
+ * @throws if the lake does not respond, or neither accepts nor refuses it
+ */
+async function isAccepted({ fetch }: LakeConnection, init: RequestInit): Promise<boolean> {
+  const response = await fetch('/lake/v1/users/me', init)
+  await response.body?.cancel()
+  if (response.ok) return true
+  if (response.status === 401) return false
+  throw new Error(`The lake answered ${response.status}`)
 }
 
 /** The lake's metrics as text; empty if it does not respond. */
@@ -89,7 +94,8 @@ export type SessionClient = ReturnType<typeof sessionClient>
 const ACCOUNT_MS = 5_000
 
 /** The lake stores keys and sessions, so they are the same on every instance of the site. */
-export function sessionClient({ token, fetch }: LakeConnection) {
+export function sessionClient(connection: LakeConnection) {
+  const { token, fetch } = connection
   const withCookie = ({ headers }: IncomingMessage) => ({
     headers: { cookie: headers.cookie ?? '' },
     signal: AbortSignal.timeout(ACCOUNT_MS),
@@ -109,13 +115,7 @@ export function sessionClient({ token, fetch }: LakeConnection) {
       if (typeof secret !== 'string') throw new Error(`The lake answered ${response.status}`)
       return secret
     },
-    async isSignedIn(req: IncomingMessage) {
-      const response = await fetch('/lake/v1/users/me', withCookie(req))
-      await response.body?.cancel()
-      if (response.ok) return true
-      if (response.status === 401) return false
-      throw new Error(`The lake answered ${response.status}`)
-    },
+    isSignedIn: (req: IncomingMessage) => isAccepted(connection, withCookie(req)),
     async signOut(req: IncomingMessage) {
       const response = await fetch('/lake/v1/auth/logout', { method: 'POST', ...withCookie(req) })
       await response.body?.cancel()

@@ -25,8 +25,8 @@ export async function runWebsite(createFrontend: WebsiteOptions['createFrontend'
     makeDataDir(config.dataDir)
     // Starts the lake's process while this one still loads its modules.
     source = openContentLake(config, log)
-    const tokenChecked = source.kind === 'embedded' && checkLakeToken(source)
-    const [{ startWebsite }] = await Promise.all([import('./website.ts'), tokenChecked])
+    if (source.kind === 'embedded') await checkLakeToken(source)
+    const { startWebsite } = await import('./website.ts')
     const website = await startWebsite({ config, log, source, createFrontend })
     stopOnSignals(process, log, website.stop, () => performance.now())
     const { mode } = website

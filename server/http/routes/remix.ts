@@ -6,14 +6,7 @@ import type { Admission } from '../../overload/admission.ts'
 import type { AppBuild } from '../../pageCache/renderPage.ts'
 
 /** Methods that Remix passes to a route; its `action` sets the header of a refusal itself. */
-const ROUTE_METHODS: ReadonlySet<string> = new Set([
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-])
+const ROUTE_METHOD = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/
 
 /**
  * Passes every request that no handler before it answered to Remix, unknown paths too.
@@ -41,7 +34,7 @@ export function remixPages(
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
     // Remix refuses it with 405, which must name the methods that are allowed.
-    if (!ROUTE_METHODS.has(req.method)) res.set('Allow', 'GET, HEAD')
+    if (!ROUTE_METHOD.test(req.method)) res.set('Allow', 'GET, HEAD')
     const isRead = isSafeMethod(req.method)
     const respond = async () => {
       // Remix would wait for ever for the body of a request whose client has left, and occupy its
