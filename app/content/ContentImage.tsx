@@ -97,7 +97,7 @@ interface HotspotStyle extends CSSProperties {
   /** Of the picture on phones, from 0 to 1; for heroes that cut it off at the window. */
   '--hotspot-x'?: number | undefined
   '--hotspot-y'?: number | undefined
-  /** Height of the picture, and its centre's distance from the top, divided by its width. */
+  /** Height of the picture, and distance of the hotspot's centre from its top, by its width. */
   '--picture-height'?: number | undefined
   '--hotspot-centre'?: number | undefined
 }

@@ -21,7 +21,8 @@ const EMAIL = /^[^\s@,;<>()"]+@[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)+$/
 
 /**
  * Validates input, in the browser before it is sent and on the server before it is stored.
- * @returns the values without control characters, empty where nothing in them is visible, or a message for each invalid field
+ * @returns the values without control characters, empty where nothing in them is visible, or a
+ * message for each invalid field
  */
 export function checkForm<Name extends string>(
   form: FormSpec<Name>,
