@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { VARIABLES } from './server/config/config.ts'
 
 /**
  * Timeouts only end tests that hang, so each is longer than a slow and busy machine needs. An outer
@@ -22,6 +21,9 @@ const HOOK_TIMEOUT_MS = 400_000
 const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'lateFonts', 'styleRecalculation'].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
+
+/** They start the built server in processes of its own, which `test:changed` leaves out. */
+const SERVER_TESTS = 'tests/server/**/*.test.ts'
 
 /** Long tests in short files. */
 const BEGIN_WITH = [
@@ -62,6 +64,14 @@ const WORKERS_MAX = 4
 const expect = { poll: { timeout: POLL_TIMEOUT_MS } }
 const maxWorkers = Math.min(WORKERS_MAX, availableParallelism())
 
+const contractTests = {
+  expect,
+  maxWorkers,
+  testTimeout: CONTRACT_TEST_TIMEOUT_MS,
+  hookTimeout: HOOK_TIMEOUT_MS,
+  isolate: false,
+}
+
 const browserTests = {
   expect,
   testTimeout: BROWSER_TEST_TIMEOUT_MS,
@@ -74,6 +84,11 @@ const browserTests = {
 /** Workers and the processes that tests start compile each module once. */
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compile-cache')
 
+/** Not a literal: Vitest would run all tests after a change of a file that this one imports. */
+const configModule = './server/config/config.ts'
+const { VARIABLES }: typeof import('./server/config/config.ts') = await import(
+  new URL(configModule, import.meta.url).href
+)
 /** A developer's own configuration must not reach a test, which would write to their dataset. */
 for (const name of [...VARIABLES, 'SANITY_API_WRITE_TOKEN']) delete process.env[name]
 
@@ -96,16 +111,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...contractTests,
           name: 'contract',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
-          expect,
-          maxWorkers,
-          testTimeout: CONTRACT_TEST_TIMEOUT_MS,
-          hookTimeout: HOOK_TIMEOUT_MS,
-          isolate: false,
+          exclude: ['tests/browser/**', SERVER_TESTS],
         },
       },
+      { test: { ...contractTests, name: 'server', include: [SERVER_TESTS] } },
       {
         test: {
           ...browserTests,

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'contract', 'tests/server/fuzz.test.ts'],
+  ['run', '--project', 'server', 'tests/server/fuzz.test.ts'],
   {
     stdio: 'inherit',
     env: {
