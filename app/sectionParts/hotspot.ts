@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** A picture in which the editor has marked what must remain visible. */
-export const marked = "img[style*='--hotspot']"
+/** A picture that shows on phones what the editor has marked in it. */
+export const marked = "img[style*='--hotspot-x']"
 
 /**
  * Where the window cuts off a picture of this width, it cuts off what is far from the hotspot.
@@ -15,10 +15,13 @@ export const aroundHotspot = (width: string) => css`
 
 /**
  * In a band across the window of this height, the hotspot's centre is as near to the middle as the
- * edges of the picture allow: the whole hotspot is visible if the band has the height for it.
+ * edges of the picture allow: the whole hotspot is visible if the band has the height for it. The
+ * picture is as wide as the window with its scrollbar, which `100vw` includes.
  */
 export const bandAroundHotspot = (height: string) => css`
   ${marked} {
+    width: 100vw;
+    max-width: none;
     object-position: calc(var(--hotspot-x) * 100%)
       min(
         0px,

@@ -78,6 +78,14 @@ describe('articles', () => {
     expect(await shown()).toEqual([0, PHONE.width, '50% -142.5px'])
     await resize(page, DESKTOP)
     expect(await shown()).toEqual([0, DESKTOP.width, '50% -705.6px'])
+    // With a scrollbar the band is narrower than `100vw`, from which the position is calculated.
+    await page.evaluate(() => {
+      document.body.style.paddingRight = '15px'
+    })
+    expect(await shown()).toEqual([0, DESKTOP.width, '50% -705.6px'])
+    await page.evaluate(() => {
+      document.body.style.paddingRight = ''
+    })
     await resize(page, PHONE)
     await image.evaluate((one) => {
       one.removeAttribute('style')
