@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ConfigError } from '../../runtime/config.ts'
 import { OWNER_ONLY } from '../../runtime/ownerOnly.ts'
 import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runtime/sqlite.ts'
+import { SQLITE_RESULT, sqliteResultCode } from '../../runtime/storageErrors.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
@@ -25,9 +27,12 @@ const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
 
 /**
  * How long a statement waits for a lock of another process, in milliseconds. The wait blocks this
- * process, which serves pages; a post and the worker try again.
+ * process, which serves pages.
  */
 const LOCK_WAIT_MS = 1_000
+/** How often a post waits for it, with pauses in which pages are served. */
+const ACCEPT_ATTEMPTS = 4
+const ACCEPT_PAUSE_MS = 200
 
 /**
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
@@ -95,6 +100,18 @@ class SqliteStore extends SqlStore implements SubmissionStore {
   }
 
   async accept(submission: NewSubmission) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return this.#insert(submission)
+      } catch (error) {
+        const isLocked = sqliteResultCode(error) === SQLITE_RESULT.busy
+        if (!isLocked || attempt === ACCEPT_ATTEMPTS) throw error
+      }
+      await delay(ACCEPT_PAUSE_MS)
+    }
+  }
+
+  #insert(submission: NewSubmission) {
     return atomically(this.#database, () => {
       const repeated = this.#findRepeat(submission)
       if (repeated !== null) return { id: repeated, repeated: true }
