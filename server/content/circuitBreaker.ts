@@ -53,6 +53,10 @@ export class CircuitBreaker {
     return this.#state === 'closed'
   }
 
+  get isProbing(): boolean {
+    return this.#state === 'half-open'
+  }
+
   /** When the lake last answered, in milliseconds since 1970; undefined: never. */
   get reachedAt(): number | undefined {
     return this.#reachedAt

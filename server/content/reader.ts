@@ -127,7 +127,7 @@ export class CachedReader implements ContentReader {
 
   /**
    * Waits for a restarting lake if there is no last known result. The reads of a page wait as long
-   * together, and none waits once an outage has lasted longer than a restart.
+   * together; once an outage has lasted longer than a restart, only for a probe in flight.
    */
   async #readInTime(query: string, params: QueryParams): Promise<ReadResult> {
     const { circuit, clock } = this.#options
@@ -138,8 +138,10 @@ export class CachedReader implements ContentReader {
         return await this.#read({ key, query, params, entry: this.#memory.entryOf(key) })
       } catch (error) {
         const isRejected = clock.now() < this.#memory.entryOf(key).retryAt
+        const { outageWaitMs, softTimeoutMs } = this.#limits
         const since = Math.min(started, circuit.failingSince ?? started)
-        if (isRejected || clock.now() >= since + this.#limits.outageWaitMs) throw error
+        const probed = circuit.isProbing ? started + softTimeoutMs : 0
+        if (isRejected || clock.now() >= Math.max(since + outageWaitMs, probed)) throw error
         await sleep(clock, OUTAGE_RETRY_MS)
       }
     }

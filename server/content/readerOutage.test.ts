@@ -47,6 +47,30 @@ describe('when the lake fails', () => {
     expect(outcomes).toEqual(['settings: ContentUnavailableError', 'page: ContentUnavailableError'])
   })
 
+  test('reads without a last known result wait for a probe in flight, up to the soft timeout', async () => {
+    const { reader, asked, at, pass } = createTestReader({ outageWaitMs: 0, softTimeoutMs: 500 })
+    const failing = reader.read('settings')
+    at(0).fail()
+    await expect(failing).rejects.toThrow(ContentUnavailableError)
+    pass(1_000)
+    const readings = Promise.allSettled([reader.read('settings'), reader.read('page')])
+    for (let passed = 0; passed < 600; passed += 200) {
+      await settled()
+      pass(200)
+    }
+    const [probing, waiting] = await readings
+    expect([probing.status, waiting.status]).toEqual(['rejected', 'rejected'])
+    const later = reader.read('page')
+    await settled()
+    expect(asked, 'the first one hangs').toHaveLength(2)
+    at(1).respond('settings', [])
+    await settled()
+    pass(200)
+    await settled()
+    at(2).respond('page', [])
+    expect((await later).data).toBe('page')
+  })
+
   test('a hanging lake delays one read by the soft timeout, and no read after it', async () => {
     const { reader, asked, at, lake, known, pass } = createTestReader({ softTimeoutMs: 500 })
     await known('faq', 'known faq', ['s1:faq'])
