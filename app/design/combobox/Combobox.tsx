@@ -62,7 +62,7 @@ export function Combobox({
           onChange={(event) => dispatch({ type: 'typed', value: event.target.value })}
           onKeyDown={onKeyDown}
           // A phone has no arrow keys.
-          onClick={() => dispatch({ type: 'opened' })}
+          onClick={() => dispatch({ type: showing ? 'closed' : 'opened' })}
           onBlur={() => dispatch({ type: 'closed' })}
           {...describedControl(id, error)}
         />

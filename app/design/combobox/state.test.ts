@@ -53,9 +53,10 @@ test('typing and moving the caret deactivate the option', () => {
   expect(reduce(active, { type: 'caretMoved' })).toEqual({ ...active, active: undefined })
 })
 
-test('options match at any position, case-insensitively', () => {
+test('options match at any position, case-insensitively, and all of them a text that is one', () => {
   expect(matchingOptions(options, ' TE')).toEqual(['Fintech', 'Technology'])
   expect(matchingOptions(options, '')).toEqual(options)
+  expect(matchingOptions(options, 'health')).toEqual(options)
   expect(matchingOptions(options, 'zz')).toEqual([])
 })
 

@@ -55,9 +55,11 @@ function moveActive(state: ComboboxState, step: 1 | -1, optionCount: number): Co
 
 /**
  * @returns the options that contain the typed text, case-insensitively; all of them if it is empty
+ *   or one of them, for another choice
  */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
   const needle = typed.trim().toLowerCase()
+  if (options.some((option) => option.toLowerCase() === needle)) return options
   return options.filter((option) => option.toLowerCase().includes(needle))
 }
 
