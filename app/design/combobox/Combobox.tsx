@@ -85,7 +85,7 @@ function useSuggestions(options: readonly string[], defaultValue: string, defaul
     ...initialState(value),
     open: defaultOpen,
   }))
-  const matches = matchingOptions(options, state.value)
+  const matches = matchingOptions(options, state.filter)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
@@ -122,7 +122,7 @@ function SuggestionList({ id, optionId, hidden, options, state, onPick }: Sugges
           key={option}
           id={optionId(index)}
           text={option}
-          typed={state.value}
+          typed={state.filter}
           active={index === state.active}
           onPick={() => onPick(option)}
         />

@@ -5,6 +5,8 @@
 
 export interface ComboboxState {
   value: string
+  /** What is typed; empty once an option is chosen, so that all are shown for another choice. */
+  filter: string
   open: boolean
   /** Index into the matching options; none is active until an arrow is pressed. */
   active: number | undefined
@@ -20,13 +22,13 @@ export type ComboboxEvent =
   | { type: 'cleared' }
 
 export function initialState(value: string): ComboboxState {
-  return { value, open: false, active: undefined }
+  return { value, filter: '', open: false, active: undefined }
 }
 
 export function reduce(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case 'typed':
-      return { value: event.value, open: true, active: undefined }
+      return { value: event.value, filter: event.value, open: true, active: undefined }
     case 'opened':
       return { ...state, open: true }
     case 'picked':
@@ -55,11 +57,9 @@ function moveActive(state: ComboboxState, step: 1 | -1, optionCount: number): Co
 
 /**
  * @returns the options that contain the typed text, case-insensitively; all of them if it is empty
- *   or one of them, for another choice
  */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
   const needle = typed.trim().toLowerCase()
-  if (options.some((option) => option.toLowerCase() === needle)) return options
   return options.filter((option) => option.toLowerCase().includes(needle))
 }
 
