@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['<span>Ring Road</span><span><br><br></span><span>Accra</span>', 'Ring Road\n\nAccra'],
   ['<span>Ring Road<br>Accra<br>Ghana</span>', 'Ring Road\nAccra\nGhana'],
+  ['<span><span>Ring Road<br>Accra</span>, Ghana</span>', 'Ring Road\nAccra, Ghana'],
   ['<span>Ring Road</span><span><br>Accra</span>', 'Ring Road\nAccra'],
 ])('the line breaks of %s from Google Docs are pasted', (html, lines) => {
   expect(text(googleDocs(`<p dir="ltr">${html}</p>`))).toEqual([lines])

@@ -50,11 +50,15 @@ function moveLineBreaks(docs: Element, page: Document): void {
   const rest = page.createRange()
   // From the last one on, so that no node moves more than once.
   for (const lineBreak of [...page.querySelectorAll('span > br')].reverse()) {
-    const { parentElement: span } = lineBreak
-    if (!span) continue
-    rest.setStartAfter(lineBreak)
-    rest.setEndAfter(span)
-    span.after(lineBreak, rest.extractContents())
+    for (
+      let span = lineBreak.parentElement;
+      span?.matches('span');
+      span = lineBreak.parentElement
+    ) {
+      rest.setStartAfter(lineBreak)
+      rest.setEndAfter(span)
+      span.after(lineBreak, rest.extractContents())
+    }
   }
   // A part of a paragraph is copied without the paragraph.
   if (docs.matches('b')) wrapText(docs, page)
