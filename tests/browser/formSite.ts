@@ -147,7 +147,8 @@ function missingOf({ fields }: FormSpec): string[] {
 async function fill(page: Page, form: FormSpec, values: FieldValues) {
   for (const [name, { type, label }] of Object.entries(form.fields)) {
     const field = page.locator('form').getByLabel(label)
-    if (type === 'consent') await page.getByRole('checkbox').check()
+    // A key, because the open list of a field above can cover it.
+    if (type === 'consent') await page.locator(`form [name="${name}"]`).press('Space')
     else await field.fill(values[name] ?? '')
   }
 }
