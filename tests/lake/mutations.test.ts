@@ -293,6 +293,9 @@ describe('writing through @sanity/client', () => {
     for (const visibility of ['sync', 'async', 'deferred'] as const) {
       await lake.client.create({ _type: 'post' }, { visibility })
     }
+  })
+
+  test('a request with an unknown visibility is refused', async () => {
     for (const [endpoint, body] of [
       ['mutate', { mutations: [] }],
       ['actions', { actions: [] }],
