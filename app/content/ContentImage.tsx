@@ -97,8 +97,9 @@ interface HotspotStyle extends CSSProperties {
   /** Of the picture on phones, from 0 to 1; for heroes that cut it off at the window. */
   '--hotspot-x'?: number | undefined
   '--hotspot-y'?: number | undefined
-  /** Height of the picture, and distance of the hotspot's centre from its top, by its width. */
+  /** Height of the picture, as a share of its width. */
   '--picture-height'?: number | undefined
+  /** Distance of the hotspot's centre from the top of the picture, as a share of its width. */
   '--hotspot-centre'?: number | undefined
 }
 
