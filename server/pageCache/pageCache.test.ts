@@ -173,6 +173,19 @@ describe('representations', () => {
     await expect.poll(codings).not.toContain(undefined)
   })
 
+  test('are counted with their size after the recompression', async () => {
+    const { cache, known } = createTestPageCache()
+    await known(TEXT.repeat(20))
+    const before = cache.counters().bytes
+    await expect.poll(() => cache.counters().bytes).toBeLessThan(before)
+  })
+
+  test('a response that is larger than the whole cache is not stored', async () => {
+    const { cache, known } = createTestPageCache({ bytesMax: 7_000 })
+    await known('x'.repeat(2_000))
+    expect(cache.counters().entries).toBe(0)
+  })
+
   test('representations that are evicted before their turn, or exceed the queue, are not recompressed', async () => {
     const { cache, known } = createTestPageCache({ entriesMax: 2 })
     const paths = ['/running', '/evicted', '/queued', '/beyond']

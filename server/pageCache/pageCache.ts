@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { type Clock, withTimeout } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
@@ -5,7 +6,6 @@ import { Invalidations } from '../content/invalidations.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
 import type { PageKey } from './cacheKey.ts'
 import type { Dependencies } from './dependencyTracker.ts'
-import { TaggedCache } from './taggedCache.ts'
 
 /** Renders the page of a key and returns its dependencies. */
 export type RenderPage = (key: string) => Promise<Rendered & { dependencies: Dependencies }>
@@ -52,11 +52,10 @@ interface Entry {
    * newer response could be rendered.
    */
   state: 'current' | 'invalidated' | 'lastKnown'
-  /** Position in the log of invalidations at which it became stale. */
-  invalidatedPosition: number
+  /** Position in the log of invalidations up to which the state takes them into account. */
+  position: number
   /** Time after which it is refreshed while it is served. */
   refreshAt: number
-  readonly bytes: number
 }
 
 interface RenderResult {
@@ -77,6 +76,7 @@ class RenderError extends Error {
 }
 
 const TAG_BYTES = 64
+const NO_TAG = ['']
 const UNCACHEABLE = /\b(?:no-store|private)\b/i
 
 function isCacheable({ headers }: Rendered): boolean {
@@ -90,7 +90,7 @@ function isCacheable({ headers }: Rendered): boolean {
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
-  readonly #entries: TaggedCache<Entry>
+  readonly #entries: LRUCache<string, Entry>
   /**
    * Separate from the reader's log: the end of an outage makes pages stale, but not the results
    * that were read since.
@@ -116,13 +116,18 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#entries = new TaggedCache<Entry>(this.#limits)
+    this.#entries = new LRUCache({
+      max: this.#limits.entriesMax,
+      maxSize: this.#limits.bytesMax,
+      sizeCalculation: ({ response, dependencies }) =>
+        response.bytes + dependencies.tags.length * TAG_BYTES,
+    })
     this.#invalidations = new Invalidations(options.clock)
   }
 
   /** The response cached under a key, if it may be served without waiting. */
   find(key: string): CachedResponse | undefined {
-    const entry = this.#entries.peek(key)
+    const entry = this.#peek(key)
     return entry?.state === 'invalidated' ? undefined : entry?.response
   }
 
@@ -157,11 +162,12 @@ export class PageCache {
 
   /** As `get` for a document that the site itself compares or updates: no visitor's request. */
   async current(path: string): Promise<CachedResponse> {
-    const entry = this.#entries.get(path)
+    const entry = this.#peek(path)
     const isRetried = entry?.state === 'lastKnown' && this.#options.clock.now() >= entry.refreshAt
     if (entry === undefined || entry.state === 'invalidated' || isRetried) {
       return (await this.#renderOrLastKnown(path, true)).response
     }
+    this.#entries.get(path)
     this.#refreshIfExpired(path, entry)
     return entry.response
   }
@@ -171,14 +177,14 @@ export class PageCache {
     key: string,
     mayStore: boolean,
   ): Promise<{ response: CachedResponse; staleReason?: unknown }> {
-    const lastKnown = this.#entries.peek(key)
+    const lastKnown = this.#peek(key)
     const startPosition = this.#invalidations.position
     try {
       const render = this.#renderSince(startPosition, key, mayStore)
       return await (lastKnown ? this.#withTimeout(render) : render)
     } catch (error) {
       if (lastKnown) {
-        if (lastKnown.invalidatedPosition <= startPosition) this.#backOff(lastKnown)
+        if (!this.#isInvalidated(lastKnown.dependencies, startPosition)) this.#backOff(lastKnown)
         return { response: lastKnown.response, staleReason: error }
       }
       if (error instanceof RenderError) return { response: error.response }
@@ -191,15 +197,11 @@ export class PageCache {
    */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
-    for (const [, entry] of this.#entries.byTag(tags)) {
-      entry.state = 'invalidated'
-      entry.invalidatedPosition = this.#invalidations.position
-    }
   }
 
   /** Whether the response cached for a path may lack a change, until it is rendered again. */
   isStale(path: string): boolean {
-    const entry = this.#entries.peek(path)
+    const entry = this.#peek(path)
     return entry !== undefined && (entry.state !== 'current' || entry.dependencies.mayBeOutdated)
   }
 
@@ -218,16 +220,17 @@ export class PageCache {
 
   /** Whether a dependency of the document cached for a path changed after a time. */
   changedSince(path: string, date: number): boolean {
-    const { position } = this.#invalidations
     const from = this.#invalidations.positionAt(date)
     const dependencies = this.#entries.peek(path)?.dependencies
     // A page that is not cached may depend on anything.
-    return dependencies ? this.#isInvalidated(dependencies, from, position) : from < position
+    return dependencies
+      ? this.#isInvalidated(dependencies, from)
+      : from < this.#invalidations.position
   }
 
   /** Counters for operators, from the start of the process. */
   counters() {
-    return { ...this.#totals, entries: this.#entries.count, bytes: this.#entries.bytes }
+    return { ...this.#totals, entries: this.#entries.size, bytes: this.#entries.calculatedSize }
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
@@ -264,20 +267,14 @@ export class PageCache {
   }
 
   #add(key: string, { response, dependencies, asOf }: RenderResult): void {
-    const now = this.#options.clock.now()
-    const isInvalidated = this.#isInvalidated(dependencies, asOf, this.#invalidations.position)
-    const entry: Entry = {
+    const { freshMs, backoffMs } = this.#limits
+    this.#entries.set(key, {
       response,
       dependencies,
-      invalidatedPosition: isInvalidated ? this.#invalidations.position : asOf,
-      state: isInvalidated ? 'invalidated' : 'current',
-      refreshAt: now + this.#limits.freshMs,
-      get bytes() {
-        return response.bytes + dependencies.tags.length * TAG_BYTES
-      },
-    }
-    if (dependencies.mayBeOutdated && !isInvalidated) this.#backOff(entry)
-    this.#entries.set(key, entry)
+      position: asOf,
+      state: 'current',
+      refreshAt: this.#options.clock.now() + (dependencies.mayBeOutdated ? backoffMs : freshMs),
+    })
     // Beyond the bound, the faster, larger bytes remain in use until the next render.
     if (this.#recompressions.pendingCount >= this.#limits.entriesMax) return
     void this.#recompressions(() => this.#recompress(key))
@@ -288,7 +285,10 @@ export class PageCache {
     const entry = this.#entries.peek(key)
     // If recompression fails, the faster, larger bytes remain in use.
     await entry?.response.recompress().catch(() => undefined)
-    if (entry && this.#entries.peek(key) === entry) this.#entries.resize(key)
+    if (entry === undefined || this.#entries.peek(key) !== entry) return
+    // Setting the same value again would leave the size as it was.
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
   }
 
   /** Backs off: the entry is served for a while before the next attempt. */
@@ -318,8 +318,23 @@ export class PageCache {
     return withTimeout(this.#options.clock, render, waitMaxMs, timeoutError)
   }
 
-  #isInvalidated({ tags, dependsOnAll }: Dependencies, from: number, to: number): boolean {
+  /** The entry of a key with its present state, without marking it as recently used. */
+  #peek(key: string): Entry | undefined {
+    const entry = this.#entries.peek(key)
+    const { position } = this.#invalidations
+    if (entry === undefined || entry.position === position) return entry
+    if (this.#isInvalidated(entry.dependencies, entry.position)) entry.state = 'invalidated'
+    entry.position = position
+    return entry
+  }
+
+  #isInvalidated(
+    { tags, dependsOnAll }: Dependencies,
+    from: number,
+    to = this.#invalidations.position,
+  ): boolean {
     if (dependsOnAll) return to > from
-    return tags.length > 0 && this.#invalidations.invalidated(tags, from, to)
+    // A page that read nothing depends only on a change of everything.
+    return this.#invalidations.invalidated(tags.length > 0 ? tags : NO_TAG, from, to)
   }
 }
