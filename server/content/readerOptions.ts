@@ -15,29 +15,21 @@ export interface ReaderOptions {
   limits?: Partial<ReaderLimits>
 }
 
-export interface ReaderLimits {
+export const DEFAULT_LIMITS = {
   /** Number of results in memory; the least recently used is evicted first. */
-  resultsMax: number
-  /** Total size of the results in memory as JSON, in UTF-16 code units. */
-  sizeMax: number
-  /** How long a result is fresh while changes are reported, in case a report is lost. */
-  ttlMs: number
-  /** How long a result is fresh while the change feed is disconnected. */
-  ttlDisconnectedMs: number
-  /** How long a read waits for a fresh result if a last known one exists. */
-  softTimeoutMs: number
-  /** For how long from its start an outage is waited for by reads without a last known result. */
-  outageWaitMs: number
-  /** How long a query that the lake rejected is not sent again. */
-  negativeTtlMs: number
-}
-
-export const DEFAULT_LIMITS: ReaderLimits = {
   resultsMax: 5_000,
+  /** Total size of the results in memory as JSON, in UTF-16 code units. */
   sizeMax: 16_000_000,
+  /** How long a result is fresh while changes are reported, in case a report is lost. */
   ttlMs: 50_000,
+  /** How long a result is fresh while the change feed is disconnected. */
   ttlDisconnectedMs: 2_000,
+  /** How long a read waits for a fresh result if a last known one exists. */
   softTimeoutMs: 500,
+  /** For how long from its start an outage is waited for by reads without a last known result. */
   outageWaitMs: 0,
+  /** How long a query that the lake rejected is not sent again. */
   negativeTtlMs: 2_000,
 }
+
+export type ReaderLimits = typeof DEFAULT_LIMITS

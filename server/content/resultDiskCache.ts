@@ -28,31 +28,24 @@ export interface ResultDiskCacheOptions {
   limits?: Partial<ResultDiskCacheLimits>
 }
 
-export interface ResultDiskCacheLimits {
-  resultsMax: number
+const DAY_MS = 24 * 60 * 60 * 1000
+const DEFAULT_LIMITS = {
+  resultsMax: 5_000,
   /**
    * Bound for empty results, because any client can request any number of paths that do not exist.
    */
-  emptyResultsMax: number
-  /** Total size of all results as JSON, in UTF-16 code units. */
-  sizeMax: number
-  /** A result whose query was not sent for this long is evicted. */
-  ageMaxMs: number
-  /** How long a result waits to be written in a batch. */
-  writeDelayMs: number
-  /** Bound of the write queue; when it is full, it is flushed without waiting. */
-  queueMax: number
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const DEFAULT_LIMITS: ResultDiskCacheLimits = {
-  resultsMax: 5_000,
   emptyResultsMax: 1_000,
+  /** Total size of all results as JSON, in UTF-16 code units. */
   sizeMax: 64_000_000,
+  /** A result whose query was not sent for this long is evicted. */
   ageMaxMs: 30 * DAY_MS,
+  /** How long a result waits to be written in a batch. */
   writeDelayMs: 1_000,
+  /** Bound of the write queue; when it is full, it is flushed without waiting. */
   queueMax: 200,
 }
+
+export type ResultDiskCacheLimits = typeof DEFAULT_LIMITS
 
 /** An unchanged result has its timestamp updated at most this often. */
 const TOUCH_INTERVAL_MS = 10 * 60_000

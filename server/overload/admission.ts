@@ -13,24 +13,24 @@ import { FairQueue } from '../../runtime/fairQueue.ts'
 export const LANES = ['page', 'form'] as const
 export type Lane = (typeof LANES)[number]
 
-export interface LaneLimits {
-  concurrencyMax: number
-  queueMax: number
-  /** Maximum time in the queue. */
-  waitMaxMs: number
-  /** Whether event loop lag reduces this lane. */
-  adaptsToLag: boolean
-}
-
 /**
  * A render occupies the one thread, so a few slots suffice to use it while some renders wait for
  * content. Forms have slots of their own, so that a flood of page requests can't lose a visitor's
  * message.
  */
-const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
-  page: { concurrencyMax: 8, queueMax: 64, waitMaxMs: 3_000, adaptsToLag: true },
+const DEFAULT_LIMITS = {
+  page: {
+    concurrencyMax: 8,
+    queueMax: 64,
+    /** Maximum time in the queue. */
+    waitMaxMs: 3_000,
+    /** Whether event loop lag reduces this lane. */
+    adaptsToLag: true,
+  },
   form: { concurrencyMax: 16, queueMax: 128, waitMaxMs: 8_000, adaptsToLag: false },
 }
+
+export type LaneLimits = (typeof DEFAULT_LIMITS)[Lane]
 
 /** After this long a slot is released, whether or not the work has ended. */
 const SLOT_TIMEOUT_MS = 30_000

@@ -17,31 +17,24 @@ export interface PageCacheOptions {
   limits?: Partial<PageCacheLimits>
 }
 
-export interface PageCacheLimits {
-  entriesMax: number
+const DEFAULT_LIMITS = {
+  entriesMax: 10_000,
   /** Bound of memory, including bodies, headers and overhead. */
-  bytesMax: number
+  bytesMax: 96 * 1024 * 1024,
   /**
    * After this time a response without invalidation is refreshed while it is served
    * (stale-while-revalidate).
    */
-  freshMs: number
-  /** After a failure, how long the last known response is served before the next attempt. */
-  backoffMs: number
-  /** How long a visitor waits for a render if there is a last known response. */
-  waitMaxMs: number
-  /** Bound of simultaneous renders that refresh expired responses. */
-  refreshesMax: number
-}
-
-const DEFAULT_LIMITS: PageCacheLimits = {
-  entriesMax: 10_000,
-  bytesMax: 96 * 1024 * 1024,
   freshMs: 25_000,
+  /** After a failure, how long the last known response is served before the next attempt. */
   backoffMs: 2_000,
+  /** How long a visitor waits for a render if there is a last known response. */
   waitMaxMs: 4_000,
+  /** Bound of simultaneous renders that refresh expired responses. */
   refreshesMax: 2,
 }
+
+export type PageCacheLimits = typeof DEFAULT_LIMITS
 
 /** The newest response under a key. */
 interface Entry {

@@ -13,15 +13,10 @@ export interface PageUpdatesOptions {
   clock: Clock
   /** From 0 to 1. */
   random(): number
-  limits?: Partial<PageUpdatesLimits>
+  limits?: Partial<typeof DEFAULT_LIMITS>
 }
 
-interface PageUpdatesLimits {
-  streamsMax: number
-  streamsPerClientMax: number
-}
-
-const DEFAULT_LIMITS: PageUpdatesLimits = { streamsMax: 2_000, streamsPerClientMax: 200 }
+const DEFAULT_LIMITS = { streamsMax: 2_000, streamsPerClientMax: 200 }
 /** Shorter than the idle timeouts of proxies and of this server. */
 const HEARTBEAT_MS = 25_000
 /** Browsers reconnect after this delay, with jitter, so that a restart causes no burst. */
