@@ -6,7 +6,7 @@ import { HTTP_LIMITS, type HttpLimits } from '../../../runtime/httpLimits.ts'
 import { endLateBody } from '../../../runtime/lateBody.ts'
 import { isSafeMethod } from '../../../runtime/safeMethod.ts'
 import type { RefusalReport } from './refusals.ts'
-import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'
+import { rawValues, toOriginForm } from './requestTarget.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -64,7 +64,8 @@ export function limitRequests(
       countDown(inFlight, socket)
       begunAtMs.delete(res)
     })
-    if (hasDuplicateHost(req)) return refuse(res, 400, 'Send exactly one Host header.')
+    // RFC 9112, section 3.2
+    if (rawValues(req, 'host').length > 1) return refuse(res, 400, 'Send exactly one Host header.')
     toOriginForm(req)
     const { requestsPerClientMax, pipelinedRequestsMax } = limits
     if (ofClient <= requestsPerClientMax && ofConnection <= pipelinedRequestsMax)

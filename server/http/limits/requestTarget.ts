@@ -14,13 +14,16 @@ export function toOriginForm(req: IncomingMessage): void {
 }
 
 /**
- * @returns whether the request has two Host headers, which must be refused (RFC 9112, section 3.2)
+ * The values of a header. Scans `rawHeaders`, because building `req.headers` takes an eighth of the
+ * time of a cached response, and drops a second Host.
+ * @param name in lower case
  */
-export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
+export function rawValues({ rawHeaders }: IncomingMessage, name: string): string[] {
+  const values: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    const one = rawHeaders[at]
+    if (one?.length === name.length && one.toLowerCase() === name)
+      values.push(rawHeaders[at + 1] ?? '')
   }
-  return hosts > 1
+  return values
 }

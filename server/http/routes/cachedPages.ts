@@ -8,7 +8,7 @@ import type { Representation } from '../../pageCache/cachedResponse.ts'
 import { notFoundKey, type PageKey, readPageKey } from '../../pageCache/cacheKey.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
-import { hasDuplicateHost } from '../limits/requestTarget.ts'
+import { rawValues } from '../limits/requestTarget.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 import { PREVIEW_COOKIE } from '../previewCookie.ts'
 import { withRequestQuery } from './redirectQuery.ts'
@@ -50,10 +50,10 @@ export function cachedPages(options: CachedPagesOptions) {
       if (key === undefined) return false
       const page = cache.find(key)
       if (page === undefined) return false
-      const cookie = header(req, 'cookie')
-      const mayBePersonal = cookie !== undefined && PREVIEW_COOKIE in parseCookie(cookie)
+      const mayBePersonal = PREVIEW_COOKIE in parseCookie(rawValues(req, 'cookie').join('; '))
       const representation = page.ready(codingFor(req))
-      if (representation === undefined || mayBePersonal || hasDuplicateHost(req)) return false
+      const hasTwoHosts = rawValues(req, 'host').length > 1
+      if (representation === undefined || mayBePersonal || hasTwoHosts) return false
       cache.recordHit(key)
       send(req, res, page.status, representation)
       return true
@@ -74,22 +74,8 @@ export function cachedPages(options: CachedPagesOptions) {
   }
 }
 
-/**
- * The value of a header, a list if there are several. Scans `rawHeaders`, because building
- * `req.headers` takes an eighth of the time of a response.
- */
-function header({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  const separator = name === 'cookie' ? '; ' : ', '
-  let value: string | undefined
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const one = rawHeaders[at]
-    if (one?.length === name.length && one.toLowerCase() === name)
-      value = value === undefined ? rawHeaders[at + 1] : value + separator + rawHeaders[at + 1]
-  }
-  return value
-}
-
-const codingFor = (req: IncomingMessage) => memoizedCoding(header(req, 'accept-encoding') ?? '')
+const codingFor = (req: IncomingMessage) =>
+  memoizedCoding(rawValues(req, 'accept-encoding').join(', '))
 
 function send(
   req: IncomingMessage,
@@ -97,7 +83,8 @@ function send(
   status: number,
   representation: Representation,
 ): void {
-  if (status === 200 && matchesEtag(header(req, 'if-none-match'), representation.etag))
+  const etags = rawValues(req, 'if-none-match').join(', ')
+  if (status === 200 && matchesEtag(etags, representation.etag))
     return void res.writeHead(304, headersFor(res, representation.notModified)).end()
   const headers = headersFor(res, representation.headers)
   res.writeHead(status, withRequestQuery(req.url, status, headers))
