@@ -38,20 +38,13 @@ export function readSectionAssets(manifestFile: string): SectionAssets {
 export function sectionAssetsOf(manifest: Manifest): SectionAssets {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const everywhere = new Set(entries.flatMap((key) => [...reach(manifest, key)]))
-  const bySection = new Map<string, readonly string[]>()
-
   function urlsOf(name: string): readonly string[] {
-    const found = bySection.get(name)
-    if (found) return found
     const key = sources(name).find((source) => manifest[source] !== undefined)
-    // An unknown name is not cached, because names come from content and are unbounded.
     if (key === undefined) return []
-    const urls = [...reach(manifest, key)]
+    return [...reach(manifest, key)]
       .filter((chunk) => !everywhere.has(chunk))
       .flatMap((chunk) => manifest[chunk]?.file ?? [])
       .map((file) => `/${file}`)
-    bySection.set(name, urls)
-    return urls
   }
 
   return { modulesFor: (names) => [...new Set(names.flatMap(urlsOf))] }
