@@ -64,15 +64,7 @@ export function createContent(options: ContentOptions) {
       reader.start()
       // Queried at start, so that readiness has a last known result even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
-      const stopPoll = startPoll({
-        runQuery: (query) => reader.probe(query),
-        changed: () => reader.invalidate('all'),
-        invalidationCount: () => reader.invalidationCount,
-        isReported: (id, since) => reader.isReported(id, since),
-        remainingBackoffMs: () => circuit.remainingBackoffMs,
-        clock: systemClock,
-        random: Math.random,
-      })
+      const stopPoll = startPoll({ reader, circuit, clock: systemClock, random: Math.random })
       const stopPrewarm = startPrewarm({
         paths: async () => [...files, ...readPaths((await reader.read(PAGE_PATHS_QUERY)).data)],
         isReachable: () => circuit.isClosed,

@@ -1,31 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { settled } from '../../tests/settled.ts'
-import { type PollOptions, startPoll } from './poll.ts'
+import { startPoll } from './poll.ts'
 import type { SourceResult } from './source.ts'
 
 /** A poll of a lake whose results the test controls. */
-function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' | 'random'>> = {}) {
-  const { remainingBackoffMs = () => 0, random = () => 0.5 } = options
+function createTestPoll({ remainingBackoffMs = 0, random = (): number => 0.5 } = {}) {
   const clock = new ManualClock()
   const asked: PromiseWithResolvers<SourceResult>[] = []
   let changes = 0
   let invalidationCount = 0
   const reported = new Map<string, number>()
   const stop = startPoll({
-    runQuery() {
-      const one = Promise.withResolvers<SourceResult>()
-      asked.push(one)
-      return one.promise
+    reader: {
+      probe() {
+        const one = Promise.withResolvers<SourceResult>()
+        asked.push(one)
+        return one.promise
+      },
+      invalidate() {
+        changes += 1
+      },
+      get invalidationCount() {
+        return invalidationCount
+      },
+      async isReported(id, since) {
+        return (reported.get(id) ?? -1) > since
+      },
     },
-    changed() {
-      changes += 1
-    },
-    invalidationCount: () => invalidationCount,
-    async isReported(id, since) {
-      return (reported.get(id) ?? -1) > since
-    },
-    remainingBackoffMs,
+    circuit: { remainingBackoffMs },
     clock,
     random,
   })
@@ -111,7 +114,7 @@ describe('the poll', () => {
   })
 
   test('waits as long as the circuit is open', async () => {
-    const { clock, fail, asked } = createTestPoll({ remainingBackoffMs: () => 40_000 })
+    const { clock, fail, asked } = createTestPoll({ remainingBackoffMs: 40_000 })
     await fail()
     clock.pass(39_999)
     expect(asked()).toBe(1)

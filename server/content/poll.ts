@@ -1,21 +1,12 @@
 import * as v from 'valibot'
 import type { Clock } from '../../runtime/clock.ts'
-import type { SourceResult } from './source.ts'
+import type { CircuitBreaker } from './circuitBreaker.ts'
+import type { CachedReader } from './reader.ts'
 
 export interface PollOptions {
-  /** Queries the lake, bypassing the cache. */
-  runQuery(query: string): Promise<SourceResult>
-  /**
-   * A document was published, changed or unpublished since the last poll, and no live event
-   * reported it.
-   */
-  changed(): void
-  /** The number of invalidations so far. */
-  invalidationCount(): number
-  /** Whether live events have reported a change of a document since a number of invalidations. */
-  isReported(id: string, since: number): Promise<boolean>
-  /** Remaining backoff of the circuit, in milliseconds. */
-  remainingBackoffMs(): number
+  /** Invalidated if a document changed since the last poll and no live event reported it. */
+  reader: Pick<CachedReader, 'probe' | 'invalidate' | 'invalidationCount' | 'isReported'>
+  circuit: Pick<CircuitBreaker, 'remainingBackoffMs'>
   clock: Clock
   random(): number
 }
@@ -41,9 +32,7 @@ const latestChange = v.object({ latest: v.object({ _id: v.string() }) })
  * for its return.
  * @returns the function that stops it
  */
-export function startPoll(options: PollOptions): () => void {
-  const { runQuery, changed, invalidationCount, isReported, remainingBackoffMs, clock, random } =
-    options
+export function startPoll({ reader, circuit, clock, random }: PollOptions): () => void {
   let seen: string | undefined
   let since = 0
   let failures = 0
@@ -53,7 +42,7 @@ export function startPoll(options: PollOptions): () => void {
     const backoffMs = RETRY_MS * 2 ** Math.min(failures, 16)
     const baseMs = failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, backoffMs)
     const jitter = 1 + JITTER * (random() - 0.5)
-    clock.schedule(poll, Math.max(remainingBackoffMs(), baseMs * jitter))
+    clock.schedule(poll, Math.max(circuit.remainingBackoffMs, baseMs * jitter))
   }
 
   /**
@@ -70,19 +59,19 @@ export function startPoll(options: PollOptions): () => void {
     const isReportedLive =
       !isFirst &&
       parsed.success &&
-      (await isReported(parsed.output.latest._id, since).catch(() => false))
-    if (!stopped && !isReportedLive) changed()
+      (await reader.isReported(parsed.output.latest._id, since).catch(() => false))
+    if (!stopped && !isReportedLive) reader.invalidate('all')
   }
 
   function poll() {
     if (stopped) return
-    runQuery(LATEST_CHANGE_QUERY).then(
+    reader.probe(LATEST_CHANGE_QUERY).then(
       async ({ data }) => {
         failures = 0
         await compare(data)
         // An event until now may report the change just seen, so it must not count as a
         // report of a later one.
-        since = invalidationCount()
+        since = reader.invalidationCount
         scheduleNext()
       },
       () => {

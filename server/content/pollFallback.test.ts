@@ -25,15 +25,7 @@ function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance
   })
   const reader = new CachedReader({ ...source, circuit, clock, log })
   reader.start()
-  const stop = startPoll({
-    runQuery: (query) => reader.probe(query),
-    changed: () => reader.invalidate('all'),
-    invalidationCount: () => reader.invalidationCount,
-    isReported: (id, since) => reader.isReported(id, since),
-    remainingBackoffMs: () => 0,
-    clock,
-    random,
-  })
+  const stop = startPoll({ reader, circuit, clock, random })
   return { clock, reader, stop }
 }
 
