@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
+import { concatWith, defer, retry, tap, throwError, timer } from 'rxjs'
 import { API_VERSION } from '../../lake/core/apiVersion.ts'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import type { ContentSourceConfig, HostedSourceConfig } from '../config/config.ts'
@@ -119,44 +120,31 @@ const positionOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : undefined)
  */
 export function liveChanges(client: SanityClient, options: LiveOptions = {}): WatchChanges {
   const { resubscribeDelayMs = RESUBSCRIBE_DELAY_MS, withToken = false } = options
+  const delayMaxMs = Math.max(resubscribeDelayMs, RESUBSCRIBE_DELAY_MAX_MS)
   return (listener) => {
-    let stopped = false
-    let delayMs = resubscribeDelayMs
-    let timer: NodeJS.Timeout | undefined
-    let subscription: { unsubscribe(): void } | undefined
-    const subscribe = () => {
-      // The client sends its token with live events only if drafts are included.
-      subscription = client.live.events({ includeDrafts: withToken }).subscribe({
-        next(event) {
+    let failures = 0
+    // The client sends its token with live events only if drafts are included.
+    const subscription = defer(() => client.live.events({ includeDrafts: withToken }))
+      .pipe(
+        tap((event) => {
           if (event.type === 'message') listener.changed(event.tags, positionOf(event.id))
           else if (event.type === 'reconnect') listener.disconnected(undefined)
           else if (event.type === 'goaway')
-            resubscribe(new Error(`The lake ended the stream: ${event.reason}`))
+            throw new Error(`The lake ended the stream: ${event.reason}`)
           else {
-            delayMs = resubscribeDelayMs
+            failures = 0
             listener.connected()
           }
-        },
-        error: resubscribe,
-        complete: () => resubscribe(new Error('The stream of live events ended')),
-      })
-    }
-    const resubscribe = (reason: unknown) => {
-      subscription?.unsubscribe()
-      if (stopped || timer !== undefined) return
-      listener.disconnected(reason)
-      timer = setTimeout(() => {
-        timer = undefined
-        subscribe()
-      }, delayMs)
-      timer.unref()
-      delayMs = Math.min(delayMs * 2, Math.max(resubscribeDelayMs, RESUBSCRIBE_DELAY_MAX_MS))
-    }
-    subscribe()
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-      subscription?.unsubscribe()
-    }
+        }),
+        concatWith(throwError(() => new Error('The stream of live events ended'))),
+        retry({
+          delay(reason) {
+            listener.disconnected(reason)
+            return timer(Math.min(resubscribeDelayMs * 2 ** failures++, delayMaxMs))
+          },
+        }),
+      )
+      .subscribe()
+    return () => subscription.unsubscribe()
   }
 }
