@@ -48,7 +48,7 @@ export function pageUpdates(options: PageUpdatesOptions) {
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
   /** The client of each stream. */
   const streams = new Map<ServerResponse, string>()
-  const heartbeat = createHeartbeat(streams, clock)
+  sendHeartbeats(streams, clock)
 
   const isFull = (client: string) =>
     streams.size >= streamsMax ||
@@ -61,7 +61,6 @@ export function pageUpdates(options: PageUpdatesOptions) {
     // A browser reconnects after a stream that ended, to another instance or the next process.
     if (isStopping()) return void res.end(opening)
     streams.set(res, clientOf(req))
-    heartbeat.start()
     res.write(opening)
     const unwatch = watchedPages.watch(path, sinceMs, (isChanged, atMs) =>
       send(res, `id: ${atMs}\n${isChanged ? 'data:' : ':'}\n\n`),
@@ -69,7 +68,6 @@ export function pageUpdates(options: PageUpdatesOptions) {
     res.once('close', () => {
       unwatch()
       streams.delete(res)
-      if (streams.size === 0) heartbeat.stop()
     })
   }
   return {
@@ -101,23 +99,13 @@ function firstEvent(sinceMs: number, retryMs: number): string {
   return `retry: ${Math.round(retryMs)}\n${id}:\n\n`
 }
 
-/** Comments that show proxies and clients that the streams are alive. */
-function createHeartbeat(streams: ReadonlyMap<ServerResponse, unknown>, clock: Clock) {
-  let cancel: (() => void) | undefined
-  const beat = () => {
+/** Sends comments, which show proxies and clients that the streams are alive. */
+function sendHeartbeats(streams: ReadonlyMap<ServerResponse, unknown>, clock: Clock): void {
+  clock.schedule(() => {
     for (const res of streams.keys()) {
       if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
       else send(res, ':\n\n')
     }
-    cancel = clock.schedule(beat, HEARTBEAT_MS)
-  }
-  return {
-    start() {
-      cancel ??= clock.schedule(beat, HEARTBEAT_MS)
-    },
-    stop() {
-      cancel?.()
-      cancel = undefined
-    },
-  }
+    sendHeartbeats(streams, clock)
+  }, HEARTBEAT_MS)
 }
