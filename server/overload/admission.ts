@@ -54,7 +54,7 @@ export interface AdmissionOptions {
 }
 
 export class Admission {
-  readonly #limiters: Readonly<Record<Lane, ConcurrencyLimiter>>
+  readonly #limiters: Readonly<Record<Lane, ReturnType<typeof createLimiter>>>
   readonly #oneAtATime = pLimit(1)
 
   constructor({ eventLoopDelayMs, clock, limits = DEFAULT_LIMITS }: AdmissionOptions) {
@@ -62,7 +62,7 @@ export class Admission {
     const laggedCapacity = () => Math.min(1, LAG_THRESHOLD_MS / Math.max(1, eventLoopDelayMs()))
     const create = (lane: Lane) => {
       const capacity = limits[lane].adaptsToLag ? laggedCapacity : () => 1
-      return new ConcurrencyLimiter(lane, limits[lane], capacity, clock)
+      return createLimiter(lane, limits[lane], capacity, clock)
     }
     this.#limiters = { page: create('page'), form: create('form') }
   }
@@ -88,59 +88,47 @@ export class Admission {
   }
 }
 
-/** The slots and the queue of one lane. */
-class ConcurrencyLimiter {
-  readonly #lane: Lane
-  readonly #waitMaxMs: number
-  readonly #clock: Clock
-  readonly #queue: FairQueue
-  #refusedTotal = 0
-
-  /** @param capacity the share of slots and queue that is available */
-  constructor(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
-    this.#lane = lane
-    this.#waitMaxMs = limits.waitMaxMs
-    this.#clock = clock
-    // Always allow one: otherwise lag caused by running work would block new work for ever.
-    const available = (max: number) => Math.max(1, Math.floor(max * capacity()))
-    this.#queue = new FairQueue({
-      capacity: () => ({
-        running: available(limits.concurrencyMax),
-        waiting: available(limits.queueMax),
-      }),
-      refusal: () => this.#refusal(),
-    })
-  }
-
-  state() {
-    return { ...this.#queue.state(), refusedTotal: this.#refusedTotal }
-  }
-
-  run<Result>(client: string | symbol, work: () => Promise<Result>): Promise<Result> {
-    let isWanted = true
-    const cancel = this.#clock.schedule(() => {
-      isWanted = false
-      this.#queue.dropUnwanted()
-    }, this.#waitMaxMs)
-    return new Promise((resolve, reject) => {
-      const start = async () => {
-        cancel()
-        const running = work()
-        resolve(running)
-        // Releases the slot in any case: the result goes to the caller.
-        await withTimeout(this.#clock, running, SLOT_TIMEOUT_MS, TIMEOUT).catch(() => undefined)
-      }
-      this.#queue
-        .run(client, start, () => isWanted)
-        .catch((error) => {
+/**
+ * The slots and the queue of one lane.
+ * @param capacity the share of slots and queue that is available
+ */
+function createLimiter(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
+  let refusedTotal = 0
+  // Always allow one: otherwise lag caused by running work would block new work for ever.
+  const available = (max: number) => Math.max(1, Math.floor(max * capacity()))
+  const queue = new FairQueue({
+    capacity: () => ({
+      running: available(limits.concurrencyMax),
+      waiting: available(limits.queueMax),
+    }),
+    refusal() {
+      refusedTotal += 1
+      return new OverloadError(lane)
+    },
+  })
+  return {
+    state: () => ({ ...queue.state(), refusedTotal }),
+    run<Result>(client: string | symbol, work: () => Promise<Result>): Promise<Result> {
+      let isWanted = true
+      const cancel = clock.schedule(() => {
+        isWanted = false
+        queue.dropUnwanted()
+      }, limits.waitMaxMs)
+      return new Promise((resolve, reject) => {
+        const start = async () => {
           cancel()
-          reject(error)
-        })
-    })
-  }
-
-  #refusal(): OverloadError {
-    this.#refusedTotal += 1
-    return new OverloadError(this.#lane)
+          const running = work()
+          resolve(running)
+          // Releases the slot in any case: the result goes to the caller.
+          await withTimeout(clock, running, SLOT_TIMEOUT_MS, TIMEOUT).catch(() => undefined)
+        }
+        queue
+          .run(client, start, () => isWanted)
+          .catch((error) => {
+            cancel()
+            reject(error)
+          })
+      })
+    },
   }
 }
