@@ -5,9 +5,6 @@ import { type Coding, chooseCoding } from '../../runtime/contentCoding.ts'
 import { errorCode } from '../../runtime/errorCode.ts'
 import { isSafeMethod } from '../../runtime/safeMethod.ts'
 
-/** More than any build has; a larger folder is a configuration error. */
-const FILES_MAX = 20_000
-
 const YEAR_S = 365 * 24 * 60 * 60
 const HOUR_S = 60 * 60
 
@@ -31,7 +28,6 @@ export type StaticFolder = ReadonlyMap<string, StaticFile>
 /**
  * Lists a folder once. Only listed files can be served, so no path escapes the folder. A `.br` or
  * `.gz` sibling is a file's precompressed representation; dot files are left out.
- * @throws if the folder has more than 20,000 files
  */
 export function listFolder(root: string): StaticFolder {
   if (!existsSync(root)) return new Map()
@@ -41,7 +37,6 @@ export function listFolder(root: string): StaticFolder {
     .filter(
       (name) => !name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'),
     )
-  if (names.length > FILES_MAX) throw new Error(`${root} has ${names.length} files`)
   const all = new Set(names)
   const isSibling = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3))
   return new Map(
