@@ -1,4 +1,4 @@
-import { isRecord } from '../content/isRecord.ts'
+import { isRecord, parseRecord } from '../content/isRecord.ts'
 
 const KEY_PREFIX = 'form-draft:'
 /**
@@ -53,16 +53,10 @@ export function createDraft(form: string, storage: () => DraftStorage): Draft {
 }
 
 function parseDraft(text: string): StoredDraft {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored)) return { values: {} }
-    const { [SENT]: sent, ...fields } = stored
-    const values: StoredDraft['values'] = {}
-    for (const [name, value] of Object.entries(fields)) {
-      if (typeof value === 'string') values[name] = value
-    }
-    return isRecord(sent) && typeof sent.id === 'string' ? { values, sentId: sent.id } : { values }
-  } catch {
-    return { values: {} }
+  const { [SENT]: sent, ...fields } = parseRecord(text) ?? {}
+  const values: StoredDraft['values'] = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') values[name] = value
   }
+  return isRecord(sent) && typeof sent.id === 'string' ? { values, sentId: sent.id } : { values }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/content/isRecord.ts'
+import { parseRecord } from '../../app/content/isRecord.ts'
 import { DESK_TAG, DOCUMENTS_URL, WRITE_URL } from './endpoints.ts'
 import type { ClientFetch } from './lakeStreams.ts'
 
@@ -72,11 +72,6 @@ async function responseToRepeated(
 }
 
 function transactionIdIn(body: unknown): string | undefined {
-  if (typeof body !== 'string') return undefined
-  try {
-    const sent: unknown = JSON.parse(body)
-    return isRecord(sent) && typeof sent.transactionId === 'string' ? sent.transactionId : undefined
-  } catch {
-    return undefined
-  }
+  const sent = typeof body === 'string' ? parseRecord(body) : undefined
+  return typeof sent?.transactionId === 'string' ? sent.transactionId : undefined
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/content/isRecord.ts'
+import { isRecord, parseRecord } from '../../app/content/isRecord.ts'
 import { WRITE_URL } from '../lake/endpoints.ts'
 import type { ClientFetch } from '../lake/lakeStreams.ts'
 
@@ -42,7 +42,7 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
     if (response.status === 200) {
       // The body is read here, so the client gets a new response with the same text.
       const text = await response.text()
-      const revision = readObject(text)?.transactionId
+      const revision = parseRecord(text)?.transactionId
       if (typeof revision === 'string') tracker.track(publication, revision)
       return new Response(text, { status: response.status, headers: [...response.headers] })
     }
@@ -54,7 +54,7 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
 export function publicationIn(address: string, body: unknown): Publication | undefined {
   const endpoint = WRITE_URL.exec(address)?.[1]
   if (endpoint === undefined || typeof body !== 'string') return undefined
-  const sent = readObject(body)
+  const sent = parseRecord(body)
   if (endpoint === 'mutate') {
     if (!ORDER_TAG.test(address)) return undefined
     const ids = list(sent?.mutations).map(({ patch }) =>
@@ -72,15 +72,6 @@ export function publicationIn(address: string, body: unknown): Publication | und
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-function readObject(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 function list(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
