@@ -3,7 +3,6 @@ import { startCpuTimer } from '../runtime/clock.ts'
 import { applyAction } from './actions/apply.ts'
 import type {
   Dataset,
-  DatasetLimits,
   DatasetOptions,
   DocumentsResult,
   GrowthLimits,
@@ -13,6 +12,7 @@ import type {
   TransactionResult,
   TransactOptions,
 } from './core/dataset.ts'
+import type { DatasetLimits } from './core/datasetLimits.ts'
 import { resolveLimits } from './core/datasetLimits.ts'
 import { publishedIdOf, type StoredDocument } from './core/documents.ts'
 import { LakeError } from './core/errors.ts'

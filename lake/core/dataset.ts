@@ -1,3 +1,4 @@
+import type { DatasetLimits, QueryLimits } from './datasetLimits.ts'
 import type { StoredDocument } from './documents.ts'
 import type { MendozaReplacement } from './mendoza.ts'
 
@@ -83,32 +84,6 @@ export interface Dataset {
  * @throws LakeError 400 (a limit) or, when the time of the group is up, 408
  */
 export type StartMatching = (timeMaxMs: number) => (document: StoredDocument | null) => boolean
-
-/** Bounds of one query; each has its default in `datasetLimits.ts`. */
-export interface QueryLimits {
-  /** Wall time, parsing included. */
-  readonly queryTimeMaxMs: number
-  /** Characters. */
-  readonly queryLengthMax: number
-  /** Names, constants and operators, where those of a function count at every call of it. */
-  readonly queryTermsMax: number
-  /** Levels of brackets, and operators in a row. */
-  readonly queryDepthMax: number
-  /** Array elements and object attributes that an evaluation may produce. */
-  readonly queryValuesMax: number
-  /** Characters of all strings that an evaluation may produce. */
-  readonly queryCharactersMax: number
-  /** Characters of one string that an evaluation may produce. */
-  readonly queryStringLengthMax: number
-  /** Words of a pattern of `match` or `text::query()`. */
-  readonly matchWordsMax: number
-  /** Wildcards in a word of a pattern, or in a path. */
-  readonly matchWildcardsMax: number
-  /** Characters of what `string::split()` or a term of `text::query()` searches for. */
-  readonly querySearchLengthMax: number
-  /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
-  readonly resultSizeMax: number
-}
 
 export interface QueryRequest {
   readonly query: string
@@ -331,15 +306,4 @@ export interface DatasetOptions {
   readonly newId?: () => string
   readonly onListenerError?: (error: unknown) => void
   readonly limits?: Partial<DatasetLimits>
-}
-
-/** Bounds of a dataset, each with its default in `datasetLimits.ts`. */
-export interface DatasetLimits extends QueryLimits {
-  readonly mutationsPerTransactionMax: number
-  readonly documentSizeMax: number
-  readonly transactionSizeMax: number
-  readonly revisionsPerDocumentMax: number
-  readonly historyAgeMaxMs: number
-  /** Of all stored revisions together, in UTF-16 code units of JSON. */
-  readonly historySizeMax: number
 }

@@ -1,4 +1,5 @@
-import type { DatasetLimits, MutationOperation } from '../core/dataset.ts'
+import type { MutationOperation } from '../core/dataset.ts'
+import type { DatasetLimits } from '../core/datasetLimits.ts'
 import { releaseOf, type StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'

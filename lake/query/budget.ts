@@ -1,4 +1,4 @@
-import type { QueryLimits } from '../core/dataset.ts'
+import type { QueryLimits } from '../core/datasetLimits.ts'
 import { limitExceeded } from './queryLimits.ts'
 
 /** One step is about the evaluation of one node, so this is about half a millisecond. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import type { QueryLimits } from '../core/dataset.ts'
+import type { QueryLimits } from '../core/datasetLimits.ts'
 import { LakeError } from '../core/errors.ts'
 import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'

@@ -1,6 +1,7 @@
 import { startCpuTimer } from '../../runtime/clock.ts'
 import { errorMessage } from '../../runtime/errorMessage.ts'
-import type { DatasetLimits, QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
+import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
+import type { DatasetLimits } from '../core/datasetLimits.ts'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../core/embeddedNames.ts'
 import { LakeError } from '../core/errors.ts'
 import { Budget } from './budget.ts'

@@ -1,4 +1,4 @@
-import type { QueryLimits } from '../core/dataset.ts'
+import type { QueryLimits } from '../core/datasetLimits.ts'
 import { LakeError } from '../core/errors.ts'
 
 /** The error for a query that exceeds a bound; its text and details name the bound. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { DatasetLimits } from '../core/dataset.ts'
+import type { DatasetLimits } from '../core/datasetLimits.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
 const COMMITS_BETWEEN_SWEEPS = 256

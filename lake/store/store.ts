@@ -8,7 +8,8 @@ import {
   openDatabase,
 } from '../../runtime/sqlite.ts'
 import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
-import type { DatasetLimits, KeyValueStore } from '../core/dataset.ts'
+import type { KeyValueStore } from '../core/dataset.ts'
+import type { DatasetLimits } from '../core/datasetLimits.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeStartError } from '../core/errors.ts'
 import { openKeyValue } from './keyValue.ts'
