@@ -23,12 +23,7 @@ export interface StudioUser {
 }
 
 /** What an operator did, for the log of the lake. */
-export interface UserChange {
-  readonly action: 'added' | 'rotated' | 'revoked'
-  readonly user: string
-  readonly role: Role
-  readonly at: string
-}
+export type UserChange = v.InferOutput<typeof changeRow>
 
 export type UserStore = ReturnType<typeof openUserStore>
 
@@ -80,7 +75,7 @@ const changeRow = v.pipe(
     person: v.string(),
     role,
   }),
-  v.transform(({ person, ...change }): UserChange => ({ ...change, user: person })),
+  v.transform(({ person, ...change }) => ({ ...change, user: person })),
 )
 
 /**

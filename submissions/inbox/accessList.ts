@@ -14,22 +14,10 @@ const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
 
 export const mayRead = (access: Access) => access === 'administrator' || access === 'granted'
 
-export interface KnownPerson extends Person {
-  email: string
-  access: Access
-  changedBy: string
-}
+export type KnownPerson = v.InferOutput<typeof personSchema>
 
 /** An audit entry: who did what, and the message concerned. */
-export interface AccessEntry {
-  atMs: number
-  personId: string
-  personName: string
-  action: string
-  submissionId: string | null
-  /** Never contains what a visitor wrote; may name a member of staff. */
-  detail: string
-}
+export type AccessEntry = v.InferOutput<typeof entrySchema>
 
 const PEOPLE_MAX = 200
 const LOG_RETENTION_MS = 365 * 24 * 60 * 60 * 1000
@@ -103,7 +91,7 @@ const personSchema = v.pipe(
     access: v.fallback(v.picklist(ACCESSES), 'none'),
     changed_by: v.string(),
   }),
-  v.transform(({ changed_by, ...person }): KnownPerson => ({ ...person, changedBy: changed_by })),
+  v.transform(({ changed_by, ...person }) => ({ ...person, changedBy: changed_by })),
 )
 
 const entrySchema = v.pipe(
@@ -115,14 +103,13 @@ const entrySchema = v.pipe(
     submission_id: v.nullable(v.string()),
     detail: v.string(),
   }),
-  v.transform(
-    (row): AccessEntry => ({
-      atMs: row.at_ms,
-      personId: row.person_id,
-      personName: row.person_name,
-      action: row.action,
-      submissionId: row.submission_id,
-      detail: row.detail,
-    }),
-  ),
+  v.transform((row) => ({
+    atMs: row.at_ms,
+    personId: row.person_id,
+    personName: row.person_name,
+    action: row.action,
+    submissionId: row.submission_id,
+    /** Never contains what a visitor wrote; may name a member of staff. */
+    detail: row.detail,
+  })),
 )
