@@ -3,7 +3,6 @@ import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { formBaseName, NEWSLETTER } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
-/** A form on a page. */
 export interface PageForm {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string

@@ -16,7 +16,6 @@ import { withWording } from './wording.ts'
 export interface PostContext {
   /** Path of the page that was posted to; never an address that the site does not have. */
   page: string
-  /** Forms of that page. */
   forms: readonly PageForm[]
   siteUrl: string
   /** The Origin header of the post. */

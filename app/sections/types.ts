@@ -5,10 +5,8 @@ export type Section = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[nu
 
 export type SectionType = Section['_type']
 
-/** The data of each section type. */
 type SectionDataByType = { [Type in SectionType]: Extract<Section, { _type: Type }> }
 
-/** The data of one section type. */
 export type SectionData<Type extends SectionType> = SectionDataByType[Type]
 
 export interface SectionProps<Type extends SectionType> {

@@ -49,7 +49,6 @@ export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
 }
 
-/** The id of the document that describes a release. */
 export function releaseDocumentId(name: string): string {
   return releasePrefix + name
 }

@@ -50,7 +50,6 @@ interface DamagedFile {
   readonly expectedBytes: number
 }
 
-/** A request for an asset. */
 interface AssetRequest {
   req: IncomingMessage
   res: ServerResponse

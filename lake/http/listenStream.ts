@@ -13,7 +13,6 @@ import type { LakeLimits } from './lakeLimits.ts'
 import { flag, groqParams } from './searchParams.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
-/** The options of a listener. */
 interface ListenOptions {
   readonly includeResult: boolean
   readonly includePreviousRevision: boolean

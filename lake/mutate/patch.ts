@@ -70,7 +70,6 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** The names of a patch's operations. */
 export const patchOperationNames: ReadonlySet<string> = new Set([
   'set',
   'setIfMissing',

@@ -17,7 +17,6 @@ export type SyncTagName = string
 const PARTITION_COUNT = 64
 const NAMED_TAGS_MAX = 128
 
-/** The tag of one key of an index. */
 export function tagOfKey(index: IndexName, key: string): SyncTagName {
   if (index === 'id' || index === 'group') return `id=${publishedIdOf(key)}`
   if (index === 'reference') return `ref=${publishedIdOf(key)}`

@@ -14,12 +14,10 @@ export function textOf(row: Row, column: string): string {
   return value
 }
 
-/** A nullable text column. */
 export function textOrNullOf(row: Row, column: string): string | null {
   return row[column] === null ? null : textOf(row, column)
 }
 
-/** An integer column. */
 export function integerOf(row: Row, column: string): number {
   const value = row[column]
   if (typeof value !== 'number') throw new Error(`Column ${column} of the lake is not a number`)

@@ -3,7 +3,6 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { onlyInLayouts } from './onlyInLayouts.ts'
 import { requiredString } from './requiredString.ts'
 
-/** One row of a table. */
 export const tableRow = defineType({
   name: 'tableRow',
   title: 'Row',

@@ -2,7 +2,6 @@ import { createServerValue } from '../../partialHydration/createServerValue.ts'
 import type { OmittedContent } from '../../partialHydration/omittedContent.ts'
 import type { ArticleData } from './query.ts'
 
-/** An article as part of loader data. */
 export type ArticleLoaderData = ArticleData | OmittedContent
 
 /** The article while the server renders its document. */

@@ -11,7 +11,6 @@ export interface OmittedPolicy extends OmittedContent {
   contents: string | null
 }
 
-/** A policy as part of loader data. */
 export type PolicyLoaderData = PolicyData | OmittedPolicy
 
 /** The policy while the server renders its document. */
