@@ -116,11 +116,11 @@ beforeEach(async () => {
     log,
   })
   const connected = next('connected')
-  reader.start()
+  reader.feed.start()
   await connected
 })
 afterEach(async () => {
-  reader.stop()
+  reader.feed.stop()
   await lake.close()
 })
 
@@ -166,7 +166,7 @@ test('content survives a restart of the lake: last known results during it, fres
 test('stop() ends the event stream', async () => {
   const [stream] = lake.streams
   const closed = new Promise((resolve) => stream?.once('close', resolve))
-  reader.stop()
+  reader.feed.stop()
   await closed
   expect(lake.streams.size).toBe(0)
 })

@@ -50,7 +50,7 @@ export function createContent(options: ContentOptions) {
      * For operators: whether live events are connected, and for how long the lake is unreachable.
      */
     stats: () => ({
-      isConnected: reader.isConnected(),
+      isConnected: reader.feed.isConnected,
       unreachableForMs: circuit.isClosed
         ? 0
         : Math.max(0, Date.now() - (circuit.reachedAt ?? startedAtMs)),
@@ -61,7 +61,7 @@ export function createContent(options: ContentOptions) {
      * @param files paths of files that are made of content, such as the sitemap
      */
     start(warmContent: (path: string) => Promise<unknown>, files: readonly string[]) {
-      reader.start()
+      reader.feed.start()
       // Queried at start, so that readiness has a last known result even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
       const stopPoll = startPoll({ reader, circuit, clock: systemClock, random: Math.random })
@@ -75,7 +75,7 @@ export function createContent(options: ContentOptions) {
     },
     stop() {
       for (const stop of stops.splice(0)) stop()
-      reader.stop()
+      reader.feed.stop()
       diskCache.close()
     },
   }

@@ -90,10 +90,10 @@ beforeEach(async () => {
     log: logger,
     limits: { softTimeoutMs: SOFT_TIMEOUT_MS },
   })
-  reader.start()
+  reader.feed.start()
 })
 afterEach(async () => {
-  reader.stop()
+  reader.feed.stop()
   await close()
 })
 

@@ -24,7 +24,7 @@ function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance
     reachedBefore: undefined,
   })
   const reader = new CachedReader({ ...source, circuit, clock, log })
-  reader.start()
+  reader.feed.start()
   const stop = startPoll({ reader, circuit, clock, random })
   return { clock, reader, stop }
 }

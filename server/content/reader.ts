@@ -37,7 +37,8 @@ export class CachedReader implements ContentReader {
   readonly #options: ReaderOptions
   readonly #limits: ReaderLimits
   readonly #memory: ResultCache
-  readonly #feed: ChangeFeed
+  /** Until it is started and connected, results are fresh for a short time only. */
+  readonly feed: ChangeFeed
   readonly #invalidations: Invalidations
   readonly #listeners = new Set<StaleListener>()
 
@@ -47,7 +48,7 @@ export class CachedReader implements ContentReader {
     this.#invalidations = new Invalidations(clock)
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#memory = new ResultCache(options, this.#limits)
-    this.#feed = new ChangeFeed({
+    this.feed = new ChangeFeed({
       watch,
       clock,
       log,
@@ -98,31 +99,9 @@ export class CachedReader implements ContentReader {
 
   /** Whether live events have reported a change of a document since a number of invalidations. */
   async isReported(id: string, since: number): Promise<boolean> {
-    if (!this.#feed.isConnected) return false
+    if (!this.feed.isConnected) return false
     const { tags } = await this.probe(DOCUMENT_QUERY, { id })
     return this.#invalidations.hasTagSince(tags, since)
-  }
-
-  /**
-   * Resolves when the changes up to a position of the lake's event stream have been processed, when
-   * the stream is disconnected, or after a bounded wait.
-   */
-  whenCaughtUp(position: number): Promise<void> {
-    return this.#feed.whenCaughtUp(position)
-  }
-
-  /** Whether the change feed is connected. */
-  isConnected(): boolean {
-    return this.#feed.isConnected
-  }
-
-  /** Starts to follow changes. Reads work before that, with short freshness. */
-  start(): void {
-    this.#feed.start()
-  }
-
-  stop(): void {
-    this.#feed.stop()
   }
 
   /**
@@ -178,7 +157,7 @@ export class CachedReader implements ContentReader {
   #isFresh({ result, asOf, sentAt }: CachedResult): boolean {
     const { ttlMs, ttlDisconnectedMs } = this.#limits
     const age = this.#options.clock.now() - sentAt
-    if (age >= (this.#feed.isConnected ? ttlMs : ttlDisconnectedMs)) return false
+    if (age >= (this.feed.isConnected ? ttlMs : ttlDisconnectedMs)) return false
     return !this.#invalidations.invalidated(result.tags, asOf)
   }
 

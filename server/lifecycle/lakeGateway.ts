@@ -27,7 +27,7 @@ export function createLakeGateway(
     log,
     clientOf: http.clientOf,
     refused: http.refusals.refused,
-    whenCaughtUp: (position) => content.reader.whenCaughtUp(position),
+    whenCaughtUp: (position) => content.reader.feed.whenCaughtUp(position),
     clearedAtSignOut: () => signIn.clearedAtSignOut(),
   })
   lake.supervisor?.on('down', proxy.dropConnections)

@@ -51,7 +51,7 @@ export function createTestReader(
     limits,
     ...(diskCache ? { diskCache } : {}),
   })
-  reader.start()
+  reader.feed.start()
   if (!listener) throw new Error('the reader does not watch')
   listener.connected()
   return {
