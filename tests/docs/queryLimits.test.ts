@@ -19,11 +19,11 @@ test('decision 26 lists the limits of a query over HTTP with their defaults', ()
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(limits))
 })
 
-test('decision 26 names the error of a transaction over HTTP that takes too long', () => {
-  const record = readFileSync('docs/decisions/0026-query-evaluation.md', 'utf8')
+test('decision 56 names the error of a transaction over HTTP that takes too long', () => {
+  const record = readFileSync('docs/decisions/0056-bounds-of-writes.md', 'utf8')
   const dataset = openDataset({ file: ':memory:' })
   const transact = () => dataset.transact([{ create: { _type: 'page' } }], { timeMaxMs: -1 })
-  const [, statusCode, type] = /more gets (\d+) with the type `(\w+)`/.exec(record) ?? []
+  const [, statusCode, type] = /\| (\d+), `(\w+)` \|/.exec(record) ?? []
   expect(transact).toThrow(expect.objectContaining({ statusCode: Number(statusCode), type }))
   dataset.close()
 })
