@@ -128,7 +128,7 @@ test.each([
   [700, 45 - 700 * 0.75 * PLACES.left.y],
   [1440, 72 - 1440 * 0.75 * PLACES.left.y],
 ])(
-  'a band shows the middle of a hotspot that is higher in a window of %d pixels',
+  'a band shows the middle of a hotspot that is higher in a window of %d pixels, and no scrollbar',
   async (width, top) => {
     const { page, close } = await open('/left', {
       origin: site.origin,
@@ -137,6 +137,12 @@ test.each([
     const band = page.locator('#section-company img')
     const position = await band.evaluate((image) => getComputedStyle(image).objectPosition)
     expect(Number.parseFloat(position.split(' ')[1] ?? '')).toBeCloseTo(top)
+    // As wide as `100vw`, it is wider than a page with a scrollbar, or with this margin.
+    const scrollWidth = await page.evaluate(() => {
+      document.body.style.paddingLeft = '15px'
+      return document.documentElement.scrollWidth
+    })
+    expect(scrollWidth).toBe(width)
     await close()
   },
 )

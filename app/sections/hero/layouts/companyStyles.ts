@@ -41,6 +41,7 @@ export const Facts = styled.div`
 export const Band = styled.div`
   ${revealRight}
   height: 144px;
+  overflow: hidden;
   img {
     width: 100%;
     height: 100%;
