@@ -275,6 +275,67 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(await to.client().fetch('*[_type match "sanity.*"]._id')).toEqual(before)
   })
 
+  const referencing = (_id: string, ...ids: string[]) => ({
+    _id,
+    _type: 'faqItem',
+    items: ids.map((_ref) => ({ _key: _ref, _type: 'reference', _ref })),
+  })
+  const writeLines = (file: string, ...documents: object[]) =>
+    writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
+
+  test('refuses references to documents that would not exist, and writes nothing', async () => {
+    const lake = await startLake()
+    const file = join(dir, 'dangling.ndjson')
+    const sound = [referencing('one', 'two'), referencing('two')]
+    await writeLines(file, ...sound, referencing('drafts.three', 'a', 'b', 'c', 'd', 'e', 'f', 'g'))
+    const named = ['a', 'b', 'c', 'd', 'e'].map(
+      (id) => `Document "drafts.three" references "${id}"`,
+    )
+    for (const options of [['--missing'], []]) {
+      expect(await runProcess(['import', file, ...options], lake)).toEqual({
+        exitCode: 2,
+        stdout: '',
+        stderr: `Referenced documents are neither in ${file} nor in the dataset:
+${named.join('\n')}
+and 2 more
+`,
+      })
+    }
+    expect(await lake.client({ perspective: 'raw' }).fetch('*._id')).toEqual([])
+    await lake.stop()
+  })
+
+  test('accepts references that have a target after the import, are weak or name a dataset', async () => {
+    const lake = await startLake()
+    const client = lake.client({ perspective: 'raw' })
+    await client.create(referencing('existing'))
+    const folder = await mkdtemp(join(dir, 'referencing-'))
+    const file = join(folder, 'data.ndjson')
+    const reference = { _type: 'reference', _ref: 'nothing' }
+    const items = [
+      { ...reference, _key: 'a', _weak: true, _strengthenOnPublish: { type: 'faqItem' } },
+      { ...reference, _key: 'b', _dataset: 'production' },
+    ]
+    const documents = [
+      referencing('one', 'drafts.two', 'existing'),
+      referencing('drafts.two', 'versions.r1.three'),
+      { ...referencing('versions.r1.three'), items },
+    ]
+    await writeLines(file, ...documents, referencing('existing', 'nothing'))
+    expect(await run(['import', folder, '--missing'], lake)).toMatch(/^Created 3 documents: /)
+
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>'
+    await mkdir(join(folder, 'images'))
+    await writeFile(join(folder, 'images', 'mark.svg'), svg)
+    const asset = `image-${createHash('sha1').update(svg).digest('hex')}-12x8-svg`
+    await writeLines(file, ...documents, referencing('four', asset))
+    await expect(run(['import', folder, '--missing'], lake)).rejects.toThrow(asset)
+    expect(await run(['import', folder], lake)).toMatch(/^Imported 4 documents /)
+    const weak = '*[defined(items)].items[_weak == true]._key'
+    expect(await client.fetch(weak)).toEqual(['a'])
+    await lake.stop()
+  })
+
   test('refuses a link among the pictures of a folder', async () => {
     const folder = await mkdtemp(join(dir, 'archive-'))
     await mkdir(join(folder, 'files'))
@@ -359,7 +420,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     ['no type', `${FAQ}\n{"_id":"a"}`, /^Line 2 of wrong\.ndjson has no valid "_type"$/],
     ['a wrong id', '{"_id":"a b","_type":"x"}', / has no valid "_id"$/],
     ['a damaged archive', gzipSync(FAQ).subarray(0, -9), /^unexpected end of file$/],
-    ['a reference to nothing', REFERENCE, /non-existent document "nothing":\n- .*$/],
+    ['a reference to nothing', REFERENCE, /nor in the dataset:\nDocument "one" [^\n]* "nothing"$/],
   ])('an import of %s fails with a permanent error', async (_what, content, message) => {
     const lake = await startLake()
     const file = join(dir, 'wrong.ndjson')

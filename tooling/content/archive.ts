@@ -7,8 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { constants, createGunzip, type Gunzip, gunzipSync } from 'node:zlib'
 import { unpackTar } from 'modern-tar/fs'
 import * as v from 'valibot'
+import { referencesIn } from '../../lake/core/references.ts'
 import { linesOf } from '../../lake/import/lines.ts'
 import { errorMessage } from '../../runtime/errorMessage.ts'
+import { isTransferred } from './exportedLines.ts'
 import { PermanentError } from './permanentError.ts'
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
@@ -88,15 +90,22 @@ function startsWith(bytes: Buffer, magic: Buffer): boolean {
   return bytes.subarray(0, magic.length).equals(magic)
 }
 
+export interface CheckedDocuments {
+  /** The addresses in asset documents. */
+  readonly addresses: Set<string>
+  readonly ids: ReadonlySet<string>
+  /** The strong ones. */
+  readonly references: readonly { readonly from: string; readonly to: string }[]
+}
+
 /**
  * @sanity/import reads every file and requests every address that a document names, so an archive
  * of someone else could publish files of this machine.
  * @param source name of the folder, or of the file that it was unpacked from, in messages
- * @returns the addresses in asset documents
  * @throws PermanentError naming the first document that cannot be imported, or has an asset outside
  * the folder; also if there are no documents
  */
-export async function checkDocuments(folder: string, source: string): Promise<Set<string>> {
+export async function checkDocuments(folder: string, source: string): Promise<CheckedDocuments> {
   const root = await realpath(folder)
   const check = async (path: string, what: string) => {
     const real = await realpath(path).catch(() => '')
@@ -107,15 +116,20 @@ export async function checkDocuments(folder: string, source: string): Promise<Se
     await check(join(folder, name), name)
   }
   const addresses = new Set<string>()
+  const ids = new Set<string>()
+  const references: { from: string; to: string }[] = []
   let isEmpty = true
-  for await (const { id, values, address } of documentsIn(folder)) {
+  for await (const { id, values, address, targets } of documentsIn(folder)) {
     isEmpty = false
     if (address !== undefined) addresses.add(address)
     for (const value of values)
       await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
+    if (!isTransferred(id)) continue
+    ids.add(id)
+    for (const to of targets) references.push({ from: id, to })
   }
   if (isEmpty) throw new PermanentError(`${source} contains no documents`)
-  return addresses
+  return { addresses, ids, references }
 }
 
 interface ArchiveDocument {
@@ -125,6 +139,8 @@ interface ArchiveDocument {
   values: readonly unknown[]
   /** The `url` of an asset document. */
   address: string | undefined
+  /** Of the strong references. */
+  targets: ReadonlySet<string>
 }
 
 const documentSchema = v.looseObject({
@@ -166,7 +182,8 @@ async function* documentsOf(file: string): AsyncGenerator<ArchiveDocument> {
     }
     const { _id = `of line ${number}`, _type, url } = parsed.output
     const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(_type)
-    yield { id: _id, line, values, address: isAsset ? String(url) : undefined }
+    const { strong: targets } = referencesIn(document)
+    yield { id: _id, line, values, address: isAsset ? String(url) : undefined, targets }
   }
 }
 

@@ -36,6 +36,10 @@ function isExported(line: string): boolean {
   const document = v.safeParse(documentSchema, JSON.parse(line))
   // The lake reports an error during the export as a line.
   if (!document.success) throw new Error(`The Content Lake sent ${line.slice(0, 200)}`)
-  const { _id } = document.output
-  return !_id.startsWith('_.') || _id.startsWith('_.releases.')
+  return isTransferred(document.output._id)
+}
+
+/** Whether exports and imports include a document with this id. */
+export function isTransferred(id: string): boolean {
+  return !id.startsWith('_.') || id.startsWith('_.releases.')
 }

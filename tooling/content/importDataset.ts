@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
-import { errorMessage } from '../../runtime/errorMessage.ts'
 import { SANITY_ASSETS } from '../../server/content/client.ts'
 import { onExit } from '../onExit.ts'
 import { checkDocuments, documentsIn, unpack } from './archive.ts'
+import { checkReferences } from './checkReferences.ts'
 import { PermanentError } from './permanentError.ts'
 
 export interface Imported {
@@ -23,7 +23,7 @@ export interface Imported {
  * @param keepExisting leaves existing documents and releases unchanged, and imports only the assets
  * of documents that it creates
  * @throws PermanentError before anything is written, if the file is damaged or empty, or a document
- * names an asset outside the archive; afterwards, if one references a document that does not exist
+ * names an asset outside the archive or references a document that would not exist
  */
 export async function importFrom(
   client: SanityClient,
@@ -47,8 +47,14 @@ async function importFolder(
   source: string,
   keepExisting: boolean,
 ): Promise<Imported> {
-  const addresses = await checkDocuments(folder, source)
-  const missing = keepExisting ? await missingDocuments(client, folder) : undefined
+  const { addresses, ids, references } = await checkDocuments(folder, source)
+  const existing = new Set(await client.fetch<string[]>('*._id'))
+  const imported = references.filter(({ from }) => !keepExisting || !existing.has(from))
+  await checkReferences(imported, new Set([...ids, ...existing]), {
+    source,
+    ...(!keepExisting && { assetsOf: folder }),
+  })
+  const missing = keepExisting ? await missingDocuments(existing, folder) : undefined
   const { sanityImport } = await import('@sanity/import')
   const { numDocs, warnings } = await sanityImport(missing?.stream ?? folder, {
     client,
@@ -58,7 +64,7 @@ async function importFolder(
     // The lake accepts them, so an export may contain them and must remain importable.
     allowReplacementCharacters: true,
     ...missing?.options,
-  }).catch(rethrow)
+  })
   return {
     documentCount: numDocs,
     warnings: warnings.map(({ message }) => message),
@@ -70,8 +76,7 @@ async function importFolder(
  * The documents of a folder that the dataset does not have. Of the whole folder, @sanity/import
  * would count and patch existing documents too, and upload every asset.
  */
-async function missingDocuments(client: SanityClient, folder: string) {
-  const existing = new Set(await client.fetch<string[]>('*._id'))
+async function missingDocuments(existing: ReadonlySet<string>, folder: string) {
   const lines: string[] = []
   const ids: string[] = []
   let skippedCount = 0
@@ -109,20 +114,6 @@ function ownAssetFetch(client: SanityClient, addresses: Set<string>): typeof glo
     // Not joined as text: a path like `//host/x` must not become another host's URL.
     return fetch(Object.assign(new URL(lake), { pathname, search }), init)
   }
-}
-
-const danglingReference = v.object({
-  details: v.object({
-    type: v.literal('mutationError'),
-    items: v.array(
-      v.object({ error: v.object({ type: v.literal('documentReferenceDoesNotExistError') }) }),
-    ),
-  }),
-})
-
-function rethrow(error: unknown): never {
-  if (!v.is(danglingReference, error)) throw error
-  throw new PermanentError(errorMessage(error), { cause: error })
 }
 
 const transaction = v.object({
