@@ -50,7 +50,7 @@ function readAttributes(text: string): Map<string, string> {
   )
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
