@@ -23,6 +23,8 @@ export interface MeasuredSite {
   residentMiB(): number | null
   /** The same of its lake's process. */
   lakeResidentMiB(): number | null
+  /** Of its lake's process; undefined while there is none, or if the system does not report it. */
+  lakePid(): number | undefined
   stop(): Promise<void>
 }
 
@@ -66,6 +68,7 @@ export async function startMeasured(
     client: lakeClient(origin),
     residentMiB: () => residentMiB(child.pid),
     lakeResidentMiB: () => residentMiB(lakePidOf(child.pid)),
+    lakePid: () => lakePidOf(child.pid),
     stop: child.stop,
   }
 }
