@@ -17,7 +17,7 @@ export function Blocks({ data }: SectionProps<'features'>) {
           {lead && <Lead $muted>{lead}</Lead>}
           {picture?.asset && (
             <WholePicture>
-              <ContentImage value={{ ...picture, alt: '' }} width={200} />
+              <ContentImage value={picture} width={200} />
             </WholePicture>
           )}
         </Side>
