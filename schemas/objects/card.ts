@@ -26,7 +26,12 @@ export const card = defineType({
       hidden: onlyInLayouts('counters'),
       validation: (rule) => rule.max(40),
     }),
-    defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      hidden: onlyInLayouts('counters'),
+    }),
     defineField({
       name: 'view',
       title: 'Part of the drawing',
