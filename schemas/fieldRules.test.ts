@@ -49,6 +49,12 @@ const settingsWithButton = (letters: number) => ({
   },
 })
 
+const image = (_ref: string) => ({ _type: 'picture', asset: { _type: 'reference', _ref } })
+const portrait = (fields: Fields) => ({
+  _type: 'testimonial',
+  image: { ...image('image-a-9x9-png'), ...fields },
+})
+
 const UNSAFE =
   'Use a path on this website (/contact-us), an anchor (#features), https://…, mailto:… or tel:….'
 const QUOTED = '“Cash is king.”'
@@ -130,10 +136,22 @@ test.each<[string, TypedFields, string, string]>([
   expect(await markersAt(field, document)).toEqual([['error', message]])
 })
 
-test('the Studio refuses a video with speech and without captions', async () => {
-  const message = 'Add video captions, or turn on “The video has no speech” below.'
-  // Outside the Studio, Sanity reports the errors of files as warnings.
-  expect(await markersAt(CAPTIONS, pageWithVideo({}))).toEqual([[expect.any(String), message]])
+test.each<[string, TypedFields, string, string]>([
+  [
+    'a video with speech and without captions',
+    pageWithVideo({}),
+    CAPTIONS,
+    'Add video captions, or turn on “The video has no speech” below.',
+  ],
+  [
+    'an alt text of 161 characters',
+    portrait({ alt: 'x'.repeat(161) }),
+    'image.alt',
+    'Use at most 160 characters: one sentence is enough.',
+  ],
+])('the Studio refuses %s', async (_, document, field, message) => {
+  // Outside the Studio, Sanity reports the errors of files and pictures as warnings.
+  expect(await markersAt(field, document)).toEqual([[expect.any(String), message]])
 })
 
 test.each<[string, TypedFields, string, string]>([
@@ -192,8 +210,14 @@ test.each<[string, TypedFields, string, string]>([
     'Phones have space for about 16 letters next to the logo. A longer label may be shown in the open menu only.',
   ],
   [
+    'a picture without an alt text',
+    portrait({}),
+    'image.alt',
+    'Describe what the picture shows, or turn on “Decorative” above.',
+  ],
+  [
     'an alt text that begins with “picture of”',
-    { _type: 'testimonial', image: { _type: 'picture', alt: 'Picture of a shop' } },
+    portrait({ alt: 'Picture of a shop' }),
     'image.alt',
     'Describe what the picture shows. Leave out “picture of”: screen readers announce that.',
   ],
@@ -237,6 +261,22 @@ test.each<[string, TypedFields, string]>([
     'a service card with a former address',
     { _type: 'serviceCard', route: 'https://nsaa.example/' },
     'page',
+  ],
+  ['a decorative picture without an alt text', portrait({ decorative: true }), 'image.alt'],
+  [
+    'a decorative picture that still has a long alt text',
+    portrait({ decorative: true, alt: 'x'.repeat(161) }),
+    'image.alt',
+  ],
+  [
+    'a logo without an alt text, because its name is read out',
+    { _type: 'partner', logo: image('image-a-9x9-png') },
+    'logo.alt',
+  ],
+  [
+    'a logo with a long alt text that no page uses',
+    { _type: 'partner', logo: { ...image('image-a-9x9-png'), alt: 'x'.repeat(161) } },
+    'logo.alt',
   ],
   ['a video with captions', pageWithVideo({ captions: file('file-film-vtt') }), CAPTIONS],
   ['a video without speech', pageWithVideo({ silent: true }), CAPTIONS],

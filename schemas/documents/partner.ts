@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
+import { withoutAltText } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
 /** A company we work with. */
@@ -14,7 +15,9 @@ export const partner = defineType({
       name: 'logo',
       title: 'Logo',
       type: 'picture',
-      description: 'No taller than one line of text, with a transparent background.',
+      description:
+        'No taller than one line of text, with a transparent background. Screen readers read out the name of the partner instead.',
+      options: withoutAltText,
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({ name: 'url', title: 'Website', type: 'href' }),

@@ -1,6 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineField, defineType } from 'sanity'
 import { optionTitle } from './optionTitle.ts'
+import { withoutAltText } from './picture.ts'
 import { requiredString } from './requiredString.ts'
 
 const MARKS = [
@@ -31,7 +32,8 @@ export const certificate = defineType({
       title: 'Drawing of the mark',
       type: 'picture',
       description:
-        'Shown in place of the mark chosen above, 48 by 48 pixels, best as an SVG with a transparent background. The footer shows it in white.',
+        'Shown in place of the mark chosen above, 48 by 48 pixels, best as an SVG with a transparent background. The footer shows it in white. Screen readers read out the title instead.',
+      options: withoutAltText,
     }),
     defineField({
       name: 'file',

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
 import { displayedHref } from './displayedHref.ts'
+import { withoutAltText } from './picture.ts'
 import { requiredString } from './requiredString.ts'
 
 /** One line of the index. */
@@ -22,7 +23,9 @@ export const serviceEntry = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Optional. Shown while a visitor points at this service.',
+      description:
+        'Optional. Shown while a visitor points at this service. Screen readers skip it: they read out the title and the description.',
+      options: withoutAltText,
     }),
   ],
   preview: {

@@ -1,5 +1,6 @@
 /** Fields of several section types, so that editors meet them under one name and one rule. */
 import { defineArrayMember, defineField } from 'sanity'
+import { withoutAltText } from '../objects/picture.ts'
 
 export const actionsField = defineField({
   name: 'actions',
@@ -21,7 +22,9 @@ export const smallPictureField = defineField({
   name: 'smallPicture',
   title: 'Picture on phones',
   type: 'picture',
-  description: 'A version for phones. If empty, the picture above is used.',
+  description:
+    'A version for phones. If empty, the picture above is used. Screen readers read out the alt text of that picture on phones, too.',
+  options: withoutAltText,
 })
 
 export const codeField = defineField({

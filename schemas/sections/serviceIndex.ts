@@ -1,5 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField } from 'sanity'
+import { withoutAltText } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 import { defineSection } from './defineSection.ts'
 
@@ -35,12 +36,20 @@ export const serviceIndex = defineSection({
       ],
       validation: (rule) => rule.required().min(1).max(8),
     }),
-    defineField({ name: 'cloth', title: 'Background picture', type: 'picture' }),
+    defineField({
+      name: 'cloth',
+      title: 'Background picture',
+      type: 'picture',
+      description: 'Decorative: screen readers skip it.',
+      options: withoutAltText,
+    }),
     defineField({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Shown until a visitor points at a service that has its own picture.',
+      description:
+        'Shown until a visitor points at a service that has its own picture. Screen readers skip it: they read out the titles and descriptions of the services.',
+      options: withoutAltText,
     }),
   ],
   preview: { media: 'cloth' },

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType, type ValidationContext } fr
 import { emailAddress } from '../objects/emailAddress.ts'
 import { requiredBase } from '../objects/href.ts'
 import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
+import { withoutAltText } from '../objects/picture.ts'
 import { notSvg } from '../objects/sharingPicture.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
@@ -101,14 +102,18 @@ export const siteSettings = defineType({
       title: 'Logo',
       type: 'picture',
       group: 'company',
-      description: 'The mark before the name, best as an SVG. If empty, the default mark is used.',
+      description:
+        'The mark before the name, best as an SVG. If empty, the default mark is used. Screen readers read out the name instead.',
+      options: withoutAltText,
     }),
     defineField({
       name: 'appIcon',
       title: 'Browser tab and home screen icon',
       type: 'picture',
       group: 'company',
-      description: 'Square PNG, at least 512 by 512 pixels. If empty, the default icons are used.',
+      description:
+        'Square PNG, at least 512 by 512 pixels. If empty, the default icons are used. Screen readers read out the title of the page or the name of the website instead.',
+      options: withoutAltText,
     }),
     defineField({
       name: 'supportEmails',

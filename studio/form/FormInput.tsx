@@ -7,8 +7,10 @@ import {
   isObjectInputProps,
   isStringInputProps,
   type ObjectInputProps,
+  type ObjectMember,
   type PortableTextInputProps,
 } from 'sanity'
+import { hasAltText } from '../../schemas/objects/picture.ts'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
 import { HrefInput, mayLeadToDocumentation } from './HrefInput.tsx'
 import { PathInput } from './PathInput.tsx'
@@ -26,21 +28,26 @@ const OWN_TEXT = 'application/x-portable-text'
 
 /**
  * Wraps every input of every form: rich text has an accessible name and accepts pasted links,
- * headings and lists, a picture takes over the text alternative that is stored with it, and a path
- * is suggested from the title.
+ * headings and lists, a picture takes over the text alternative that is stored with it if a page
+ * uses it, and a path is suggested from the title.
  */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {
     return <DocumentInput {...props} />
   }
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
-    return <PictureInput {...props} />
+    if (hasAltText(props.schemaType.options)) return <PictureInput {...props} />
+    return props.renderDefault({ ...props, members: props.members.filter(isNotAltText) })
   }
   if (isStringInputProps(props) && props.schemaType.name === 'sitePath') {
     return <PathInput {...props} />
   }
   if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
   return isArrayOfBlocksInputProps(props) ? <TextInput {...props} /> : props.renderDefault(props)
+}
+
+function isNotAltText(member: ObjectMember): boolean {
+  return member.kind !== 'field' || !['alt', 'decorative'].includes(member.name)
 }
 
 function DocumentInput(props: ObjectInputProps) {

@@ -129,6 +129,15 @@ describe('the library of pictures', () => {
     await expect
       .poll(async () => (await draft())?.image.alt, SLOW_STEP)
       .toBe((await assetOf(BADGE)).altText)
+    await expect.poll(() => page.getByText('Alt text', { exact: true }).count(), SLOW_STEP).toBe(1)
+  })
+
+  test('no form asks for an alt text of a logo, which is read out as its name', async () => {
+    const { page } = studio.editor
+    await studio.editor.show('partner', 'partner-asase')
+    await page.getByText('Logo', { exact: true }).waitFor()
+    await page.getByTestId('options-menu-button').first().waitFor()
+    expect(await page.getByText(/^(?:Alt text|Decorative)$/).count()).toBe(0)
   })
 
   test('replaces a picture wherever it is used', async () => {

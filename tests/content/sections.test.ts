@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { isRecord } from '../../app/content/isRecord.ts'
 import type { PageChunk } from '../../app/pages/pageChunks.ts'
 import { POLICY_QUERY } from '../../app/pages/policy/query.ts'
 import { PAGE_QUERY } from '../../app/pages/query.ts'
@@ -22,6 +23,7 @@ import {
 } from '../../app/sections/variants.ts'
 import { page } from '../../schemas/documents/page.ts'
 import { schemaTypes } from '../../schemas/index.ts'
+import { hasAltText } from '../../schemas/objects/picture.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../../schemas/sections/sectionOptions.ts'
 import { sources } from '../../server/assets/sectionAssets.ts'
@@ -200,6 +202,68 @@ describe('a section whose pictures were removed', () => {
       }
       expect(html({ alt: null, asset: null }), example._key).toBe(html(null))
     }
+  })
+})
+
+interface FieldDefinition {
+  name?: string | undefined
+  type?: string | undefined
+  fields?: readonly FieldDefinition[]
+  of?: readonly FieldDefinition[]
+  options?: unknown
+  hidden?: unknown
+}
+
+/** Marks the alt texts of the pictures in a section with the paths of their fields. */
+function markAltTexts(
+  section: Record<string, unknown>,
+  onPicture: (mark: string, hasAlt: boolean) => void,
+) {
+  const types: readonly FieldDefinition[] = schemaTypes
+  const fieldsOf = ({ type, fields }: FieldDefinition) =>
+    fields ?? types.find(({ name }) => name === type)?.fields ?? []
+  const visit = (value: unknown, parent: unknown, field: FieldDefinition, path: Path) => {
+    if (Array.isArray(value)) {
+      const [item = {}] = field.of ?? []
+      for (const each of value) visit(each, value, item, [...path, { _key: each._key }])
+    } else if (isRecord(value) && field.type === 'picture') {
+      const context = { document: { sections: [section] }, parent, path, value, currentUser: null }
+      const isHidden = typeof field.hidden === 'function' && field.hidden(context)
+      value.alt = `Alt of ${path
+        .slice(2)
+        .filter((step) => typeof step === 'string')
+        .join('.')}.`
+      onPicture(String(value.alt), !isHidden && hasAltText(field.options))
+    } else if (isRecord(value)) {
+      for (const inner of fieldsOf(field)) {
+        visit(value[inner.name ?? ''], value, inner, [...path, inner.name ?? ''])
+      }
+    }
+  }
+  visit(section, [], { type: String(section._type) }, ['sections', { _key: section._key }])
+}
+
+type Path = readonly unknown[]
+
+describe('the form of a section', () => {
+  const variants = variantNames.filter((variant) => !NEED_ROUTER.includes(variant))
+
+  test.each(variants)('%s asks for the alt texts that the page uses', async (variant) => {
+    await loadSections([variant])
+    const examples: readonly Section[] = Object.values(sectionExamples).flat()
+    const asked = new Set<string>()
+    const used = new Set<string>()
+    for (const example of examples.filter((section) => variantOf(section) === variant)) {
+      const data = JSON.parse(JSON.stringify(example))
+      const marks: string[] = []
+      markAltTexts(data, (mark, hasAlt) => {
+        marks.push(mark)
+        if (hasAlt) asked.add(mark)
+      })
+      const html = rendered(variant, data)
+      for (const mark of marks) if (html.includes(mark)) used.add(mark)
+    }
+    expect([...used].toSorted()).toEqual([...asked].toSorted())
   })
 })
 
