@@ -59,17 +59,27 @@ export function keyedAs<Type extends string, Item extends object>(
  * A drawing of the catalogue, with its text alternative unless another is given.
  * @throws when there is no drawing of that name
  */
-export function picture(name: string, alt?: string): SeedPicture {
+export function picture(name: string, alt = drawingOf(name).alt): SeedPicture {
+  return { ...pictureWithoutAltText(name), ...(alt ? { alt } : { decorative: true }) }
+}
+
+/**
+ * A drawing of the catalogue for a field whose alt text no page uses.
+ * @throws when there is no drawing of that name
+ */
+export function pictureWithoutAltText(name: string): SeedPicture {
+  const path = drawingOf(name).file.slice(DATASET.length)
+  return { _type: 'picture', _sanityAsset: `image@file://./${path}` }
+}
+
+const DATASET = 'seed/dataset/'
+
+function drawingOf(name: string) {
   const drawing = catalogue.find((each) => each.name === name)
-  if (!drawing?.file.startsWith('seed/dataset/')) {
+  if (!drawing?.file.startsWith(DATASET)) {
     throw new Error(`The artwork catalogue has no drawing "${name}" among the dataset's images`)
   }
-  const words = alt ?? drawing.alt
-  return {
-    _type: 'picture',
-    _sanityAsset: `image@file://./${drawing.file.slice('seed/dataset/'.length)}`,
-    ...(words ? { alt: words } : { decorative: true }),
-  }
+  return drawing
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../app/content/types.generated.ts'
-import { file, keyed, link, picture, type Seed } from './authoring.ts'
+import { file, keyed, link, picture, pictureWithoutAltText, type Seed } from './authoring.ts'
 
 const DOCUMENTATION = 'https://docs.nsaa.example/'
 
@@ -136,20 +136,20 @@ const links: Seed<SiteSettings['links']> = {
       _type: 'certificate',
       title: 'ISO certified',
       mark: 'iso',
-      image: picture('badge-iso', ''),
+      image: pictureWithoutAltText('badge-iso'),
     },
     {
       _type: 'certificate',
       title: 'PCI certificate, PDF',
       mark: 'pci',
-      image: picture('badge-pci', ''),
+      image: pictureWithoutAltText('badge-pci'),
       file: file('pci-certificate'),
     },
     {
       _type: 'certificate',
       title: 'Licensed by the central bank since May 2023',
       mark: 'centralBank',
-      image: picture('badge-bank', ''),
+      image: pictureWithoutAltText('badge-bank'),
     },
   ]),
 }

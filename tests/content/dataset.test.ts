@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { SanityDocument } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
 import { validateDocument } from '@sanity/validation'
-import { createSchema } from 'sanity'
+import { createSchema, type SchemaType, type TypedObject } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRecord } from '../../app/content/isRecord.ts'
 import { PAGE_QUERY } from '../../app/pages/query.ts'
 import { schemaTypes } from '../../schemas/index.ts'
+import { hasAltText } from '../../schemas/objects/picture.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { validateDocuments } from './validateDocuments.ts'
 
@@ -38,6 +40,27 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
       expect(status, document._id).not.toBe('notEvaluated')
     }
     expect(faults).toEqual([])
+  })
+
+  test('has no alt texts in fields whose form has none', async () => {
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const unused: string[] = []
+    const visit = (value: unknown, type: SchemaType | undefined, path: string) => {
+      if (Array.isArray(value) && type && 'of' in type) {
+        const typeOf = ({ _type }: TypedObject) =>
+          type.of.length > 1 ? type.of.find(({ name }) => name === _type) : type.of[0]
+        for (const item of value) visit(item, typeOf(item), `${path}.${item._key}`)
+      } else if (isRecord(value) && type && 'fields' in type) {
+        const isUnused = type.name === 'picture' && !hasAltText(type.options)
+        if (isUnused && ('alt' in value || 'decorative' in value)) unused.push(path)
+        for (const { name, type: inner } of type.fields) {
+          visit(value[name], inner, `${path}.${name}`)
+        }
+      }
+    }
+    const documents = await lake.client().fetch<SanityDocument[]>(CONTENT)
+    for (const document of documents) visit(document, schema.get(document._type), document._id)
+    expect(unused).toEqual([])
   })
 
   test('validation rejects documents with errors', async () => {

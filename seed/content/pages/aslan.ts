@@ -1,5 +1,13 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
+import {
+  keyed,
+  keyedAs,
+  link,
+  picture,
+  pictureWithoutAltText,
+  reference,
+  type Seed,
+} from '../authoring.ts'
 import { features } from './features.ts'
 
 const WEEKS_OVER = 36
@@ -23,7 +31,7 @@ export const aslan: Seed<Page> = {
         link('See Features', '#features'),
       ]),
       picture: picture('hero-aslan'),
-      smallPicture: picture('hero-aslan-m'),
+      smallPicture: pictureWithoutAltText('hero-aslan-m'),
       layout: 'beside',
       ground: 'ink',
     },

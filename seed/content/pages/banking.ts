@@ -1,5 +1,5 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, link, picture, reference, type Seed } from '../authoring.ts'
+import { keyed, link, picture, pictureWithoutAltText, reference, type Seed } from '../authoring.ts'
 
 export const banking: Seed<Page> = {
   _id: 'page-banking',
@@ -16,7 +16,7 @@ export const banking: Seed<Page> = {
       lead: 'Accounts, loans, tellers and branches for rural banks, savings and loans, and credit unions. At five o’clock the difference is zero, or it tells you whose.',
       actions: keyed([link('Request a Demo', '/schedule-banking-demo')]),
       picture: picture('hero-banking'),
-      smallPicture: picture('hero-banking-m'),
+      smallPicture: pictureWithoutAltText('hero-banking-m'),
     },
     {
       _type: 'features',

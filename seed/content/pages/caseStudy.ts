@@ -1,5 +1,14 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { file, keyedAs, link, paragraph, picture, richText, type Seed } from '../authoring.ts'
+import {
+  file,
+  keyedAs,
+  link,
+  paragraph,
+  picture,
+  pictureWithoutAltText,
+  richText,
+  type Seed,
+} from '../authoring.ts'
 
 const chapter = (title: string, ...paragraphs: string[]) => ({
   title,
@@ -19,7 +28,7 @@ export const caseStudy: Seed<Page> = {
       published: 'September 2025',
       heading: 'The line outside the cash office',
       picture: picture('hero-case-study'),
-      smallPicture: picture('hero-case-study-m', ''),
+      smallPicture: pictureWithoutAltText('hero-case-study-m'),
     },
     {
       _type: 'figures',

@@ -5,6 +5,7 @@ import {
   keyedAs,
   link,
   picture,
+  pictureWithoutAltText,
   reference,
   type Seed,
 } from '../authoring.ts'
@@ -27,7 +28,7 @@ export const collections: Seed<Page> = {
         documentationLink('Collections API', 'payments/collections'),
       ]),
       picture: picture('hero-collections'),
-      smallPicture: picture('hero-collections-m'),
+      smallPicture: pictureWithoutAltText('hero-collections-m'),
     },
     {
       _type: 'features',

@@ -1,5 +1,5 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyedAs, link, picture, type Seed } from '../authoring.ts'
+import { keyedAs, link, picture, pictureWithoutAltText, type Seed } from '../authoring.ts'
 
 const service = (
   title: string,
@@ -15,7 +15,7 @@ const service = (
   title,
   href,
   description,
-  ...(pictureName && { picture: picture(pictureName) }),
+  ...(pictureName && { picture: pictureWithoutAltText(pictureName) }),
 })
 
 export const paymentServices: Seed<Page> = {
@@ -95,8 +95,8 @@ export const paymentServices: Seed<Page> = {
           ]),
         },
       ]),
-      cloth: picture('cloth-payment-services'),
-      picture: picture('request-to-pay'),
+      cloth: pictureWithoutAltText('cloth-payment-services'),
+      picture: pictureWithoutAltText('request-to-pay'),
     },
     {
       _type: 'callToAction',

@@ -1,5 +1,13 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
+import {
+  keyed,
+  keyedAs,
+  link,
+  picture,
+  pictureWithoutAltText,
+  reference,
+  type Seed,
+} from '../authoring.ts'
 
 const API = '/payouts/payouts-api'
 
@@ -18,7 +26,7 @@ export const payouts: Seed<Page> = {
       lead: 'Upload one file or call one endpoint. Nsaa checks every name, sends to wallets and bank accounts, and gives you a line for every cedi that left.',
       actions: keyed([link('Contact Sales', '/contact-us'), link('Payouts API', API)]),
       picture: picture('payout-batch'),
-      smallPicture: picture('payout-batch-m'),
+      smallPicture: pictureWithoutAltText('payout-batch-m'),
     },
     {
       _type: 'features',

@@ -5,6 +5,7 @@ import {
   keyedAs,
   link,
   picture,
+  pictureWithoutAltText,
   reference,
   type Seed,
 } from '../authoring.ts'
@@ -27,7 +28,7 @@ export const remittance: Seed<Page> = {
         documentationLink('Access Payouts API', 'payments/payouts'),
       ]),
       picture: picture('hero-remittance'),
-      smallPicture: picture('hero-remittance-m', ''),
+      smallPicture: pictureWithoutAltText('hero-remittance-m'),
     },
     {
       _type: 'receipt',

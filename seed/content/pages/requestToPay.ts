@@ -1,5 +1,13 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
+import {
+  keyed,
+  keyedAs,
+  link,
+  picture,
+  pictureWithoutAltText,
+  reference,
+  type Seed,
+} from '../authoring.ts'
 
 export const requestToPay: Seed<Page> = {
   _id: 'page-request-to-pay',
@@ -19,7 +27,7 @@ export const requestToPay: Seed<Page> = {
         link('Request to Pay API', '/request-to-pay/request-to-pay-api'),
       ]),
       picture: picture('hero-request-to-pay'),
-      smallPicture: picture('hero-request-to-pay-m'),
+      smallPicture: pictureWithoutAltText('hero-request-to-pay-m'),
     },
     {
       _type: 'timeline',

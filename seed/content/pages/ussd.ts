@@ -5,6 +5,7 @@ import {
   keyedAs,
   link,
   picture,
+  pictureWithoutAltText,
   reference,
   type Seed,
 } from '../authoring.ts'
@@ -33,7 +34,7 @@ export const ussd: Seed<Page> = {
       heading: 'Design the menu, not the telecoms',
       lead: 'Draw the tree once. Nsaa keeps the session alive, survives a dropped call and resumes at the same step.',
       picture: picture('ussd-tree'),
-      smallPicture: picture('ussd-tree-m'),
+      smallPicture: pictureWithoutAltText('ussd-tree-m'),
     },
     {
       _type: 'features',
