@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'sanity'
 import { SessionEndNotice } from './lake/sessionEnd.tsx'
+import { UploadNotice } from './lake/uploadReasons.tsx'
 import { LiveNotice } from './live/LiveNotice.tsx'
 import { ShareDialogs } from './presentation/ShareDialogs.tsx'
 import { useUndoKeys } from './useUndoKeys.ts'
@@ -11,6 +12,7 @@ export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
     <>
       <SessionEndNotice />
       <LiveNotice />
+      <UploadNotice />
       <ShareDialogs />
       {renderDefault({ ...props, renderDefault })}
     </>

@@ -33,6 +33,7 @@ export function studioConfig(settings: StudioSettings): Config {
     title: settings.title ?? 'Studio',
     basePath: '/studio',
     form: {
+      ...lake.form,
       components: {
         field: FormField,
         input: FormInput,

@@ -10,8 +10,8 @@ const IMAGE = `${IMAGE_BYTES_MAX / MEGABYTE} MB and ${IMAGE_PIXELS_MAX / 1_000_0
 const FILE = `${FILE_BYTES_MAX / MEGABYTE} MB`
 
 /**
- * The embedded lake's upload limits, shown when an upload fails; the Studio itself only refers to
- * the console.
+ * The embedded lake's upload limits, shown when an upload fails and the lake has given no reason
+ * (`lake/uploadReasons.tsx`); the Studio itself only refers to the console.
  */
 export const uploadMessages = defineLocaleResourceBundle({
   locale: 'en-US',

@@ -1,15 +1,17 @@
-import type { WorkspaceOptions } from 'sanity'
+import type { AssetSource, WorkspaceOptions } from 'sanity'
 import { EMBEDDED_DATASET, EMBEDDED_PROJECT } from '../../lake/core/embeddedNames.ts'
 import type { PublicationTracker } from '../live/watchPublishing.ts'
 import { uploadMessages } from '../uploadMessages.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
 import { setSessionExpired } from './sessionEnd.tsx'
+import { withUploadReasons } from './uploadReasons.tsx'
 
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeWorkspaceOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
 /** The configuration for the embedded Content Lake, which the website proxies at `/lake`. */
 export function embeddedLake(origin: string, tracker: PublicationTracker): LakeWorkspaceOptions {
+  const assetSources = (sources: AssetSource[]) => withUploadReasons(sources)
   const lakeUrl = `${origin}/lake`
   return {
     projectId: EMBEDDED_PROJECT,
@@ -32,6 +34,7 @@ export function embeddedLake(origin: string, tracker: PublicationTracker): LakeW
       providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
     },
     i18n: { bundles: [uploadMessages] },
+    form: { image: { assetSources }, file: { assetSources } },
     // Roles are changed by the operator, not by requests in the Studio.
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
     // What happened to a release is shown from the lake's own history.

@@ -1,0 +1,53 @@
+import { ClientError } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect } from 'react'
+import type { AssetSource } from 'sanity'
+import { isRecord } from '../../app/content/isRecord.ts'
+
+type Report = (reason: string) => void
+
+const listeners = new Set<Report>()
+
+/** Shows why the lake has refused a file. */
+export function UploadNotice() {
+  const { push } = useToast()
+  useEffect(() => {
+    const show: Report = (description) =>
+      push({ status: 'error', title: 'Upload failed', description })
+    listeners.add(show)
+    return () => void listeners.delete(show)
+  }, [push])
+  return null
+}
+
+const showReason: Report = (reason) => {
+  for (const show of listeners) show(reason)
+}
+
+/** The lake's reason replaces the Studio's message, which is the same for all failures. */
+export const withUploadReasons = (sources: readonly AssetSource[], report = showReason) =>
+  sources.map((source) => ({
+    ...source,
+    ...(source.Uploader && { Uploader: reporting(source.Uploader, report) }),
+  }))
+
+function reporting(Uploader: NonNullable<AssetSource['Uploader']>, report: Report) {
+  return class extends Uploader {
+    override subscribe(subscriber: Parameters<InstanceType<typeof Uploader>['subscribe']>[0]) {
+      let isReported = false
+      return super.subscribe((event) => {
+        const files = event.type === 'all-complete' ? event.files : []
+        for (const reason of files.flatMap(({ error }) => reasonIn(error) ?? [])) {
+          isReported = true
+          report(reason)
+        }
+        if (event.type !== 'error' || !isReported) subscriber(event)
+      })
+    }
+  }
+}
+
+function reasonIn(error: unknown): string | undefined {
+  const body: unknown = error instanceof ClientError ? error.response.body : undefined
+  return isRecord(body) && typeof body.message === 'string' ? body.message : undefined
+}
