@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const standalone = useMatches().some(({ data }) => isStandalone(data))
   return (
-    <html lang="en-GH">
+    <html lang="en-GH" data-scripting={import.meta.env.SSR ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { removeScripting } from '../partialHydration/scripting.ts'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 /** Static imports as Remix writes them, one to a line. */
@@ -39,7 +40,7 @@ export function scriptAfterFirstView(code: string, preloads: readonly string[]):
   const awaited = JSON.stringify([...modules].filter((href) => !early.includes(href)))
   // A module script runs before the document's `load` event, so the event is never missed. A paint
   // is reported when it is on the screen; the callbacks of a frame run before.
-  const deferred = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${start}},()=>{})
+  const deferred = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${start}},()=>${removeScripting})
 addEventListener('load',()=>new PerformanceObserver(begin).observe({type:'paint',buffered:true}))
 setTimeout(begin,${PAINT_TIMEOUT_MS})`
   return { code: deferred, early }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   DESKTOP,
@@ -11,6 +11,7 @@ import {
   withBrowser,
 } from './harness.ts'
 import { watchShifts } from './layoutShifts.ts'
+import { legibleSlides } from './legibleSlides.ts'
 import { scrollThrough } from './scrollThrough.ts'
 
 const open = withBrowser()
@@ -156,6 +157,7 @@ test('the carousel shows the chosen picture if another one was still moving in',
 
 test('the carousel shows its threads, and which is current, in forced colours', async () => {
   const { page, close } = await open('/', { context: { forcedColors: 'active' } })
+  await carousel(page).getByRole('button', { name: 'Next picture' }).waitFor()
   const widths = await carousel(page)
     .getByRole('button', { name: /^Picture/ })
     .evaluateAll((threads) => threads.map((it) => getComputedStyle(it).borderBottomWidth))
@@ -264,6 +266,24 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     expect(problems.filter((line) => !line.endsWith('(csp)'))).toEqual([])
     await close()
   })
+})
+
+test('controls appear when they work; if scripts cannot be fetched, all slides are shown instead', async () => {
+  const held: Route[] = []
+  const { page, close } = await open('/', {
+    async intercept(page) {
+      await page.route('**/assets/*.js', (route) => void held.push(route))
+    },
+  })
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+  const next = carousel(page).getByRole('button', { name: 'Next picture', includeHidden: true })
+  expect(await legibleSlides(page)).toEqual([1, 1])
+  expect(await next.isVisible()).toBe(false)
+  expect((await next.boundingBox())?.height, 'its place is reserved').toBeGreaterThan(0)
+  await Promise.all(held.map((route) => route.abort()))
+  await expect.poll(() => legibleSlides(page)).toEqual([3, 2])
+  expect(await next.isVisible()).toBe(false)
+  await close()
 })
 
 describe('what moves on the home page, at 390 px', () => {

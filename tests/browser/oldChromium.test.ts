@@ -4,6 +4,7 @@ import { ROUTES } from '../site/routes.ts'
 import { launchOldChromium } from './chromium.ts'
 import { followLink } from './followLink.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
+import { legibleSlides } from './legibleSlides.ts'
 
 /**
  * Chromium 109 is between the oldest supported browser and the first with every API used elsewhere.
@@ -31,6 +32,9 @@ function wordsOf(page: Page): Promise<{ heading: string; words: number }> {
   })
 }
 
+/** Controls that a visitor sees and that neither open a menu nor send a form. */
+const scriptControls = 'button:not([popovertarget], [type=submit]), select:not(form select)'
+
 describe('Chromium 109', () => {
   test('is the browser under test', async () => {
     const { page, close } = await open('/robots.txt')
@@ -49,6 +53,22 @@ describe('Chromium 109', () => {
     expect(after.words).toBeGreaterThan(before.words * 0.8)
     expect(faults(problems).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
     await Promise.all([close(), served.close()])
+  })
+
+  test.each(['/', '/404', '/gallery/sections?type=openPositions'])(
+    '%s shows no control without JavaScript that only scripts operate',
+    async (path) => {
+      const { page, close } = await open(path, { viewport: PHONE, javaScriptEnabled: false })
+      expect(await page.locator(scriptControls).count()).toBeGreaterThan(0)
+      expect(await page.locator(scriptControls).filter({ visible: true }).all()).toEqual([])
+      await close()
+    },
+  )
+
+  test('all slides of the home page are readable without JavaScript, one below the other', async () => {
+    const { page, close } = await open('/', { viewport: PHONE, javaScriptEnabled: false })
+    expect(await legibleSlides(page)).toEqual([3, 2])
+    await close()
   })
 
   test('a navigation inside the site shows each page whole', async () => {

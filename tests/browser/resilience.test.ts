@@ -70,6 +70,14 @@ describe('styles survive', () => {
     await close()
   })
 
+  test('a hydration mismatch for which React renders the whole document again', async () => {
+    const { page, close } = await open('/', { intercept: breakDocument })
+    await hydrated(page)
+    await page.locator('main').waitFor()
+    await page.getByRole('button', { name: 'Next picture' }).waitFor()
+    await close()
+  })
+
   test('a navigation into an error boundary and back', async () => {
     const { page, problems, close } = await open('/')
     await hydrated(page)
@@ -116,6 +124,15 @@ async function breakHydration(page: Page) {
   await page.route('/contact-us', async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace('>First name<', '>Given name<')
+    await route.fulfill({ response, body: html })
+  })
+}
+
+/** Serves another element than React renders outside of every section. */
+async function breakDocument(page: Page) {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replaceAll(/(<\/?)main\b/g, '$1article')
     await route.fulfill({ response, body: html })
   })
 }

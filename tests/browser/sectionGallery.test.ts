@@ -204,8 +204,10 @@ test('the line above a reference contact ends with the columns on a tablet', asy
 
 test('buttons of the slides of a carousel contrast with its ground, and the current one is thicker', async () => {
   const { page, close } = await open(addressOf('carousel'), { reducedMotion: 'reduce' })
-  await hydrated(page)
-  const buttons = await page.getByRole('button', { name: /^Picture \d$/ }).evaluateAll((all) =>
+  const threads = (includeHidden: boolean) =>
+    page.getByRole('button', { name: /^Picture \d$/, includeHidden })
+  await expect.poll(() => threads(false).count()).toBe(await threads(true).count())
+  const buttons = await threads(false).evaluateAll((all) =>
     all.map((button) => {
       const line = getComputedStyle(button)
       const ground = button.closest('section')

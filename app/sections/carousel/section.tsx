@@ -115,8 +115,9 @@ interface CarouselControlsProps extends Autoplay {
 
 function CarouselControls(props: CarouselControlsProps) {
   const { slides, current, announces, running, playing, moveBy, moveTo, onPlay } = props
+  const hydrated = useHydrated()
   return (
-    <Controls>
+    <Controls data-ready={hydrated || undefined}>
       <IconButton
         quiet
         icon={playing ? 'pause' : 'play'}
@@ -137,7 +138,7 @@ function CarouselControls(props: CarouselControlsProps) {
       </Threads>
       <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
       {/* Only scripts turn the slides, so the served page is without it. */}
-      {useHydrated() && (
+      {hydrated && (
         <VisuallyHidden aria-live="polite">
           {announces && `${current + 1} of ${slides.length}: ${slides[current]?.heading ?? ''}`}
         </VisuallyHidden>

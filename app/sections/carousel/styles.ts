@@ -3,7 +3,7 @@ import { type Ground, onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
-import { withoutScript } from '../../sectionParts/withoutScript.ts'
+import { scriptControls, withScript } from '../../sectionParts/withScript.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-block: clamp(4rem, 7vw, 7rem);
@@ -22,64 +22,58 @@ export const Turntable = styled.div`
 /** What can be dragged sideways; vertical panning stays the page's. */
 export const Stage = styled.div`
   position: relative;
-  touch-action: pan-y;
-  cursor: grab;
-  &:active {
-    cursor: grabbing;
-  }
+  ${withScript(css`
+    touch-action: pan-y;
+    cursor: grab;
+    &:active {
+      cursor: grabbing;
+    }
+  `)}
 `
 
-/** All slides lie in one cell. Without JavaScript they are one below the other, as on paper. */
+/** All slides lie in one cell; without scripts and on paper they are one below the other. */
 export const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${withoutScript} {
-    gap: ${token('s7')};
-  }
+  gap: ${token('s7')};
 `
 
-/** The heads share their height, so pictures hang at one level whatever the heading's length. */
-export const Slide = styled.div`
-  grid-area: 1 / 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: 1fr auto;
-  pointer-events: none;
-  &[data-current] {
-    z-index: 1;
-    pointer-events: auto;
-  }
-  ${withoutScript} {
-    grid-area: auto;
-    break-inside: avoid;
-    pointer-events: auto;
-  }
-`
-
-/**
- * Only transparent in the other slides: a screen reader that is at a heading when it becomes hidden
- * would lose its place with every turn.
- */
 export const Head = styled.div`
   margin-bottom: ${token('s7')};
   > * {
     max-width: 8em;
   }
-  ${media.motionAllowed} {
-    transition: opacity ${token('t-slow')} ${token('ease')};
-  }
-  ${Slide}:not([data-current]) & {
-    opacity: 0;
-    transition: none;
-  }
   ${below(760)} {
     padding-bottom: 60px;
   }
-  ${withoutScript} {
-    ${Slide}:nth-child(n) & {
-      opacity: 1;
+`
+
+/**
+ * The heads share their height, so pictures hang at one level whatever the heading's length. In the
+ * slides other than the current one they are only transparent: a screen reader that is at a heading
+ * when it becomes hidden would lose its place with every turn.
+ */
+export const Slide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  break-inside: avoid;
+  ${withScript(css`
+    grid-area: 1 / 1;
+    pointer-events: none;
+    &[data-current] {
+      z-index: 1;
+      pointer-events: auto;
     }
-  }
+    &:not([data-current]) ${Head} {
+      opacity: 0;
+    }
+    ${media.motionAllowed} {
+      &[data-current] ${Head} {
+        transition: opacity ${token('t-slow')} ${token('ease')};
+      }
+    }
+  `)}
 `
 
 /**
@@ -112,17 +106,15 @@ export const Card = styled.div<{ $ground: Ground }>`
   margin-inline: auto;
   overflow: hidden;
   box-shadow: ${token('shadow-pop')};
-  transform-origin: calc(50% + var(--distance) * 50%) 50%;
-  transform: translateX(calc(var(--distance) * 30%)) scale(calc(1 - 0.2 * var(--depth)));
-  filter: brightness(calc(1 - 0.45 * var(--depth)));
+  ${withScript(css`
+    transform-origin: calc(50% + var(--distance) * 50%) 50%;
+    transform: translateX(calc(var(--distance) * 30%)) scale(calc(1 - 0.2 * var(--depth)));
+    filter: brightness(calc(1 - 0.45 * var(--depth)));
+  `)}
   -webkit-user-select: none;
   user-select: none;
   img {
     -webkit-user-drag: none;
-  }
-  ${withoutScript} {
-    transform: none;
-    filter: none;
   }
 `
 
@@ -212,7 +204,7 @@ export const Overlay = styled.div<{ $in: Arrangement }>`
 
 /** The pause button is the first for the keyboard, and shown last. */
 export const Controls = styled.div`
-  display: flex;
+  ${scriptControls('flex')}
   order: 1;
   gap: ${token('s2')};
   align-items: center;
@@ -220,9 +212,6 @@ export const Controls = styled.div`
   margin-top: ${token('s6')};
   > :first-child {
     order: 1;
-  }
-  ${withoutScript} {
-    display: none;
   }
 `
 

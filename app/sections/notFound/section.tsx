@@ -8,9 +8,10 @@ import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { PageTitle } from '../../sectionParts/PageTitle.tsx'
 import { usePage } from '../../sectionParts/pageContext.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
+import { useHydrated } from '../../sectionParts/useHydrated.ts'
 import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionProps } from '../types.ts'
-import { Cloth, Copy, Saying, Ways } from './styles.ts'
+import { Back, Cloth, Copy, Saying, Ways } from './styles.ts'
 
 const CLOTH = shippedPicture('cloth-404.svg', 1440, 512)
 const SMALL_CLOTH = shippedPicture('cloth-404-m.svg', 390, 300)
@@ -24,6 +25,7 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
   const hasPicture = Boolean(picture?.asset)
   const { path } = usePage()
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   useEffect(() => {
     // The router's own state of the entry is preserved; only the address changes, nothing is
     // fetched.
@@ -50,10 +52,12 @@ export function NotFound({ data }: SectionProps<'notFound'>) {
           <PageTitle heading={heading} size="d2" />
         </WithLead>
         <Ways>
-          <Button onClick={goBack}>
-            <Icon name="arrow-left" />
-            {backLabel}
-          </Button>
+          <Back data-ready={hydrated || undefined}>
+            <Button onClick={goBack}>
+              <Icon name="arrow-left" />
+              {backLabel}
+            </Button>
+          </Back>
           {homeLabel && <TextLink href="/">{homeLabel}</TextLink>}
         </Ways>
       </Copy>

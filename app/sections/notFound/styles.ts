@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Actions, Container } from '../../design/layout/layout.ts'
 import { token } from '../../design/tokens.ts'
-import { withoutScript } from '../../sectionParts/withoutScript.ts'
+import { scriptControls } from '../../sectionParts/withScript.ts'
 
 export const Cloth = styled.div`
   img {
@@ -36,9 +36,8 @@ export const Saying = styled.div`
 export const Ways = styled(Actions)`
   gap: ${token('s5')};
   align-items: center;
-  button {
-    ${withoutScript} {
-      display: none;
-    }
-  }
+`
+
+export const Back = styled.div`
+  ${scriptControls('flex')}
 `

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Control } from '../../design/field/control.ts'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
+import { useHydrated } from '../../sectionParts/useHydrated.ts'
 import type { SectionData } from '../types.ts'
 import { choices, type PositionFilter } from './positions.ts'
 import { FilterRow } from './styles.ts'
@@ -16,12 +17,13 @@ interface FiltersProps {
 /** Two filters of the list. Without JavaScript they are absent, and the list is complete. */
 export function Filters({ data, filter, shown, onChange }: FiltersProps) {
   const id = useId()
+  const hydrated = useHydrated()
   const fields = [
     { name: 'category', label: data.categoryLabel },
     { name: 'location', label: data.locationLabel },
   ] as const
   return (
-    <FilterRow>
+    <FilterRow data-ready={hydrated || undefined}>
       {fields.map(({ name, label }) => (
         <div key={name}>
           <label htmlFor={`${id}${name}`}>{label}</label>

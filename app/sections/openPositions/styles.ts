@@ -4,7 +4,7 @@ import { below } from '../../design/media.ts'
 import { typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
-import { withoutScript } from '../../sectionParts/withoutScript.ts'
+import { scriptControls } from '../../sectionParts/withScript.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-bottom: ${token('section')};
@@ -48,7 +48,7 @@ export const ListHead = styled.div`
 `
 
 export const FilterRow = styled.div`
-  display: grid;
+  ${scriptControls('grid')}
   gap: ${token('s4')};
   margin-top: ${token('s5')};
   label {
@@ -63,9 +63,6 @@ export const FilterRow = styled.div`
   }
   ${below(900)} {
     grid-template-columns: 1fr 1fr;
-  }
-  ${withoutScript} {
-    display: none;
   }
 `
 

@@ -40,7 +40,7 @@ export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
         ))}
       </Slides>
       {count > 1 && (
-        <Controls>
+        <Controls data-ready={hydrated || undefined}>
           <IconButton icon="arrow-left" label="Previous testimonial" onClick={() => turn(-1)} />
           <IconButton icon="arrow-right" label="Next testimonial" onClick={() => turn(1)} />
           <Place aria-hidden>{`${current + 1} of ${count}`}</Place>

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { below, media } from '../../design/media.ts'
 import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { SectionFrame } from '../../sectionParts/SectionFrame.tsx'
-import { withoutScript } from '../../sectionParts/withoutScript.ts'
+import { scriptControls, withScript } from '../../sectionParts/withScript.ts'
 
 export const Frame = styled(SectionFrame)`
   position: relative;
@@ -11,19 +11,18 @@ export const Frame = styled(SectionFrame)`
   overflow: clip;
 `
 
-/** All slides lie in one cell, so the tallest gives the height and nothing moves on a turn. */
+/**
+ * All slides lie in one cell, so the tallest gives the height and nothing moves on a turn. Without
+ * scripts and on paper they are one below the other.
+ */
 export const Slides = styled.div`
   display: grid;
 `
 
 export const Slide = styled.div`
-  grid-area: 1 / 1;
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
   min-height: 600px;
-  &:not([data-shown]) {
-    visibility: hidden;
-  }
   > img {
     width: 100%;
     height: 100%;
@@ -42,24 +41,20 @@ export const Slide = styled.div`
       max-height: none;
     }
   }
-  ${media.motionAllowed} {
-    > * {
-      transition: opacity ${token('t-slow')} ${token('ease')};
+  ${withScript(css`
+    grid-area: 1 / 1;
+    &:not([data-shown]) {
+      visibility: hidden;
     }
-    &:not([data-shown]) > * {
-      opacity: 0;
-      transition: none;
+    ${media.motionAllowed} {
+      &[data-shown] > * {
+        transition: opacity ${token('t-slow')} ${token('ease')};
+      }
+      &:not([data-shown]) > * {
+        opacity: 0;
+      }
     }
-  }
-  ${withoutScript} {
-    grid-area: auto;
-    &:nth-child(n) {
-      visibility: visible;
-    }
-    &:nth-child(n) > * {
-      opacity: 1;
-    }
-  }
+  `)}
   ${media.print} {
     grid-template: none / 140px minmax(0, 1fr);
     min-height: 0;
@@ -77,7 +72,7 @@ export const Quote = styled.div`
   display: flex;
   flex-direction: column;
   padding: clamp(3rem, 6vw, 6.5rem) max(${token('gutter')}, calc((100vw - ${token('container')}) / 2))
-    calc(clamp(2.5rem, 5vw, 4.5rem) + 88px) clamp(2rem, 7vw, 7.5rem);
+    clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 7vw, 7.5rem);
   blockquote {
     font-size: clamp(1.5rem, 1rem + 2vw, 2.875rem);
     font-weight: 500;
@@ -87,14 +82,17 @@ export const Quote = styled.div`
     text-wrap: pretty;
   }
   ${below(760)} {
-    padding: 40px ${token('gutter')} 124px;
+    padding: 40px ${token('gutter')};
     blockquote {
       padding-left: 0.42em;
     }
   }
-  ${withoutScript} {
-    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
-  }
+  ${withScript(css`
+    padding-bottom: calc(clamp(2.5rem, 5vw, 4.5rem) + 88px);
+    ${below(760)} {
+      padding-bottom: 124px;
+    }
+  `)}
   ${media.print} {
     padding-block: 0;
   }
@@ -112,15 +110,12 @@ export const Controls = styled.div`
   position: absolute;
   left: calc(5 / 13 * 100% + clamp(2rem, 7vw, 7.5rem));
   bottom: clamp(2.5rem, 5vw, 4.5rem);
-  display: flex;
+  ${scriptControls('flex')}
   gap: ${token('s2')};
   align-items: center;
   ${below(760)} {
     left: ${token('gutter')};
     bottom: 48px;
-  }
-  ${withoutScript} {
-    display: none;
   }
 `
 

@@ -1,0 +1,33 @@
+import { css, type RuleSet } from 'styled-components'
+
+/**
+ * Styles for screens while scripts are expected. The others must show all content and no control
+ * that only scripts operate: without scripts and on paper they apply alone. The media feature
+ * `scripting` would not do: the oldest supported browsers lack it, and it says “enabled” also when
+ * scripts cannot be fetched.
+ */
+export function withScript(styles: RuleSet): RuleSet {
+  return css`
+    @media screen {
+      [data-scripting] & {
+        ${styles}
+      }
+    }
+  `
+}
+
+/**
+ * Controls that only scripts operate. Their place is reserved until the component marks them with
+ * `data-ready`.
+ */
+export function scriptControls(display: 'flex' | 'grid'): RuleSet {
+  return css`
+    display: none;
+    ${withScript(css`
+      display: ${display};
+      &:not([data-ready]) {
+        visibility: hidden;
+      }
+    `)}
+  `
+}
