@@ -318,7 +318,7 @@ describe('what moves on the home page, at 390 px', () => {
     await close()
   })
 
-  test('a paused carousel does not advance, and can still be turned by hand', async () => {
+  test('a paused carousel does not advance, and can still be turned by hand, selecting no text', async () => {
     const { page, close } = await open('/', { viewport: PHONE, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
@@ -332,6 +332,17 @@ describe('what moves on the home page, at 390 px', () => {
     await page.clock.runFor(1_000)
     const chosen = await threads.nth(1).getAttribute('aria-current')
     expect(chosen).toBe('true')
+    const second = await currentSlide(page).textContent()
+    const heading = await currentSlide(page).boundingBox()
+    if (!heading) throw new Error('the slide has no heading')
+    const y = heading.y + 20
+    await page.mouse.move(heading.x + heading.width * 0.7, y)
+    await page.mouse.down()
+    await page.mouse.move(heading.x + 10, y + 5, { steps: 8 })
+    await page.mouse.up()
+    await page.clock.runFor(1_000)
+    expect([first, second]).not.toContain(await currentSlide(page).textContent())
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
     await close()
   })
 

@@ -19,12 +19,17 @@ export const Turntable = styled.div`
   flex-direction: column;
 `
 
-/** What can be dragged sideways; vertical panning stays the page's. */
+/**
+ * What can be dragged sideways; vertical panning stays the page's. Its headings cannot be selected,
+ * because every drag that begins on one would select it.
+ */
 export const Stage = styled.div`
   position: relative;
   ${withScript(css`
     touch-action: pan-y;
     cursor: grab;
+    -webkit-user-select: none;
+    user-select: none;
     &:active {
       cursor: grabbing;
     }
@@ -111,8 +116,6 @@ export const Card = styled.div<{ $ground: Ground }>`
     transform: translateX(calc(var(--distance) * 30%)) scale(calc(1 - 0.2 * var(--depth)));
     filter: brightness(calc(1 - 0.45 * var(--depth)));
   `)}
-  -webkit-user-select: none;
-  user-select: none;
   img {
     -webkit-user-drag: none;
   }
