@@ -8,7 +8,7 @@ export const links = () => fontPreloads
 
 export default function App() {
   return (
-    <html lang="en-GH">
+    <html lang="en-GH" data-scripting="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
