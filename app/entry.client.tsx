@@ -42,5 +42,7 @@ function hydrate() {
 // document remains as served: readable and usable without JavaScript.
 Promise.all([loadSections(documentVariants(document)), loadChunks(documentChunks(document))]).then(
   hydrate,
-  () => undefined,
+  () => {
+    delete document.documentElement.dataset.scripting
+  },
 )

@@ -37,10 +37,12 @@ export function scriptAfterFirstView(code: string, preloads: readonly string[]):
   if (early.length === 0) {
     throw new UnexpectedMarkupError('The module script has no import("…") of a preloaded module')
   }
+  // The statement's promise is the result, so that its failure is noticed too.
+  const startResult = start.replace(`import("${early[0]}")`, (statement) => `return ${statement}`)
   const awaited = JSON.stringify([...modules].filter((href) => !early.includes(href)))
   // A module script runs before the document's `load` event, so the event is never missed. A paint
   // is reported when it is on the screen; the callbacks of a frame run before.
-  const deferred = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${start}},()=>${removeScripting})
+  const deferred = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${startResult}}).catch(()=>${removeScripting})
 addEventListener('load',()=>new PerformanceObserver(begin).observe({type:'paint',buffered:true}))
 setTimeout(begin,${PAINT_TIMEOUT_MS})`
   return { code: deferred, early }

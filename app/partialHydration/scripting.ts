@@ -7,3 +7,6 @@
  */
 export const setScripting = `document.documentElement.dataset.scripting=''`
 export const removeScripting = 'delete document.documentElement.dataset.scripting'
+
+/** Marks an element that is hydrated; removed from a section whose code cannot be fetched. */
+export const HYDRATE_ATTRIBUTE = 'data-hydrate'

@@ -4,6 +4,7 @@ import { sectionId } from '../content/elementIds.ts'
 import { Deferred, DeferredStyles } from '../partialHydration/DeferredStyles.tsx'
 import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../partialHydration/StaticHtml.tsx'
+import { HYDRATE_ATTRIBUTE } from '../partialHydration/scripting.ts'
 import { PageContext, type PageContextValue, usePage } from '../sectionParts/pageContext.ts'
 import type { Section } from '../sections/types.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type Variant,
   variantOf,
 } from '../sections/variants.ts'
-import { HYDRATE_ATTRIBUTE } from './documentSections.ts'
 import { FIRST_VIEW_SECTIONS, type Openings } from './openings.ts'
 import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -51,10 +51,11 @@ interface HydratedSectionProps {
  */
 function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   const variant = variantOf(section)
-  if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(variant)))
-    use(loadSectionWhenIdle(variant))
+  const id = sectionId(section._key)
+  if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(id)))
+    use(loadSectionWhenIdle(variant, id))
   return (
-    <ContentsBox id={sectionId(section._key)} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
+    <ContentsBox id={id} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
     </ContentsBox>
   )

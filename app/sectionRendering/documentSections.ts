@@ -1,6 +1,3 @@
-/** Marks the element of a section that is hydrated. */
-export const HYDRATE_ATTRIBUTE = 'data-hydrate'
-
 /** Attribute of the page's main element with the variants of sections that hydration waits for. */
 export const SECTIONS_ATTRIBUTE = 'data-sections'
 

@@ -1,3 +1,4 @@
+import { HYDRATE_ATTRIBUTE } from '../partialHydration/scripting.ts'
 import { whenIdle } from '../partialHydration/whenIdle.ts'
 import type { Section, SectionType } from '../sections/types.ts'
 import { isVariant, type SectionComponents, type Variant, variantOf } from '../sections/variants.ts'
@@ -50,29 +51,32 @@ export function variantsOf(
   return [...new Set(sections.flatMap((section) => variantOf(section) ?? []))]
 }
 
-const idleLoads = new Map<Variant, Promise<void>>()
+const idleLoads = new Map<string, Promise<void>>()
 
 /**
  * Loads the code of a served section when the document has loaded and the browser is idle. Never
- * rejects: if it cannot be fetched, the served HTML is preserved.
+ * rejects: if it cannot be fetched, the served HTML is preserved, and looks as it does without
+ * scripts.
+ * @param id of the section's element
  * @returns the same promise every time
  */
-export function loadSectionWhenIdle(variant: Variant): Promise<void> {
-  const started = idleLoads.get(variant)
+export function loadSectionWhenIdle(variant: Variant, id: string): Promise<void> {
+  const started = idleLoads.get(id)
   if (started) return started
+  const showAsServed = () => document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
   const loading = new Promise<void>((resolve) => {
-    whenIdle(() => loadSections([variant]).then(resolve, () => undefined))
+    whenIdle(() => loadSections([variant]).then(resolve, showAsServed))
   })
-  idleLoads.set(variant, loading)
+  idleLoads.set(id, loading)
   return loading
 }
 
 /**
- * @returns whether `loadSectionWhenIdle` was called for this variant; its sections read that
- * promise whenever they are rendered again
+ * @returns whether `loadSectionWhenIdle` was called for this section, which reads that promise
+ * whenever it is rendered again
  */
-export function isLoadedWhenIdle(variant: Variant): boolean {
-  return idleLoads.has(variant)
+export function isLoadedWhenIdle(id: string): boolean {
+  return idleLoads.has(id)
 }
 
 /**

@@ -286,6 +286,19 @@ test('controls appear when they work; if scripts cannot be fetched, all slides a
   await close()
 })
 
+test.each(['entry.client', 'loaders.generated', 'withScript'])(
+  'all slides are shown if %s is the only script that cannot be fetched',
+  async (name) => {
+    const { page, close } = await open('/', {
+      async intercept(page) {
+        await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
+      },
+    })
+    await expect.poll(() => legibleSlides(page)).toEqual([3, 2])
+    await close()
+  },
+)
+
 describe('what moves on the home page, at 390 px', () => {
   test('the carousel advances every five seconds, with or without interaction', async () => {
     const { page, problems, close } = await open('/', { viewport: PHONE, prepare: withClock })

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Container } from '../../design/layout/layout.ts'
 import { from, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
-import { HYDRATE_ATTRIBUTE } from '../../sectionRendering/documentSections.ts'
+import { HYDRATE_ATTRIBUTE } from '../../partialHydration/scripting.ts'
 
 export const Body = styled(Container)`
   display: grid;

@@ -20,7 +20,7 @@ export default function App() {
         />
         {import.meta.env.SSR ? STYLES_PLACE : null}
       </head>
-      <body>
+      <body data-hydrate="">
         <GlobalStyle />
         <DeferredGlobalStyle />
         <Outlet />
