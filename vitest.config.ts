@@ -60,9 +60,11 @@ class LongTestsFirst extends BaseSequencer {
 
 /** Each contract test starts its own servers, so memory, not cores, limits the workers. */
 const WORKERS_MAX = 4
+const cores = availableParallelism()
 
 const expect = { poll: { timeout: POLL_TIMEOUT_MS } }
-const maxWorkers = Math.min(WORKERS_MAX, availableParallelism())
+/** Contract tests also wait, for locks, timeouts and processes: another one runs then. */
+const maxWorkers = Math.min(WORKERS_MAX, cores + 1)
 
 const contractTests = {
   expect,
@@ -124,7 +126,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           exclude: RUN_ALONE,
-          maxWorkers,
+          // Browsers use all cores: more workers take as long.
+          maxWorkers: Math.min(WORKERS_MAX, cores),
         },
       },
       {
