@@ -9,5 +9,5 @@ export const firstRefresh = new Promise<void>((resolve) => {
   announce = resolve
 })
 
-/** Called before the open page is rendered again. */
+/** Called before the open page is rendered again, at the latest when it has been. */
 export const announceRefresh = () => announce()

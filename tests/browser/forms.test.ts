@@ -20,7 +20,7 @@ import {
   withFormSite,
   wording,
 } from './formSite.ts'
-import { expectAccessible, horizontalOverflowPx, PHONE, VIEWPORTS } from './harness.ts'
+import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, VIEWPORTS } from './harness.ts'
 
 /** The forms from the visitor's input to the delivery. */
 const forms = withFormSite()
@@ -190,6 +190,25 @@ describe('with JavaScript, at 390 px', () => {
     })
     expect(problems).toEqual([])
   })
+})
+
+test('the newsletter block works after a link within the page that was followed before it came near', async () => {
+  const { page, problems } = await forms.visit('/', { viewport: PHONE })
+  await hydrated(page)
+  const block = page.locator('#newsletter-form')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#main')
+  const isOperated = () =>
+    page.evaluate(() => {
+      const form = document.querySelector('#newsletter-form')
+      return form && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+    })
+  await expect.poll(isOperated).toBe(true)
+  await block.getByLabel('Email').fill('reader@makola.example')
+  await block.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
+  expect(problems).toEqual([])
 })
 
 describe('with JavaScript', () => {

@@ -6,6 +6,7 @@ import type { Wording } from '../../forms/wording.ts'
 import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { NewsletterForm } from './lazyForm.ts'
+import { ServedForm } from './ServedForm.tsx'
 import { Band, Columns, Copy } from './styles.ts'
 
 /** The newsletter: an address line, and the dialog for visitors who followed a link to it. */
@@ -24,7 +25,7 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
             {data.heading}
           </Heading>
         </WithLead>
-        <Suspense>
+        <Suspense fallback={<ServedForm />}>
           <NewsletterForm look="line" {...labels} />
         </Suspense>
       </Columns>
