@@ -18,6 +18,8 @@ import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registr
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { type PageSection, useStaticSection } from './staticSections.ts'
 
+const hydrates = { [HYDRATE_ATTRIBUTE]: '' }
+
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Name extends Variant> {
   variant: Name | undefined
@@ -55,7 +57,7 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(id)))
     use(loadSectionWhenIdle(variant, id))
   return (
-    <ContentsBox id={id} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
+    <ContentsBox id={id} {...hydrates}>
       <OneSection variant={variant} data={section} />
     </ContentsBox>
   )
@@ -93,7 +95,11 @@ export function Sections({ sections, openings = {}, isServerRendered = false }: 
       key={`${page.path} ${section._key}`}
       id={sectionId(section._key)}
       isServerRendered={isServerRendered}
-      fallback={<ServerOnly id={sectionId(section._key)} />}
+      fallback={
+        <ContentsBox {...hydrates}>
+          <ServerOnly id={sectionId(section._key)} />
+        </ContentsBox>
+      }
     >
       <PageContext value={pageFor(section, page, openings)}>
         <BelowFirstView value={index >= FIRST_VIEW_SECTIONS && section._key !== openings.titleKey}>
