@@ -1,4 +1,4 @@
-import { ClientError } from '@sanity/client'
+import { ClientError, ServerError } from '@sanity/client'
 import type { AssetSourceUploadEvent, AssetSourceUploader, AssetSourceUploadFile } from 'sanity'
 import { expect, test } from 'vitest'
 import { withUploadReasons } from './uploadReasons.tsx'
@@ -40,12 +40,18 @@ function shownAfter(error: Error) {
   return { reasons, events }
 }
 
-test('an upload that the lake refuses is reported with its reason, not with the general one', () => {
-  const message = 'The file is larger than 25 MB'
-  const response = { statusCode: 413, headers: {}, body: { error: 'Payload Too Large', message } }
-  const shown = shownAfter(new ClientError(response))
-  expect(shown).toEqual({ reasons: [message], events: ['all-complete'] })
-})
+test.each([
+  ['refuses', ClientError, 413, 'The file is larger than 25 MB'],
+  ['cannot store', ServerError, 507, 'The disk is full'],
+])(
+  'an upload that the lake %s is reported with its reason, not with the general one',
+  (_, HttpError, statusCode, message) => {
+    const body = { error: 'Error', message }
+    const request = { url: '/assets/images/site', method: 'POST' }
+    const shown = shownAfter(new HttpError({ ...request, statusCode, headers: {}, body }))
+    expect(shown).toEqual({ reasons: [message], events: ['all-complete'] })
+  },
+)
 
 test('an upload without an answer of the lake is reported with the general message', () => {
   const shown = shownAfter(new Error('XHR upload network error'))

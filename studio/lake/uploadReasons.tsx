@@ -1,4 +1,4 @@
-import { ClientError } from '@sanity/client'
+import { isHttpError } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import type { AssetSource } from 'sanity'
@@ -8,7 +8,7 @@ type Report = (reason: string) => void
 
 const listeners = new Set<Report>()
 
-/** Shows why the lake has refused a file. */
+/** Shows why the lake has refused or could not store a file. */
 export function UploadNotice() {
   const { push } = useToast()
   useEffect(() => {
@@ -48,6 +48,6 @@ function reporting(Uploader: NonNullable<AssetSource['Uploader']>, report: Repor
 }
 
 function reasonIn(error: unknown): string | undefined {
-  const body: unknown = error instanceof ClientError ? error.response.body : undefined
+  const body = isHttpError(error) ? error.response.body : undefined
   return isRecord(body) && typeof body.message === 'string' ? body.message : undefined
 }
