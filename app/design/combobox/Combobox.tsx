@@ -83,7 +83,7 @@ export function Combobox({
 function useSuggestions(options: readonly string[], defaultValue: string, defaultOpen: boolean) {
   const [state, dispatch] = useReducer(reduce, defaultValue, (value) => ({
     ...initialState(value),
-    open: defaultOpen,
+    ...(defaultOpen && { open: true, filter: value }),
   }))
   const matches = matchingOptions(options, state.filter)
 
