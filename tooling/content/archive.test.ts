@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDocuments, unpack } from './archive.ts'
+import { PermanentError } from './permanentError.ts'
 
 const DOCUMENT = '{"_id":"one","_type":"faqItem"}'
 
@@ -62,6 +63,15 @@ test.each([
   await expect(checkDocuments(folder, file)).rejects.toThrow(
     'Line 2 of bad.ndjson is not valid JSON',
   )
+})
+
+test('the error of a document that is nested too deep names it, and is permanent', async () => {
+  const folder = await mkdtemp(join(dir, 'deep-'))
+  const deep = `{"_id":"deep","_type":"faqItem","items":${'['.repeat(130)}${']'.repeat(130)}}`
+  await writeFile(join(folder, 'data.ndjson'), `${DOCUMENT}\n${deep}`)
+  const checked = checkDocuments(folder, folder)
+  await expect(checked).rejects.toThrow(/^Document "deep": [^\n]* nested 100 levels deep/)
+  await expect(checked).rejects.toBeInstanceOf(PermanentError)
 })
 
 test.each([

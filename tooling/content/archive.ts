@@ -148,7 +148,7 @@ const documentSchema = v.looseObject({
   _type: v.string(),
 })
 
-/** @throws PermanentError naming the first line that is not a document */
+/** @throws PermanentError naming the first line that is no document, or is nested too deep */
 export async function* documentsIn(folder: string): AsyncGenerator<ArchiveDocument> {
   const names: string[] = []
   for await (const name of glob('*.ndjson', { cwd: folder })) names.push(name)
@@ -182,8 +182,16 @@ async function* documentsOf(file: string): AsyncGenerator<ArchiveDocument> {
     }
     const { _id = `of line ${number}`, _type, url } = parsed.output
     const isAsset = /^sanity\.[a-zA-Z]+Asset$/.test(_type)
-    const { strong: targets } = referencesIn(document)
+    const targets = strongReferences(_id, document)
     yield { id: _id, line, values, address: isAsset ? String(url) : undefined, targets }
+  }
+}
+
+function strongReferences(id: string, document: unknown): ReadonlySet<string> {
+  try {
+    return referencesIn(document).strong
+  } catch (error) {
+    throw new PermanentError(`Document "${id}": ${errorMessage(error)}`, { cause: error })
   }
 }
 
