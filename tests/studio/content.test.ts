@@ -331,6 +331,17 @@ and 2 more
     await writeLines(file, ...documents, referencing('four', asset))
     await expect(run(['import', folder, '--missing'], lake)).rejects.toThrow(asset)
     expect(await run(['import', folder], lake)).toMatch(/^Imported 4 documents /)
+
+    const text = 'uploaded with the document that names it'
+    await writeFile(join(folder, 'terms.txt'), text)
+    const terms = `file-${createHash('sha1').update(text).digest('hex')}-txt`
+    const naming = { _type: 'faqItem', file: { _sanityAsset: 'file@file://./terms.txt' } }
+    await writeLines(file, referencing('five', terms), { _id: 'existing', ...naming })
+    await expect(run(['import', folder, '--missing'], lake)).rejects.toThrow(
+      `Document "five" references "${terms}"`,
+    )
+    await writeLines(file, referencing('five', terms), { _id: 'six', ...naming })
+    expect(await run(['import', folder, '--missing'], lake)).toMatch(/^Created 2 documents: /)
     const weak = '*[defined(items)].items[_weak == true]._key'
     expect(await client.fetch(weak)).toEqual(['a'])
     await lake.stop()

@@ -96,6 +96,8 @@ export interface CheckedDocuments {
   readonly ids: ReadonlySet<string>
   /** The strong ones. */
   readonly references: readonly { readonly from: string; readonly to: string }[]
+  /** The files in `images` and `files`, without `from`, and those that a document names. */
+  readonly assets: readonly { readonly from?: string; readonly path: string }[]
 }
 
 /**
@@ -112,8 +114,11 @@ export async function checkDocuments(folder: string, source: string): Promise<Ch
     if (!real.startsWith(root + sep))
       throw new PermanentError(`${what} is not a file of the archive`)
   }
+  const assets: { from?: string; path: string }[] = []
   for await (const name of glob('{images,files}/*', { cwd: folder })) {
-    await check(join(folder, name), name)
+    const path = join(folder, name)
+    await check(path, name)
+    assets.push({ path })
   }
   const addresses = new Set<string>()
   const ids = new Set<string>()
@@ -122,14 +127,17 @@ export async function checkDocuments(folder: string, source: string): Promise<Ch
   for await (const { id, values, address, targets } of documentsIn(folder)) {
     isEmpty = false
     if (address !== undefined) addresses.add(address)
-    for (const value of values)
-      await check(assetPath(folder, value), `Document "${id}": ${JSON.stringify(value)}`)
+    for (const value of values) {
+      const path = assetPath(folder, value)
+      await check(path, `Document "${id}": ${JSON.stringify(value)}`)
+      assets.push({ from: id, path })
+    }
     if (!isTransferred(id)) continue
     ids.add(id)
     for (const to of targets) references.push({ from: id, to })
   }
   if (isEmpty) throw new PermanentError(`${source} contains no documents`)
-  return { addresses, ids, references }
+  return { addresses, ids, references, assets }
 }
 
 interface ArchiveDocument {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { CheckedDocuments } from './archive.ts'
 import { PermanentError } from './permanentError.ts'
 
@@ -12,17 +11,18 @@ const ASSET_ID = /^(?:image|file)-([0-9a-f]{40})-/
  * without a target would leave all of them weak.
  * @param ids of the documents that exist after the import
  * @param source name of the imported folder or file in messages
- * @param assetsOf folder of which all assets are uploaded; their hashes are part of their ids
+ * @param assets paths of the files that are uploaded; their hashes are part of their ids
  * @throws PermanentError naming the first references to other documents
  */
 export async function checkReferences(
   references: CheckedDocuments['references'],
   ids: ReadonlySet<string>,
-  { source, assetsOf }: { source: string; assetsOf?: string },
+  { source, assets }: { source: string; assets: ReadonlySet<string> },
 ): Promise<void> {
   const unknown = references.filter(({ to }) => !ids.has(to))
   if (unknown.length === 0) return
-  const hashes = assetsOf === undefined ? new Set() : await assetHashes(assetsOf)
+  const hashes = new Set<string>()
+  for (const path of assets) hashes.add(hash('sha1', await readFile(path)))
   const dangling = unknown.filter(({ to }) => !hashes.has(ASSET_ID.exec(to)?.[1] ?? ''))
   if (dangling.length === 0) return
   const lines = dangling
@@ -33,12 +33,4 @@ export async function checkReferences(
   throw new PermanentError(
     `Referenced documents are neither in ${source} nor in the dataset:\n${lines.join('\n')}`,
   )
-}
-
-async function assetHashes(folder: string): Promise<Set<string>> {
-  const hashes = new Set<string>()
-  for await (const name of glob('{images,files}/*', { cwd: folder })) {
-    hashes.add(hash('sha1', await readFile(join(folder, name))))
-  }
-  return hashes
 }

@@ -47,12 +47,13 @@ async function importFolder(
   source: string,
   keepExisting: boolean,
 ): Promise<Imported> {
-  const { addresses, ids, references } = await checkDocuments(folder, source)
+  const { addresses, ids, references, assets } = await checkDocuments(folder, source)
   const existing = new Set(await client.fetch<string[]>('*._id'))
-  const imported = references.filter(({ from }) => !keepExisting || !existing.has(from))
-  await checkReferences(imported, new Set([...ids, ...existing]), {
+  const isImported = ({ from }: { from?: string }) =>
+    !keepExisting || (from !== undefined && !existing.has(from))
+  await checkReferences(references.filter(isImported), new Set([...ids, ...existing]), {
     source,
-    ...(!keepExisting && { assetsOf: folder }),
+    assets: new Set(assets.filter(isImported).map(({ path }) => path)),
   })
   const missing = keepExisting ? await missingDocuments(existing, folder) : undefined
   const { sanityImport } = await import('@sanity/import')
