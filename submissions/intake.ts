@@ -6,8 +6,6 @@ import type { SubmissionStore } from './store/store.ts'
 import type { SubmissionRequest } from './submission.ts'
 import type { Worker } from './worker.ts'
 
-export type Intake = ReturnType<typeof createIntake>
-
 export function createIntake(
   store: SubmissionStore,
   worker: Pick<Worker, 'wake'>,

@@ -7,7 +7,7 @@ import type { Backend } from '../../submissions/backends/backend.ts'
 import { emailBackend } from '../../submissions/backends/email.ts'
 import { subscribeBackend } from '../../submissions/backends/origin.ts'
 import { forms } from '../../submissions/definitions/forms.ts'
-import { createIntake, type Intake } from '../../submissions/intake.ts'
+import { createIntake } from '../../submissions/intake.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import type { SubmissionContent, SubmissionState } from '../../submissions/submission.ts'
@@ -66,7 +66,7 @@ describe('the worker', () => {
     hanging: Backend[] = [],
     used = store,
     events: WorkerLog = log,
-  ): Intake {
+  ) {
     worker = startWorker({
       store: clock.holding(used),
       backends: [...backends.map((backend) => clock.holding(backend)), ...hanging],
@@ -79,7 +79,7 @@ describe('the worker', () => {
     return createIntake(store, worker, clock)
   }
 
-  const subscribe = (intake: Intake, email = 'ama@x.example') =>
+  const subscribe = (intake: ReturnType<typeof createIntake>, email = 'ama@x.example') =>
     intake.accept({
       form: 'newsletter',
       page: '/',
