@@ -2,6 +2,7 @@ import { ContentImage } from '../../../content/ContentImage.tsx'
 import { PictureView } from '../../../content/PictureView.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
+import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Features, Side, WholePicture } from './blocksStyles.ts'
@@ -16,9 +17,13 @@ export function Blocks({ data }: SectionProps<'features'>) {
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
           {picture?.asset && (
-            <WholePicture>
-              <ContentImage value={picture} width={200} />
-            </WholePicture>
+            <>
+              {/* Narrow windows show only parts of the drawing, which have no text alternative. */}
+              {picture.alt && <VisuallyHidden as="p">{picture.alt}</VisuallyHidden>}
+              <WholePicture>
+                <ContentImage value={{ ...picture, alt: '' }} width={200} />
+              </WholePicture>
+            </>
           )}
         </Side>
         <Features>
