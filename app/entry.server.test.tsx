@@ -20,7 +20,7 @@ function documentWith(isBroken: boolean) {
       </head>
       <body>
         {[isBroken, false].map((broken, index) => (
-          <SectionBoundary key={String(index)} id={`section-${index}`} isServerRendered fallback="">
+          <SectionBoundary key={String(index)} id={`section-${index}`} isServerRendered>
             <Section isBroken={broken} />
           </SectionBoundary>
         ))}

@@ -28,7 +28,7 @@ import("/assets/start.js");</script></body>`
     expect(html).not.toContain('href="/assets/react.js"')
     expect(html).toContain(
       'Promise.all(["/assets/manifest.js","/assets/root.js","/assets/react.js"].map(m=>import(m)))' +
-        '.then(([,route0])=>{window.routes = {"root":route0};import("/assets/start.js");}',
+        '.then(([,route0])=>{window.routes = {"root":route0};return import("/assets/start.js");}',
     )
     expect(html).toContain("addEventListener('load'")
     expect(html).not.toMatch(/^import /m)

@@ -15,7 +15,6 @@ function reloadsOf(navigation: { type: string; name: string }, isServerRendered:
   const boundary = new SectionBoundary({
     id: 'section-a',
     isServerRendered,
-    fallback: null,
     children: null,
   })
   boundary.state = SectionBoundary.getDerivedStateFromError()

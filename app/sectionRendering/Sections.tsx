@@ -18,8 +18,6 @@ import { isLoadedWhenIdle, loadedSections, loadSectionWhenIdle } from './registr
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { type PageSection, useStaticSection } from './staticSections.ts'
 
-const hydrates = { [HYDRATE_ATTRIBUTE]: '' }
-
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Name extends Variant> {
   variant: Name | undefined
@@ -57,7 +55,7 @@ function HydratedSection({ section, isServerRendered }: HydratedSectionProps) {
   if (variant && isServerRendered && (!loadedSections[variant] || isLoadedWhenIdle(id)))
     use(loadSectionWhenIdle(variant, id))
   return (
-    <ContentsBox id={id} {...hydrates}>
+    <ContentsBox id={id} {...{ [HYDRATE_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
     </ContentsBox>
   )
@@ -95,11 +93,6 @@ export function Sections({ sections, openings = {}, isServerRendered = false }: 
       key={`${page.path} ${section._key}`}
       id={sectionId(section._key)}
       isServerRendered={isServerRendered}
-      fallback={
-        <ContentsBox {...hydrates}>
-          <ServerOnly id={sectionId(section._key)} />
-        </ContentsBox>
-      }
     >
       <PageContext value={pageFor(section, page, openings)}>
         <BelowFirstView value={index >= FIRST_VIEW_SECTIONS && section._key !== openings.titleKey}>

@@ -63,11 +63,7 @@ const idleLoads = new Map<string, Promise<void>>()
 export function loadSectionWhenIdle(variant: Variant, id: string): Promise<void> {
   const started = idleLoads.get(id)
   if (started) return started
-  const showAsServed = () =>
-    document
-      .getElementById(id)
-      ?.closest(`[${HYDRATE_ATTRIBUTE}]`)
-      ?.removeAttribute(HYDRATE_ATTRIBUTE)
+  const showAsServed = () => document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
   const loading = new Promise<void>((resolve) => {
     whenIdle(() => loadSections([variant]).then(resolve, showAsServed))
   })

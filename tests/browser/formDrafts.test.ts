@@ -125,6 +125,35 @@ describe('form input', () => {
     expect(await isFocused(email)).toBe(true)
   })
 
+  test('survives a link within the page that is followed before the code of its section is loaded', async () => {
+    const { page } = await forms.visit('/careers')
+    const mayLoad = Promise.withResolvers<void>()
+    await page.route('**/assets/loaders.generated-*.js', async (route) => {
+      await mayLoad.promise
+      await route.continue()
+    })
+    const requested = page.waitForRequest('**/assets/loaders.generated-*.js')
+    await page.goto(CONTACT)
+    await requested
+    const firstName = page.locator('#contact-form').getByLabel('First name')
+    const lastName = page.locator('#contact-form').getByLabel('Last name')
+    await firstName.fill('Akosua')
+    const typedInto = await firstName.elementHandle()
+    const isReplaced = async () => typedInto?.evaluate((field) => !field.isConnected)
+    await page.evaluate(() => {
+      location.hash = 'contact-form'
+    })
+    await expect.poll(isReplaced).toBe(true)
+    await lastName.fill('Mensah')
+    mayLoad.resolve()
+    await hydrated(page)
+    expect([await firstName.inputValue(), await lastName.inputValue()]).toEqual([
+      'Akosua',
+      'Mensah',
+    ])
+    expect(await isFocused(lastName)).toBe(true)
+  })
+
   test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContactAndStore(page)

@@ -1,12 +1,14 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 import { useNewsletterInvitation } from '../../forms/newsletter/useNewsletterInvitation.ts'
 import type { Wording } from '../../forms/wording.ts'
+import { announceRefresh } from '../../partialHydration/refresh.ts'
+import { ServedHtml } from '../../partialHydration/ServedHtml.tsx'
 import { WithLead } from '../../sectionParts/WithLead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { NewsletterForm } from './lazyForm.ts'
-import { ServedForm } from './ServedForm.tsx'
 import { Band, Columns, Copy } from './styles.ts'
 
 /** The newsletter: an address line, and the dialog for visitors who followed a link to it. */
@@ -32,6 +34,12 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
       {data.invitation?.heading && <Invitation labels={labels} invitation={data.invitation} />}
     </Band>
   )
+}
+
+/** After a link within the page, until the form's code is loaded. */
+function ServedForm() {
+  useEffect(announceRefresh, [])
+  return <ServedHtml id={formElementId(NEWSLETTER)} />
 }
 
 interface InvitationProps {
