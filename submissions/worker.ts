@@ -143,7 +143,7 @@ class DeliveryLoop {
     try {
       await this.#recordAgain()
       const claimed = await store.claim({
-        kinds: this.#backend.kinds,
+        kind: this.#backend.kind,
         limit,
         nowMs: clock.date(),
         leaseMs,

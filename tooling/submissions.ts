@@ -32,7 +32,7 @@ async function runOnStore(command: Exclude<Command, { name: 'backup' | 'help' }>
   if (config.submissions.databaseUrl === undefined) existingFile(config.dataDir)
   const store = await openSubmissionStore(config.submissions, config.dataDir)
   try {
-    const deliverableKinds = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)
+    const deliverableKinds = configuredBackends(config.submissions).map(({ kind }) => kind)
     const { retentionDays } = config.submissions
     const context = { store, deliverableKinds, retentionDays, nowMs: Date.now() }
     const { text, exitCode } = await runCommand(command, context)

@@ -32,7 +32,7 @@ export function banner({ config, generatedToken, mode, cwd, colour }: BannerDeta
   }
   rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
   const backends = configuredBackends(config.submissions)
-  const unconfigured = unconfiguredTitles(backends.flatMap(({ kinds }) => kinds))
+  const unconfigured = unconfiguredTitles(backends.map(({ kind }) => kind))
   if (unconfigured.length > 0) {
     rows.push([
       'Messages',

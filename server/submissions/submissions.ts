@@ -98,7 +98,7 @@ export async function startSubmissions(
     inbox,
     access: createAccessList(store, systemClock.date),
     /** Kinds whose backend is configured. */
-    deliverableKinds: backends.flatMap(({ kinds }) => kinds),
+    deliverableKinds: backends.map(({ kind }) => kind),
     checkWritable: () => worker.checkWritable(),
     async stop() {
       await Promise.all([worker.stop(), notifications?.stop()])

@@ -9,10 +9,10 @@ export type DeliveryResult =
   | { outcome: 'transient'; reason: string; retryAfterMs?: number | undefined }
   | { outcome: 'permanent'; reason: string }
 
-/** Delivers submissions of some kinds to one outside service. */
+/** Delivers submissions of one kind to an outside service. */
 export interface Backend {
   name: string
-  kinds: readonly SubmissionKind[]
+  kind: SubmissionKind
   /** Maximum of concurrent deliveries from this instance. */
   concurrencyMax: number
   /** At most one delivery per interval, over all instances that share the store. */

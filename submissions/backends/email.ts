@@ -24,7 +24,7 @@ export interface EmailAccount {
 export function emailBackend(account: EmailAccount, template: EmailTemplate): Backend {
   return {
     name: `email (${template.kind})`,
-    kinds: [template.kind],
+    kind: template.kind,
     concurrencyMax: 1,
     rateLimit: RATE_LIMIT,
     async deliver(submission, signal, date) {

@@ -31,7 +31,7 @@ function originBackend(
 ): Backend {
   return {
     name,
-    kinds: [kind],
+    kind,
     concurrencyMax: 4,
     async deliver(submission, signal, date) {
       const body = bodyOf(submission)

@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { Client, Pool, type PoolClient } from 'pg'
+import { Client, Pool, type QueryResult } from 'pg'
 import { type Clock, systemClock } from '../../runtime/clock.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { separateClaims } from './rows.ts'
-import { SEARCH_VERSION, searchText } from './searchText.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
-  ATTEMPT_AHEAD_MAX_MS,
-  type AttemptRecord,
-  type Counts,
-  LEASE_AHEAD_MAX_MS,
-  REPEAT_WINDOW_MS,
-  type SqlValue,
-  type SubmissionStore,
-} from './store.ts'
+  attemptValues,
+  CORRECT_ATTEMPTS,
+  claimSql,
+  claimValues,
+  FIND_REPEAT,
+  forPostgres,
+  INSERT_SUBMISSION,
+  insertAttemptSql,
+  PARK,
+  RECORD_ATTEMPT,
+  recordAttemptValues,
+  repeatValues,
+  submissionValues,
+} from './statements.ts'
+import type { AttemptRecord, Counts, SqlValue, SubmissionStore } from './store.ts'
+
+const TABLES = { attempts: 'submission_attempts', slots: 'submission_moments' }
+const INSERT_ATTEMPT = insertAttemptSql(TABLES.attempts)
+const CLAIM = claimSql('FOR UPDATE SKIP LOCKED')
 
 const CONNECTIONS_MAX = 8
-const RECORD_ATTEMPT = recordAttemptSql((number) => `$${number}`)
 const CONNECT_TIMEOUT_MS = 3_000
 /** Of every statement but migrations. */
 export const STATEMENT_TIMEOUT_MS = 5_000
@@ -87,23 +95,26 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
+type Run = (sql: string, values: SqlValue[]) => Promise<QueryResult>
+
 class PostgresStore extends SqlStore implements SubmissionStore {
   readonly #pool: Pool
   readonly #now: Clock['now']
   #counted: { counts: Counts; untilMs: number } | undefined
 
   constructor(pool: Pool, now: Clock['now']) {
-    super({ attempts: 'submission_attempts', slots: 'submission_moments' })
+    super(TABLES)
     this.#pool = pool
     this.#now = now
   }
 
-  async #transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  /** @param work gets a function that runs a statement of `statements.ts` */
+  async #transaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect()
     let broken: Error | undefined
     try {
       await client.query('BEGIN')
-      const result = await work(client)
+      const result = await work((sql, values) => client.query(forPostgres(sql), values))
       await client.query('COMMIT')
       return result
     } catch (error) {
@@ -117,96 +128,36 @@ class PostgresStore extends SqlStore implements SubmissionStore {
   }
 
   async accept(submission: NewSubmission) {
-    return this.#transaction(async (client) => {
+    return this.#transaction(async (run) => {
       if (!submission.idFromBrowser) {
         // Serializes two equal posts at the same moment on two instances, so that one is a repeat.
-        await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
-          FINGERPRINT_LOCK_CLASS,
-          submission.fingerprint,
-        ])
-        const repeat = await client.query(
-          `SELECT id FROM submissions
-           WHERE fingerprint = $1 AND accepted_at_ms > $2 AND accepted_at_ms < $3
-             AND (state <> 'suspect' OR $4 = 'suspect')
-           LIMIT 1`,
-          [
-            submission.fingerprint,
-            submission.acceptedAtMs - REPEAT_WINDOW_MS,
-            submission.acceptedAtMs + REPEAT_WINDOW_MS,
-            submission.state,
-          ],
-        )
+        const lock = [FINGERPRINT_LOCK_CLASS, submission.fingerprint]
+        await run('SELECT pg_advisory_xact_lock(?1, hashtext(?2))', lock)
+        const repeat = await run(FIND_REPEAT, repeatValues(submission))
         if (repeat.rows[0]) return { id: String(repeat.rows[0].id), repeated: true }
       }
-      const inserted = await client.query(
-        `INSERT INTO submissions
-           (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
-            patience_from_ms, changed_at_ms, search_text, search_version)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
-        [
-          submission.id,
-          submission.kind,
-          submission.form,
-          JSON.stringify(submission.fields),
-          submission.fingerprint,
-          submission.state,
-          submission.acceptedAtMs,
-          searchText(submission.fields),
-          SEARCH_VERSION,
-        ],
-      )
+      const inserted = await run(INSERT_SUBMISSION, submissionValues(submission))
       return { id: submission.id, repeated: inserted.rowCount === 0 }
     })
   }
 
-  async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
-    if (kinds.length === 0) return { claims: [], unreadable: [] }
-    const leaseToken = randomUUID()
-    const leasedUntilMs = nowMs + leaseMs
-    return this.#transaction(async (client) => {
-      await client.query(
-        `UPDATE submissions SET next_attempt_at_ms = $1, patience_from_ms = $1, leased_until_ms = 0
-         WHERE state = 'queued' AND next_attempt_at_ms > $2`,
-        [nowMs, nowMs + ATTEMPT_AHEAD_MAX_MS],
-      )
-      const { rows } = await client.query(
-        `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
-         WHERE id IN (
-           SELECT id FROM submissions
-           WHERE state = 'queued' AND next_attempt_at_ms <= $3
-             AND (leased_until_ms <= $3 OR leased_until_ms > $6) AND kind = ANY ($4)
-           ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
-         RETURNING *`,
-        [leaseToken, leasedUntilMs, nowMs, kinds, limit, nowMs + LEASE_AHEAD_MAX_MS],
-      )
-      const claimed = separateClaims(rows, { leaseToken, leasedUntilMs })
-      for (const { id, parseError } of claimed.unreadable) {
-        await client.query(
-          `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2, parked_at_ms = $2,
-             lease_token = NULL, leased_until_ms = 0 WHERE id = $3`,
-          [parseError, nowMs, id],
-        )
-      }
+  async claim(request: Parameters<SubmissionStore['claim']>[0]) {
+    const { nowMs, leaseMs } = request
+    const lease = { leaseToken: randomUUID(), leasedUntilMs: nowMs + leaseMs }
+    return this.#transaction(async (run) => {
+      await run(CORRECT_ATTEMPTS, [nowMs])
+      const { rows } = await run(CLAIM, claimValues(lease, request))
+      const claimed = separateClaims(rows, lease)
+      for (const { id, parseError } of claimed.unreadable) await run(PARK, [parseError, nowMs, id])
       return claimed
     })
   }
 
   async recordAttempt(record: AttemptRecord) {
-    const { id, attempt } = record
-    await this.#transaction(async (client) => {
-      const changed = await client.query(RECORD_ATTEMPT, recordAttemptValues(record))
+    await this.#transaction(async (run) => {
+      const changed = await run(RECORD_ATTEMPT, recordAttemptValues(record))
       if (!changed.rows[0]) return
-      await client.query(
-        `INSERT INTO submission_attempts (${ATTEMPT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [
-          id,
-          changed.rows[0].attempt_count,
-          attempt.startedAtMs,
-          attempt.durationMs,
-          attempt.outcome,
-          attempt.reason,
-        ],
-      )
+      await run(INSERT_ATTEMPT, attemptValues(record, changed.rows[0].attempt_count))
     })
   }
 

@@ -9,21 +9,27 @@ import { assertIntact, atomically, isEmptyFile, openDatabase } from '../../runti
 import { SQLITE_RESULT, sqliteResultCode } from '../../runtime/storageErrors.ts'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
-import { ATTEMPT_COLUMNS, recordAttemptSql, recordAttemptValues } from './recordAttempt.ts'
 import { separateClaims } from './rows.ts'
-import { SEARCH_VERSION, searchText } from './searchText.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
-  ATTEMPT_AHEAD_MAX_MS,
-  type AttemptRecord,
-  type Counts,
-  LEASE_AHEAD_MAX_MS,
-  REPEAT_WINDOW_MS,
-  type SqlValue,
-  type SubmissionStore,
-} from './store.ts'
+  attemptValues,
+  CORRECT_ATTEMPTS,
+  claimSql,
+  claimValues,
+  FIND_REPEAT,
+  INSERT_SUBMISSION,
+  insertAttemptSql,
+  PARK,
+  RECORD_ATTEMPT,
+  recordAttemptValues,
+  repeatValues,
+  submissionValues,
+} from './statements.ts'
+import type { AttemptRecord, Counts, SqlValue, SubmissionStore } from './store.ts'
 
-const RECORD_ATTEMPT = recordAttemptSql((number) => `?${number}`)
+const TABLES = { attempts: 'attempts', slots: 'moments' }
+const INSERT_ATTEMPT = insertAttemptSql(TABLES.attempts)
+const CLAIM = claimSql()
 
 /**
  * How long a statement waits for a lock of another process, in milliseconds. The wait blocks this
@@ -95,7 +101,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
   #counted: { version: string; counts: Counts } | undefined
 
   constructor(database: DatabaseSync) {
-    super({ attempts: 'attempts', slots: 'moments' })
+    super(TABLES)
     this.#database = database
   }
 
@@ -122,99 +128,34 @@ class SqliteStore extends SqlStore implements SubmissionStore {
 
   #insert(submission: NewSubmission) {
     return atomically(this.#database, () => {
-      const repeated = this.#findRepeat(submission)
-      if (repeated !== null) return { id: repeated, repeated: true }
-      this.#database
-        .prepare(
-          `INSERT INTO submissions
-             (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
-              patience_from_ms, changed_at_ms, search_text, search_version)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        )
-        .run(
-          submission.id,
-          submission.kind,
-          submission.form,
-          JSON.stringify(submission.fields),
-          submission.fingerprint,
-          submission.state,
-          submission.acceptedAtMs,
-          submission.acceptedAtMs,
-          submission.acceptedAtMs,
-          submission.acceptedAtMs,
-          searchText(submission.fields),
-          SEARCH_VERSION,
-        )
-      return { id: submission.id, repeated: false }
+      const repeat = submission.idFromBrowser
+        ? undefined
+        : this.#database.prepare(FIND_REPEAT).get(...repeatValues(submission))
+      if (repeat) return { id: String(repeat.id), repeated: true }
+      const insert = this.#database.prepare(INSERT_SUBMISSION)
+      const { changes } = insert.run(...submissionValues(submission))
+      return { id: submission.id, repeated: Number(changes) === 0 }
     })
   }
 
-  #findRepeat(submission: NewSubmission): string | null {
-    const row = submission.idFromBrowser
-      ? this.#database.prepare('SELECT id FROM submissions WHERE id = ?').get(submission.id)
-      : this.#database
-          .prepare(
-            `SELECT id FROM submissions
-             WHERE fingerprint = ? AND accepted_at_ms > ? AND accepted_at_ms < ?
-               AND (state <> 'suspect' OR ? = 'suspect')`,
-          )
-          .get(
-            submission.fingerprint,
-            submission.acceptedAtMs - REPEAT_WINDOW_MS,
-            submission.acceptedAtMs + REPEAT_WINDOW_MS,
-            submission.state,
-          )
-    return row ? String(row.id) : null
-  }
-
-  async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
-    if (kinds.length === 0) return { claims: [], unreadable: [] }
-    const leaseToken = randomUUID()
-    const leasedUntilMs = nowMs + leaseMs
+  async claim(request: Parameters<SubmissionStore['claim']>[0]) {
+    const { nowMs, leaseMs } = request
+    const lease = { leaseToken: randomUUID(), leasedUntilMs: nowMs + leaseMs }
     return atomically(this.#database, () => {
-      this.#database
-        .prepare(
-          `UPDATE submissions SET next_attempt_at_ms = :now, patience_from_ms = :now, leased_until_ms = 0
-           WHERE state = 'queued' AND next_attempt_at_ms > :latest`,
-        )
-        .run({ now: nowMs, latest: nowMs + ATTEMPT_AHEAD_MAX_MS })
-      const rows = this.#database
-        .prepare(
-          `UPDATE submissions SET lease_token = ?, leased_until_ms = ?
-           WHERE id IN (
-             SELECT id FROM submissions
-             WHERE state = 'queued' AND next_attempt_at_ms <= ?
-               AND (leased_until_ms <= ? OR leased_until_ms > ?) AND kind IN (${kinds.map(() => '?').join(', ')})
-             ORDER BY next_attempt_at_ms, id LIMIT ?)
-           RETURNING *`,
-        )
-        .all(leaseToken, leasedUntilMs, nowMs, nowMs, nowMs + LEASE_AHEAD_MAX_MS, ...kinds, limit)
-      const claimed = separateClaims(rows, { leaseToken, leasedUntilMs })
-      const park = this.#database.prepare(
-        `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?, parked_at_ms = ?,
-           lease_token = NULL, leased_until_ms = 0
-         WHERE id = ?`,
-      )
-      for (const { id, parseError } of claimed.unreadable) park.run(parseError, nowMs, nowMs, id)
+      this.#database.prepare(CORRECT_ATTEMPTS).run(nowMs)
+      const rows = this.#database.prepare(CLAIM).all(...claimValues(lease, request))
+      const claimed = separateClaims(rows, lease)
+      const park = this.#database.prepare(PARK)
+      for (const { id, parseError } of claimed.unreadable) park.run(parseError, nowMs, id)
       return claimed
     })
   }
 
   async recordAttempt(record: AttemptRecord) {
-    const { id, attempt } = record
     atomically(this.#database, () => {
       const changed = this.#database.prepare(RECORD_ATTEMPT).get(...recordAttemptValues(record))
       if (!changed) return
-      this.#database
-        .prepare(`INSERT INTO attempts (${ATTEMPT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`)
-        .run(
-          id,
-          Number(changed.attempt_count),
-          attempt.startedAtMs,
-          attempt.durationMs,
-          attempt.outcome,
-          attempt.reason,
-        )
+      this.#database.prepare(INSERT_ATTEMPT).run(...attemptValues(record, changed.attempt_count))
     })
   }
 

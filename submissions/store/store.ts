@@ -89,11 +89,11 @@ export interface SubmissionStore {
    */
   accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>
   /**
-   * Claims up to `limit` due submissions of these kinds; no other worker gets them until the lease
-   * ends. Unreadable ones are parked with the reason instead.
+   * Claims up to `limit` due submissions of a kind; no other worker gets them until the lease ends.
+   * Unreadable ones are parked with the reason instead.
    */
   claim(request: {
-    kinds: readonly SubmissionKind[]
+    kind: SubmissionKind
     limit: number
     nowMs: number
     leaseMs: number

@@ -76,8 +76,9 @@ export async function attempt(
   state: 'delivered' | 'parked',
   startedAtMs = Date.now(),
 ): Promise<void> {
-  const due = { kinds: SUBMISSION_KINDS, limit: 100, nowMs: startedAtMs, leaseMs: 0 }
-  const { claims } = await store.claim(due)
+  const due = { limit: 100, nowMs: startedAtMs, leaseMs: 0 }
+  const claimed = await Promise.all(SUBMISSION_KINDS.map((kind) => store.claim({ ...due, kind })))
+  const claims = claimed.flatMap((each) => each.claims)
   const claim = claims.find(({ submission }) => submission.id === id)
   if (!claim) throw new Error('it was not due')
   const result =

@@ -381,7 +381,7 @@ describe('the messages API', () => {
     expect((await call(`/${id}`, 'admin')).status).toBe(404)
     expect(await (await call('/', 'admin')).json()).toMatchObject({ messages: [{ id: other }] })
     expect(await (await call('/export.csv', 'admin')).text()).not.toContain(id)
-    const claimed = { kinds: ['contact'], limit: 9, nowMs: Date.now(), leaseMs: 0 } as const
+    const claimed = { kind: 'contact', limit: 9, nowMs: Date.now(), leaseMs: 0 } as const
     const { claims } = await store.claim(claimed)
     expect(claims.map(({ submission }) => submission.id)).toEqual([other])
     expect((await store.query('SELECT * FROM submission_notes', [])).rows).toEqual([])

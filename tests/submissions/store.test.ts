@@ -37,7 +37,7 @@ function newsletter(changes: { id?: string; email?: string; atMs?: number } = {}
   }
 }
 
-const claimAll = { kinds: ['newsletter'] as const, limit: 10, leaseMs: MINUTE_MS }
+const claimAll = { kind: 'newsletter' as const, limit: 10, leaseMs: MINUTE_MS }
 const failed = (startedAtMs: number) => ({
   startedAtMs,
   durationMs: 20,
@@ -151,7 +151,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 2 }))
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 1 }))
     const nowMs = NOON_MS + 5
-    const other = await store.claim({ ...claimAll, kinds: ['contact'], nowMs })
+    const other = await store.claim({ ...claimAll, kind: 'contact', nowMs })
     expect(other.claims).toEqual([])
     const [only, ...none] = (await store.claim({ ...claimAll, limit: 1, nowMs })).claims
     expect(only?.submission.acceptedAtMs).toBe(NOON_MS + 1)

@@ -252,7 +252,7 @@ describe('the worker', () => {
     const intake = start([])
     const { id } = await subscribe(intake)
     const nowMs = clock.date()
-    await store.claim({ kinds: ['newsletter'], limit: 1, nowMs, leaseMs: 60_000 })
+    await store.claim({ kind: 'newsletter', limit: 1, nowMs, leaseMs: 60_000 })
     await worker?.stop()
     start([subscribeBackend(fake.origin)])
     const { attempts } = await reached(id, 'delivered')
@@ -279,7 +279,7 @@ describe('the worker', () => {
     await subscribe(start([{ ...subscribeBackend(fake.origin), rateLimit }]))
     await clock.advance()
     await worker?.stop()
-    const again = { kinds: ['newsletter'], limit: 1, leaseMs: MINUTE_MS } as const
+    const again = { kind: 'newsletter', limit: 1, leaseMs: MINUTE_MS } as const
     expect((await store.claim({ ...again, nowMs: clock.date() })).claims, 'was claimed').toEqual([])
     expect(fake.received).toEqual([])
   })
