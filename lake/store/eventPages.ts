@@ -28,7 +28,7 @@ export function eventPage(
     ...(Number.isSafeInteger(before) ? { to: before } : {}),
   }
   const from = firstWithinSize(database, ids, window, PAGE_SIZE_MAX)
-  const revisions = revisionSummariesOf(database, ids, { ...window, from, newestFirst: true })
+  const revisions = revisionSummariesOf(database, ids, { ...window, from })
   const events: HistoryEvent[] = []
   const last = revisions.length === limitOfRevisions ? revisions.at(-1)?.sequence : undefined
   let oldest = 0

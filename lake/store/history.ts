@@ -12,12 +12,7 @@ import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
 import { releaseEventsOf } from './releaseEvents.ts'
-import {
-  type Revision,
-  type RevisionSummary,
-  revisionSummariesOf,
-  revisionsOf,
-} from './revisions.ts'
+import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
 
 const TRANSACTIONS_DEFAULT = 100
@@ -50,24 +45,31 @@ function* transactionsAt(
   database: DatabaseSync,
   ids: readonly string[],
   sequences: readonly number[],
-  request: TransactionsRequest,
+  { excludeMutations = false, includeEffects = false }: TransactionsRequest,
 ): Generator<HistoryTransaction> {
   const wanted = new Set(ids)
   const select = database.prepare(
-    'SELECT json_group_array(document_id) AS ids FROM revisions WHERE sequence = ?',
+    `SELECT id, timestamp, author, ${excludeMutations ? "'[]'" : 'mutations'} AS mutations,
+       (SELECT json_group_array(document_id ORDER BY document_id) FROM revisions
+        WHERE sequence = t.sequence AND is_base = 0) AS document_ids
+     FROM transactions t WHERE sequence = ?`,
   )
   for (const sequence of sequences) {
     const row = select.get(sequence)
-    const changed: string[] = row === undefined ? [] : JSON.parse(textOf(row, 'ids'))
+    const changed: string[] = row === undefined ? [] : JSON.parse(textOf(row, 'document_ids'))
     // To look up each of a thousand ids in each of a thousand transactions would take seconds.
-    const found = changed.filter((id) => wanted.has(id))
-    const window = { from: sequence, to: sequence, limit: found.length }
-    const revisions = revisionSummariesOf(database, found, window)
+    const documentIDs = changed.filter((id) => wanted.has(id))
     // It can be pruned while a slow client reads.
-    if (revisions.length === 0) continue
-    const transaction = transactionFrom(database, revisions, request)
-    if (request.includeEffects !== true) yield transaction
-    else yield { ...transaction, effects: effectsOf(revisionsOf(database, found, window)) }
+    if (row === undefined || documentIDs.length === 0) continue
+    const window = { from: sequence, to: sequence, limit: documentIDs.length }
+    yield {
+      id: textOf(row, 'id'),
+      timestamp: textOf(row, 'timestamp'),
+      author: textOf(row, 'author'),
+      documentIDs,
+      mutations: JSON.parse(textOf(row, 'mutations')),
+      ...(includeEffects && { effects: effectsOf(revisionsOf(database, documentIDs, window)) }),
+    }
   }
 }
 
@@ -106,26 +108,6 @@ function sequenceOf(database: DatabaseSync, transactionId: string | undefined): 
     .prepare('SELECT max(sequence) AS sequence FROM transactions WHERE id = ?')
     .get(transactionId)
   return typeof row?.sequence === 'number' ? row.sequence : null
-}
-
-function transactionFrom(
-  database: DatabaseSync,
-  revisions: readonly RevisionSummary[],
-  { excludeMutations = false }: TransactionsRequest,
-): HistoryTransaction {
-  const [first] = revisions
-  if (first === undefined) throw new Error('A transaction without revisions')
-  const { sequence, transactionId, timestamp, author } = first
-  const row = excludeMutations
-    ? undefined
-    : database.prepare('SELECT mutations FROM transactions WHERE sequence = ?').get(sequence)
-  return {
-    id: transactionId,
-    timestamp,
-    author,
-    documentIDs: revisions.map(({ documentId }) => documentId),
-    mutations: row === undefined ? [] : JSON.parse(textOf(row, 'mutations')),
-  }
 }
 
 function effectsOf(revisions: readonly Revision[]): Record<string, MendozaEffect> {

@@ -30,11 +30,10 @@ interface Window {
   /** Sequence numbers, inclusive. */
   from?: number
   to?: number
-  newestFirst?: boolean
   limit: number
 }
 
-/** Revisions of documents, in commit order. Bases, whose own change was pruned, are left out. */
+/** Revisions of documents, newest first. Bases, whose own change was pruned, are left out. */
 export function revisionsOf(
   database: DatabaseSync,
   ids: readonly string[],
@@ -99,7 +98,6 @@ function selectRevisions(
   window: Window,
   stateOf: (json: string) => string,
 ): Row[] {
-  const direction = window.newestFirst ? 'DESC' : 'ASC'
   return database
     .prepare(
       `SELECT r.sequence, r.document_id, r.action, ${stateOf('r.after')} AS after,
@@ -109,7 +107,7 @@ function selectRevisions(
        FROM revisions r JOIN transactions t ON t.sequence = r.sequence
        WHERE r.document_id IN (SELECT value FROM json_each(?)) AND r.is_base = 0
          AND r.sequence BETWEEN ? AND ?
-       ORDER BY r.sequence ${direction} LIMIT ?`,
+       ORDER BY r.sequence DESC LIMIT ?`,
     )
     .all(JSON.stringify(ids), window.from ?? 0, window.to ?? Number.MAX_SAFE_INTEGER, window.limit)
 }
