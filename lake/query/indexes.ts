@@ -11,16 +11,10 @@ import { referencesIn } from '../core/references.ts'
  * - The other indexes are fields that queries compare with strings for equality.
  */
 export type IndexName = 'id' | 'type' | 'reference' | 'group' | 'defined' | FieldIndexName
-export type FieldIndexName = (typeof fieldIndexNames)[number]
+type FieldIndexName = (typeof fieldIndexNames)[number]
 
 /** Fields by which queries of a website look up documents. */
 export const fieldIndexNames = ['path', 'slug.current', 'source'] as const
-
-/** The field's value when it is a string, else undefined. */
-export function fieldKey(document: StoredDocument, field: FieldIndexName): string | undefined {
-  const value = fieldValue(document, field)
-  return typeof value === 'string' ? value : undefined
-}
 
 function fieldValue(document: StoredDocument, field: FieldIndexName): unknown {
   return field === 'slug.current' ? slugOf(document) : document[field]

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../core/documents.ts'
 import { LakeError } from '../core/errors.ts'
 import type { EvaluationContext } from './evaluation.ts'
 import { type GroqNode, isGroqNode, listOf, withoutGroup } from './groq.ts'
-import type { IndexName } from './indexes.ts'
+import { fieldIndexNames, type IndexName } from './indexes.ts'
 import { type Compile, type CompiledExpression, nestedScope, type Scope } from './scope.ts'
 import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
 import type { Lookup } from './view.ts'
@@ -258,20 +258,11 @@ function functionComparisonOf(node: GroqNode): Comparison | undefined {
   return { index: 'group', values: listOf(node, 'args'), takesLists: false, takesStrings: true }
 }
 
-const propertyIndexes: Readonly<Record<string, IndexName>> = {
-  _id: 'id',
-  _type: 'type',
-  path: 'path',
-  'slug.current': 'slug.current',
-  source: 'source',
-}
-
 /** The index of a property of the current document, such as `_type` or `@.slug.current`. */
 function indexOfProperty(node: GroqNode): IndexName | undefined {
   const path = propertyPath(withoutGroup(node))
-  return path === undefined || !Object.hasOwn(propertyIndexes, path)
-    ? undefined
-    : propertyIndexes[path]
+  if (path === '_id') return 'id'
+  return path === '_type' ? 'type' : fieldIndexNames.find((name) => name === path)
 }
 
 function propertyPath({ type, name, base }: GroqNode): string | undefined {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { publishedIdOf, type StoredDocument } from '../core/documents.ts'
-import { referencesIn } from '../core/references.ts'
-import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
+import { fieldIndexNames, type IndexName, indexKeysOf } from './indexes.ts'
 
 /**
  * Sync tags name the dependencies of a query and the invalidations of a transaction, so that a
@@ -16,6 +15,7 @@ export type SyncTagName = string
 
 const PARTITION_COUNT = 64
 const NAMED_TAGS_MAX = 128
+const fieldIndexes: ReadonlySet<IndexName> = new Set(fieldIndexNames)
 
 export function tagOfKey(index: IndexName, key: string): SyncTagName {
   if (index === 'id' || index === 'group') return `id=${publishedIdOf(key)}`
@@ -30,16 +30,12 @@ export function tagOfTypedField(type: string, index: IndexName, key: string): Sy
 
 /** Every tag that matches a document, with its values. */
 export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
-  const named = [tagOfKey('id', document._id)]
-  for (const id of referencesIn(document).all) named.push(tagOfKey('reference', id))
-  const typed: SyncTagName[] = [tagOfKey('type', document._type)]
-  for (const field of fieldIndexNames) {
-    const key = fieldKey(document, field)
-    if (key === undefined) continue
-    named.push(tagOfKey(field, key))
-    typed.push(tagOfTypedField(document._type, field, key))
+  const tags: SyncTagName[] = []
+  for (const [index, key] of indexKeysOf(document)) {
+    if (index !== 'defined') tags.push(tagOfKey(index, key))
+    if (fieldIndexes.has(index)) tags.push(tagOfTypedField(document._type, index, key))
   }
-  return ['all', ...typed, ...named, ...named.map(partitionOf)]
+  return ['all', ...tags, ...tags.filter(isPartitioned).map(partitionOf)]
 }
 
 /** A query's dependencies as sent to clients: few tags, hashed. */
