@@ -201,6 +201,34 @@ describe('patching', () => {
   })
 })
 
+test('a patch mutates neither the document nor its own operations', () => {
+  const frozen = <Value>(value: Value): Value => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen)
+    return Object.freeze(value)
+  }
+  const lists = [{ items: [] }, { items: [1, { n: 1 }] }]
+  const stamps = { _rev: 'r1', _createdAt: '', _updatedAt: '' }
+  const page = frozen({ _id: 'a', _type: 'page', ...stamps, title: 'One', seo: { n: 1 }, lists })
+  const patch = {
+    setIfMissing: { 'lists[*].tags': ['x'] },
+    set: { 'seo.title': { text: 'T' }, 'lists[0].name': 'N' },
+    unset: ['lists[1].items[0]'],
+    diffMatchPatch: { title: '@@ -1,3 +1,3 @@\n-One\n+Two\n' },
+    inc: { 'seo.n': 1 },
+    dec: { '..items[0].n': 1 },
+    insert: { after: 'lists[*].items[-1]', items: [{ n: 5 }] },
+  }
+  expect(applyPatch(page, frozen(parsePatchOperations(frozen(patch))))).toEqual({
+    ...page,
+    title: 'Two',
+    seo: { n: 2, title: { text: 'T' } },
+    lists: [
+      { name: 'N', tags: ['x'], items: [{ n: 5 }] },
+      { tags: ['x'], items: [{ n: 0 }, { n: 5 }] },
+    ],
+  })
+})
+
 test('a patch stops between its operations when the time is up', () => {
   const timeout = new LakeError(408, 'transactionTimeoutError', 'Too slow')
   let calls = 0

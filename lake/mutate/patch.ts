@@ -81,8 +81,8 @@ export const patchOperationNames: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The document with the operations applied; the original is not mutated. `_id` and `_type` cannot
- * change; `_rev` and times are set by the lake.
+ * The document with the operations applied; `@sanity/mutator` mutates neither, and the result shares
+ * their values. `_id` and `_type` cannot change; `_rev` and times are set by the lake.
  * @param checkTime called before each operation and each value that it changes; throws to stop
  * @param checkRepeated called before an operation writes its value at several paths, with the
  *   characters of JSON at all but the first; throws to stop
@@ -112,9 +112,9 @@ function patchedBy(
   checkTime: () => void,
   checkRepeated: (size: number) => void,
 ): unknown {
-  const { insert, ...others } = structuredClone(operations)
+  const { insert, ...others } = operations
   const id = document._id
-  let edited: ReturnType<Mutation['apply']> = structuredClone(document)
+  let edited: ReturnType<Mutation['apply']> = document
   const apply = (operation: PatchOperations) => {
     checkTime()
     edited = new Mutation({ mutations: [{ patch: { ...operation, id } }] }).apply(edited)
