@@ -200,16 +200,7 @@ class EmbeddedDataset implements Dataset {
     by: { transactionId: string; timestamp: string; author: string },
   ): void {
     const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
-    const sequence = this.#store.commit({
-      ...by,
-      mutations,
-      revisions: changes.map(({ id, action, before, json }) => ({
-        documentId: id,
-        action,
-        before,
-        after: json,
-      })),
-    })
+    const sequence = this.#store.commit({ ...by, mutations, changes })
     const invalidated = new InvalidatedTags(changes)
     invalidated.addTagsIn(this.#perspectives.raw)
     for (const { id, after } of changes) {

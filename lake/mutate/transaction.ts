@@ -33,6 +33,7 @@ interface TransactionContext {
 /** The change of one document by a transaction. */
 export interface PreparedChange {
   readonly id: string
+  /** In the Actions API's terms, or empty. */
   readonly action: string
   readonly before: StoredDocument | null
   readonly after: StoredDocument | null

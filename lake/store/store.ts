@@ -12,6 +12,7 @@ import type { KeyValueStore } from '../core/dataset.ts'
 import type { DatasetLimits } from '../core/datasetLimits.ts'
 import type { StoredDocument } from '../core/documents.ts'
 import { LakeStartError } from '../core/errors.ts'
+import type { PreparedChange } from '../mutate/transaction.ts'
 import { openKeyValue } from './keyValue.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, type Row, textOf } from './rows.ts'
@@ -24,14 +25,7 @@ interface Commit {
   readonly timestamp: string
   /** JSON of the mutations, for the history. */
   readonly mutations: string
-  readonly revisions: readonly {
-    readonly documentId: string
-    /** The action in the Actions API's terms, or empty. */
-    readonly action: string
-    readonly before: StoredDocument | null
-    /** JSON of the document, null if deleted. */
-    readonly after: string | null
-  }[]
+  readonly changes: readonly Pick<PreparedChange, 'id' | 'action' | 'before' | 'json'>[]
 }
 
 type StatementName =
@@ -121,17 +115,17 @@ export class Store {
       const sequence = Number(inserted.lastInsertRowid)
       let mutationsSize = mutations.length
       const written: { documentId: string; size: number }[] = []
-      for (const { documentId, action, before, after } of commit.revisions) {
+      for (const { id: documentId, action, before, json } of commit.changes) {
         // If all of a document's history was pruned, its previous state becomes the base.
         if (before !== null && anyRevision.get(documentId) === undefined) {
           const base = JSON.stringify(before)
           putBase.run(documentId, base.length, base)
           written.push({ documentId, size: base.length })
         }
-        if (after === null) deleteDocument.run(documentId)
-        else putDocument.run(documentId, after)
-        const size = (after?.length ?? 0) + mutationsSize
-        putRevision.run(documentId, sequence, action, size, after)
+        if (json === null) deleteDocument.run(documentId)
+        else putDocument.run(documentId, json)
+        const size = (json?.length ?? 0) + mutationsSize
+        putRevision.run(documentId, sequence, action, size, json)
         written.push({ documentId, size })
         mutationsSize = 0
       }
