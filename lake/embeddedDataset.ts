@@ -25,9 +25,10 @@ import { type PreparedChange, Transaction } from './mutate/transaction.ts'
 import { checkTransactionId, validationError } from './mutate/validate.ts'
 import { QueryEngine } from './query/engine.ts'
 import { Perspectives } from './query/perspectives.ts'
+import { publicTransactionTags } from './query/syncTags.ts'
 import { historyOf } from './store/history.ts'
 import { Store } from './store/store.ts'
-import { InvalidatedTags, TransactionEvents } from './transactionEvents.ts'
+import { addInvalidatedTags, TransactionEvents } from './transactionEvents.ts'
 
 /**
  * Opens a dataset, creating its file if absent.
@@ -201,13 +202,13 @@ class EmbeddedDataset implements Dataset {
   ): void {
     const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
     const sequence = this.#store.commit({ ...by, mutations, changes })
-    const invalidated = new InvalidatedTags(changes)
-    invalidated.addTagsIn(this.#perspectives.raw)
+    const tags = { published: new Set<string>(), all: new Set<string>() }
+    addInvalidatedTags(tags, changes, this.#perspectives.raw)
     for (const { id, after } of changes) {
       if (after === null) this.#perspectives.remove(id)
       else this.#perspectives.put(after)
     }
-    invalidated.addTagsIn(this.#perspectives.raw)
+    addInvalidatedTags(tags, changes, this.#perspectives.raw)
     this.#lastSequence = sequence
     this.#events.announce({
       ...by,
@@ -219,7 +220,10 @@ class EmbeddedDataset implements Dataset {
         mutations,
       })),
       size: changes.reduce((size, { json }) => size + (json?.length ?? 0), mutations.length),
-      syncTags: invalidated.toPublic(),
+      syncTags: {
+        published: publicTransactionTags(tags.published),
+        all: publicTransactionTags(tags.all),
+      },
     })
   }
 

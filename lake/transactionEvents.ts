@@ -1,7 +1,7 @@
 import type { TransactionEvent } from './core/dataset.ts'
 import { isPublishedId, publishedIdOf, type StoredDocument } from './core/documents.ts'
 import type { PreparedChange } from './mutate/transaction.ts'
-import { publicTransactionTags, tagsOfDocument } from './query/syncTags.ts'
+import { tagsOfDocument } from './query/syncTags.ts'
 import type { View } from './query/view.ts'
 
 /**
@@ -37,37 +37,20 @@ export class TransactionEvents {
 }
 
 /**
- * Collects the tags that a transaction invalidates: call it with the state before, then with the
- * state after.
+ * Adds the tags that a transaction invalidates: those of the state before, then those of the state
+ * after. A perspective may show any document of a group, so a change to one of them can reveal or
+ * hide the others. The values of all of them are therefore invalidated.
  */
-export class InvalidatedTags {
-  readonly #published = new Set<string>()
-  readonly #all = new Set<string>()
-  readonly #changes: readonly PreparedChange[]
-
-  constructor(changes: readonly PreparedChange[]) {
-    this.#changes = changes
-  }
-
-  /**
-   * A perspective may show any document of a group, so a change to one of them can reveal or hide
-   * the others. The values of all of them are therefore invalidated.
-   */
-  addTagsIn(raw: View): void {
-    for (const { id } of this.#changes) {
-      for (const document of raw.find([{ index: 'group', keys: [publishedIdOf(id)] }]))
-        addTags(this.#all, document)
-      if (!isPublishedId(id)) continue
-      const document = raw.get(id)
-      if (document !== undefined) addTags(this.#published, document)
-    }
-  }
-
-  toPublic(): TransactionEvent['syncTags'] {
-    return {
-      published: publicTransactionTags(this.#published),
-      all: publicTransactionTags(this.#all),
-    }
+export function addInvalidatedTags(
+  { published, all }: Readonly<Record<'published' | 'all', Set<string>>>,
+  changes: readonly PreparedChange[],
+  raw: View,
+): void {
+  for (const { id } of changes) {
+    for (const document of raw.find([{ index: 'group', keys: [publishedIdOf(id)] }]))
+      addTags(all, document)
+    const document = isPublishedId(id) ? raw.get(id) : undefined
+    if (document !== undefined) addTags(published, document)
   }
 }
 
