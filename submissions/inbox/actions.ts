@@ -1,7 +1,7 @@
 import type { StoredSubmission } from '../submission.ts'
 import { type AccessList, mayRead } from './accessList.ts'
 import type { AccessAction, MessageAction, Person } from './apiSchemas.ts'
-import type { Inbox, NoteOutcome } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
 
 /**
  * - `unchanged`: the message was in the requested state before, as after a lost response
@@ -22,7 +22,7 @@ export async function act(
   by: Person,
 ): Promise<ActionOutcome> {
   if (action.action === 'note') {
-    return NOTE_OUTCOMES[await inbox.addNote(id, by, action.text, action.id)]
+    return inbox.addNote(id, by, action.text, action.id)
   }
   if (await change({ inbox, access }, id, action, by)) return 'done'
   const found = await inbox.find(id)
@@ -34,12 +34,6 @@ export function loggedAs({ action }: MessageAction, stateBefore: string | undefi
   if (stateBefore !== 'suspect') return action
   if (action === 'handle') return 'confirm spam'
   return action === 'retry' ? 'release from spam' : action
-}
-
-const NOTE_OUTCOMES: Record<NoteOutcome, ActionOutcome> = {
-  added: 'done',
-  full: 'full',
-  missing: 'conflict',
 }
 
 type Change = Exclude<MessageAction, { action: 'note' }>

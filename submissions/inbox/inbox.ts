@@ -51,12 +51,6 @@ const NEXT_CHANGE = `coalesce(
   (SELECT max(changed_at_ms) + 1 FROM submissions WHERE changed_at_ms >= CAST(? AS bigint)),
   CAST(? AS bigint))`
 
-/**
- * `full`: the message has `NOTES_MAX` notes; `missing`: there is no such message, or the id is that
- * of another note.
- */
-export type NoteOutcome = 'added' | 'full' | 'missing'
-
 /** The staff's view of the store: pages of messages, and actions on them. */
 export class Inbox {
   readonly #store: SubmissionStore
@@ -172,13 +166,17 @@ export class Inbox {
     )
   }
 
-  /** @param noteId of a note that may have been added by an earlier request */
+  /**
+   * @param noteId of a note that may have been added by an earlier request
+   * @returns `full` if the message has `NOTES_MAX` notes, `conflict` if there is no such message or
+   * the id is that of another note
+   */
   async addNote(
     id: string,
     author: Person,
     text: string,
     noteId: string = randomUUID(),
-  ): Promise<NoteOutcome> {
+  ): Promise<'done' | 'full' | 'conflict'> {
     const atMs = this.#date()
     const isAdded = await this.#changes(
       `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
@@ -196,7 +194,7 @@ export class Inbox {
     if (isAdded) {
       const change = `UPDATE submissions SET changed_at_ms = ${NEXT_CHANGE} WHERE id = ?`
       await this.#query(change, atMs, atMs, id)
-      return 'added'
+      return 'done'
     }
     const { rows } = await this.#query(
       `SELECT id, author_id, text FROM submission_notes WHERE submission_id = ?`,
@@ -205,8 +203,8 @@ export class Inbox {
     const notes = rows.map((row) => v.parse(noteKeySchema, row))
     const isSame = (note: v.InferOutput<typeof noteKeySchema>) =>
       note.id === noteId && note.author_id === author.id && note.text === text
-    if (notes.some(isSame)) return 'added'
-    return notes.length >= NOTES_MAX ? 'full' : 'missing'
+    if (notes.some(isSame)) return 'done'
+    return notes.length >= NOTES_MAX ? 'full' : 'conflict'
   }
 
   /** Makes a parked, suspect or queued message due now. */

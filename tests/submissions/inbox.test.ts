@@ -280,7 +280,7 @@ function specification(
     nowMs += MINUTE_MS
     expect(await inbox.setHandled(id, true, ama)).toBe(true)
     expect(await inbox.assign(id, ama)).toBe(true)
-    expect(await inbox.addNote(id, ama, 'Called back.')).toBe('added')
+    expect(await inbox.addNote(id, ama, 'Called back.')).toBe('done')
     expect(await inbox.find(id)).toMatchObject({
       message: { handling: 'handled', handledBy: 'Ama Serwaa', assignedName: 'Ama Serwaa' },
       notes: [{ text: 'Called back.', authorName: 'Ama Serwaa', atMs: nowMs }],
@@ -294,7 +294,7 @@ function specification(
       assignedTo: null,
     })
     expect(await inbox.setHandled('no-such-id', true, ama)).toBe(false)
-    expect(await inbox.addNote('no-such-id', ama, 'x')).toBe('missing')
+    expect(await inbox.addNote('no-such-id', ama, 'x')).toBe('conflict')
   })
 
   test('a message with the maximum number of notes takes no more, and is unchanged', async () => {
@@ -311,13 +311,13 @@ function specification(
     const id = await accept(contact('hello'))
     const noteId = randomUUID()
     const add = () => inbox.addNote(id, ama, 'Called.', noteId)
-    expect(await add()).toBe('added')
+    expect(await add()).toBe('done')
     const first = await inbox.find(id)
     nowMs += MINUTE_MS
-    expect(await add()).toBe('added')
+    expect(await add()).toBe('done')
     expect(await inbox.find(id)).toEqual(first)
     for (let n = 1; n < NOTES_MAX; n++) await inbox.addNote(id, ama, `Note ${n}`)
-    expect(await add()).toBe('added')
+    expect(await add()).toBe('done')
     expect((await inbox.find(id))?.notes).toHaveLength(NOTES_MAX)
   })
 
@@ -325,9 +325,9 @@ function specification(
     const [id, other] = [await accept(contact('one')), await accept(contact('two'))]
     const noteId = randomUUID()
     await inbox.addNote(id, ama, 'Called.', noteId)
-    expect(await inbox.addNote(other, ama, 'Called.', noteId)).toBe('missing')
-    expect(await inbox.addNote(id, { id: 'esi', name: 'Esi' }, 'Called.', noteId)).toBe('missing')
-    expect(await inbox.addNote(id, ama, 'Called twice.', noteId)).toBe('missing')
+    expect(await inbox.addNote(other, ama, 'Called.', noteId)).toBe('conflict')
+    expect(await inbox.addNote(id, { id: 'esi', name: 'Esi' }, 'Called.', noteId)).toBe('conflict')
+    expect(await inbox.addNote(id, ama, 'Called twice.', noteId)).toBe('conflict')
     expect((await inbox.find(id))?.notes).toMatchObject([{ text: 'Called.' }])
   })
 
