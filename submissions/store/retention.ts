@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { SUBMISSION_KINDS } from '../definitions/forms.ts'
 import { SUBMISSION_STATES } from '../submission.ts'
 
 /** SQLite blocks the event loop during a statement, and PostgreSQL ends it at a timeout. */
-const PURGE_BATCH_ROWS = 1_000
+export const PURGE_BATCH_ROWS = 1_000
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
@@ -17,22 +16,3 @@ export const PURGE_HANDLED = `DELETE FROM submissions WHERE handling = 'handled'
   SELECT id FROM submissions WHERE handling = 'handled' AND handled_at_ms < ?
     AND state IN (${quoted(SUBMISSION_STATES)}) AND kind IN (${quoted(SUBMISSION_KINDS)})
   LIMIT ${PURGE_BATCH_ROWS})`
-
-/**
- * Erases batch after batch, and lets requests be handled between them.
- * @param eraseBatch returns the number of erased rows
- * @param stopping ends it after the current batch
- * @returns the number of all
- */
-export async function purgeInBatches(
-  eraseBatch: () => Promise<number>,
-  stopping?: AbortSignal,
-): Promise<number> {
-  let erased = 0
-  for (;;) {
-    const count = await eraseBatch()
-    erased += count
-    if (count < PURGE_BATCH_ROWS || stopping?.aborted) return erased
-    await setImmediate()
-  }
-}

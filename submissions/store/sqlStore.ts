@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { integer } from './columns.ts'
-import { PURGE_HANDLED, purgeInBatches } from './retention.ts'
+import { PURGE_BATCH_ROWS, PURGE_HANDLED } from './retention.ts'
 import { attemptFromRow, COUNT_SUBMISSIONS, countsFromRows, storedFromRow } from './rows.ts'
 import { type Counts, type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
 
@@ -92,7 +93,13 @@ export abstract class SqlStore {
   }
 
   async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number> {
-    const eraseBatch = async () => (await this.query(PURGE_HANDLED, [handledBeforeMs])).changes
-    return purgeInBatches(eraseBatch, stopping)
+    let erased = 0
+    for (;;) {
+      const { changes } = await this.query(PURGE_HANDLED, [handledBeforeMs])
+      erased += changes
+      if (changes < PURGE_BATCH_ROWS || stopping?.aborted) return erased
+      // Requests are handled between the batches.
+      await setImmediate()
+    }
   }
 }
