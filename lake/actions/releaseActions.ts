@@ -6,7 +6,6 @@ import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { validationError } from '../mutate/validate.ts'
 import {
-  type ArchivedDocument,
   checkReleaseName,
   isScheduledDraft,
   parseMetadata,
@@ -99,7 +98,9 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
   if (release.state !== 'archived')
     throw refuseState(release, 'only an archived one can be restored')
   const { finalDocumentStates = [], archivedDocuments, ...rest } = release
-  const documents = archivedIn(archivedDocuments ?? '[]')
+  const documents = readArchivedDocuments(archivedDocuments ?? '[]')
+  if (!documents?.every(({ _id }) => releaseOf(_id) === name))
+    throw new MutationError('releaseDocumentsMissingError', 'The archived documents are damaged.')
   if (documents.length < finalDocumentStates.length)
     throw new MutationError(
       'releaseDocumentsMissingError',
@@ -107,7 +108,6 @@ const unarchive: ReleaseAction = (_action, transaction, name) => {
       { id: release._id },
     )
   for (const document of documents) {
-    if (releaseOf(document._id) !== name) throw damagedArchive()
     const restored = withoutMissing(document, missingFor(transaction, document))
     copyDocument(transaction, restored, document._id)
     transaction.label(document._id, 'unarchive')
@@ -126,15 +126,6 @@ function missingFor(transaction: Transaction, document: Fields): Missing {
   }
   return new Map(missing.map((id) => [id, typeOf(id)]))
 }
-
-function archivedIn(text: string): ArchivedDocument[] {
-  const documents = readArchivedDocuments(text)
-  if (documents !== undefined) return documents
-  throw damagedArchive()
-}
-
-const damagedArchive = () =>
-  new MutationError('releaseDocumentsMissingError', 'The archived documents are damaged.')
 
 const deleteRelease: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)

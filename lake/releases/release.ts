@@ -63,7 +63,7 @@ const archivedDocuments = v.pipe(
   v.array(v.looseObject({ _id: v.pipe(v.string(), v.startsWith('versions.')) })),
 )
 
-export type ArchivedDocument = v.InferOutput<typeof archivedDocuments>[number]
+type ArchivedDocument = v.InferOutput<typeof archivedDocuments>[number]
 
 /** @returns the documents in an archived release's text; undefined if it is malformed */
 export function readArchivedDocuments(text: string): ArchivedDocument[] | undefined {
