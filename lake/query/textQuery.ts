@@ -68,27 +68,19 @@ function hasWord(normalized: string, word: string, isPrefix: boolean, budget: Bu
   budget.search(normalized, word)
   for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + 1)) {
     budget.step()
-    if (endsWithWordCharacter(normalized, at)) continue
-    if (isPrefix || !startsWithWordCharacter(normalized, at + word.length)) return true
+    if (isAt(WORD_BEFORE, normalized, at)) continue
+    if (isPrefix || !isAt(WORD_AFTER, normalized, at + word.length)) return true
   }
   return false
 }
 
-function startsWithWordCharacter(text: string, at: number): boolean {
-  const code = text.codePointAt(at)
-  return code !== undefined && isWordCode(code)
-}
+const WORD_BEFORE = /(?<=[\p{L}\p{N}_])/uy
+const WORD_AFTER = /(?=[\p{L}\p{N}_])/uy
 
-function endsWithWordCharacter(text: string, end: number): boolean {
-  if (end === 0) return false
-  const last = text.charCodeAt(end - 1)
-  const isLowSurrogate = last >= 0xdc00 && last <= 0xdfff
-  return isWordCode(text.codePointAt(isLowSurrogate && end > 1 ? end - 2 : end - 1) ?? 0)
-}
-
-function isWordCode(code: number): boolean {
-  if (code < 128) return /\w/.test(String.fromCharCode(code))
-  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(code))
+/** @param place a sticky pattern */
+function isAt(place: RegExp, text: string, at: number): boolean {
+  place.lastIndex = at
+  return place.test(text)
 }
 
 /** Bytes of memory. */
