@@ -34,7 +34,8 @@ type Fit = (typeof FITS)[number]
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = /^(center|focalpoint|entropy|top|bottom|left|right|(top|bottom),(left|right))$/
-const FORMATS: Readonly<Record<string, ImageFormat>> = {
+/** By the value of `fm`, or by the extension of a file. */
+export const FORMATS: Readonly<Record<string, ImageFormat>> = {
   jpg: 'jpeg',
   pjpg: 'jpeg',
   png: 'png',

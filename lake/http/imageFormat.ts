@@ -1,14 +1,6 @@
 import { open } from 'node:fs/promises'
 import { readWeight } from '../../runtime/contentCoding.ts'
-import type { ImageFormat, ImageParameters } from '../assets/parameters.ts'
-
-const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
-  jpg: 'jpeg',
-  png: 'png',
-  gif: 'gif',
-  webp: 'webp',
-  avif: 'avif',
-}
+import { FORMATS, type ImageFormat, type ImageParameters } from '../assets/parameters.ts'
 
 /**
  * `fm` decides; else `auto=format` takes the smallest format the browser accepts (for animations
@@ -22,7 +14,7 @@ export function formatFor(
   if (format && format !== 'json') return format
   if (autoFormat && !isAnimated && accepts(accept, 'image/avif')) return 'avif'
   if (autoFormat && accepts(accept, 'image/webp')) return 'webp'
-  return SOURCE_FORMATS[extension] ?? 'jpeg'
+  return FORMATS[extension] ?? 'jpeg'
 }
 
 /** Whether an `Accept` header names the media type itself, and not with a quality of 0. */
