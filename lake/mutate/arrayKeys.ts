@@ -8,8 +8,9 @@ export function withArrayKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => {
       const keyed = withArrayKeys(item, newKey)
-      const needsKey = isRecord(keyed) && (typeof keyed._key !== 'string' || keyed._key === '')
-      return needsKey ? { _key: newKey(), ...keyed, ...emptyKeyReplaced(keyed, newKey) } : keyed
+      if (!isRecord(keyed) || (typeof keyed._key === 'string' && keyed._key !== '')) return keyed
+      const { _key, ...members } = keyed
+      return { _key: newKey(), ...members }
     })
     return items.some((item, at) => item !== value[at]) ? items : value
   }
@@ -20,11 +21,4 @@ export function withArrayKeys(value: unknown, newKey: () => string): unknown {
   })
   if (members.every(({ member, keyed }) => member === keyed)) return value
   return Object.fromEntries(members.map(({ name, keyed }) => [name, keyed]))
-}
-
-function emptyKeyReplaced(
-  item: Readonly<Record<string, unknown>>,
-  newKey: () => string,
-): { _key?: string } {
-  return '_key' in item ? { _key: newKey() } : {}
 }
