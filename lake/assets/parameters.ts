@@ -1,4 +1,5 @@
 import { RequestError } from '../core/errors.ts'
+import { defined } from '../core/json.ts'
 
 /** Sanity's image URL parameters, validated. Sizes are output pixels before `dpr`. */
 export interface ImageParameters {
@@ -120,15 +121,6 @@ export function parseImageParameters(search: URLSearchParams): ImageParameters {
     invert: search.get('invert') === 'true',
     firstFrame: search.get('frame') === '1',
   }
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-/** Drops undefined values, so that an absent parameter has one representation. */
-function defined<T extends object>(values: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Defined<T>
 }
 
 function refuse(name: string, expected: string): RequestError {

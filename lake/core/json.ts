@@ -31,3 +31,12 @@ export function structureOf(json: string): { depth: number; containers: number }
 export function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** Drops undefined members, so that an absent one has one representation. */
+export function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<T>
+}

@@ -2,6 +2,7 @@ import type { AssetKind } from '../assets/names.ts'
 import type { AssetDescription } from '../assets/store.ts'
 import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import { RequestError } from '../core/errors.ts'
+import { defined } from '../core/json.ts'
 import { readChunks } from './body.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { runSerially } from './runSerially.ts'
@@ -54,9 +55,9 @@ function describedIn(search: URLSearchParams): AssetDescription {
     }
     return value || undefined
   }
-  const source = present({ id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') })
+  const source = defined({ id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') })
   return {
-    ...present({
+    ...defined({
       filename: text('filename'),
       label: text('label'),
       title: text('title'),
@@ -65,11 +66,4 @@ function describedIn(search: URLSearchParams): AssetDescription {
     }),
     ...(Object.keys(source).length > 0 ? { source } : {}),
   }
-}
-
-/** Drops undefined members. */
-function present(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  )
 }
