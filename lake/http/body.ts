@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { CONTAINERS_MAX } from '../core/datasetLimits.ts'
 import { RequestError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'
@@ -6,16 +7,6 @@ import { sizeText } from '../core/uploadLimits.ts'
 
 /** Beyond the limit by more than this factor, the response does not wait for the whole body. */
 const DISCARD_FACTOR = 2
-
-/**
- * Reads a request's body, at most `bytesMax` bytes.
- * @throws `RequestError` 413 or 400
- */
-async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of readChunks(req, bytesMax)) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
 
 /**
  * The chunks of a request's body, at most `bytesMax` bytes. The rest of a larger one is received and
@@ -70,16 +61,16 @@ export async function readJson(
   req: IncomingMessage,
   limits: { readonly bytesMax: number; readonly depthMax: number },
 ): Promise<unknown> {
-  const text = (await readBody(req, limits.bytesMax)).toString('utf8')
-  return parseJson(text, limits.depthMax, 'The request body')
+  const body = await text(readChunks(req, limits.bytesMax))
+  return parseJson(body, limits.depthMax, 'The request body')
 }
 
 /**
  * Parses JSON whose nesting is bounded; `what` names it in the error.
  * @throws `RequestError` 400 or 413
  */
-export function parseJson(text: string, depthMax: number, what: string): unknown {
-  const { depth, containers } = structureOf(text)
+export function parseJson(json: string, depthMax: number, what: string): unknown {
+  const { depth, containers } = structureOf(json)
   if (depth > depthMax) {
     throw new RequestError(400, `${what} is nested deeper than ${depthMax} levels`)
   }
@@ -87,7 +78,7 @@ export function parseJson(text: string, depthMax: number, what: string): unknown
     throw new RequestError(413, `${what} has more than ${CONTAINERS_MAX} arrays and objects`)
   }
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(json)
     return value
   } catch {
     throw new RequestError(400, `${what} is not valid JSON`)

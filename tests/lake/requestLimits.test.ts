@@ -128,6 +128,11 @@ describe('limits', () => {
     expect((await started.request(params)).status).toBe(400)
   })
 
+  test('JSON that begins with a byte-order mark is read without it', async () => {
+    const marked = await send(`${DATA}/query/production`, '\uFEFF{"query":"1"}')
+    expect(await marked.json()).toMatchObject({ result: 1 })
+  })
+
   test('brackets after an escaped quote in a string are not nesting', async () => {
     const text = `\\"${'['.repeat(500)}`
     const escaped = await send(
