@@ -41,8 +41,8 @@ export async function runLake(): Promise<void> {
     stopOnSignals(isChild ? ignoringSignals() : process, log, program.stop, () => performance.now())
     if (parent) {
       parent.stopWith(program.stop)
-      report({ type: 'ready', port: program.port })
-      setInterval(() => report({ type: 'heartbeat' }), HEARTBEAT_INTERVAL_MS).unref()
+      void report({ type: 'ready', port: program.port })
+      setInterval(() => void report({ type: 'heartbeat' }), HEARTBEAT_INTERVAL_MS).unref()
     } else {
       const key = config.token === undefined ? `\n  Token  ${program.token}` : ''
       stdout.write(
@@ -51,7 +51,7 @@ export async function runLake(): Promise<void> {
     }
   } catch (error) {
     const line = startupErrorMessage(error)
-    if (isChild && line !== undefined) await reported({ type: 'failed', message: line })
+    if (isChild && line !== undefined) await report({ type: 'failed', message: line })
     else if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('lake.start.failed', { error })
     process.exit(1)
@@ -160,12 +160,8 @@ function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function report(message: LakeReport): void {
-  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
-}
-
 /** Resolves when the parent has received the message, or no longer can. */
-function reported(message: LakeReport): Promise<void> {
+function report(message: LakeReport): Promise<void> {
   return new Promise((resolve) => {
     if (!process.connected || !process.send) return resolve()
     process.send(message, undefined, undefined, () => resolve())
