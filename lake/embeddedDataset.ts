@@ -19,7 +19,12 @@ import { LakeError } from './core/errors.ts'
 import { isRecord } from './core/json.ts'
 import { LAKE_AUTHORS } from './core/systemWrites.ts'
 import { checkReferences } from './mutate/integrity.ts'
-import { MutationError, transactionError, transactionIdTaken } from './mutate/mutationErrors.ts'
+import {
+  MutationError,
+  transactionError,
+  transactionIdTaken,
+  transactionTooLarge,
+} from './mutate/mutationErrors.ts'
 import { parseMutation } from './mutate/parse.ts'
 import { type PreparedChange, Transaction } from './mutate/transaction.ts'
 import { checkTransactionId, validationError } from './mutate/validate.ts'
@@ -275,9 +280,7 @@ class EmbeddedDataset implements Dataset {
   #checkCount(steps: readonly unknown[], name: string): void {
     const { mutationsPerTransactionMax: max } = this.#limits
     if (steps.length <= max) return
-    throw new LakeError(
-      413,
-      'transactionTooLargeError',
+    throw transactionTooLarge(
       `A transaction may have ${max} ${name}; this one has ${steps.length}. Split it.`,
     )
   }

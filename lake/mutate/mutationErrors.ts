@@ -36,6 +36,10 @@ export function transactionIdTaken(id: string): LakeError {
   )
 }
 
+export function transactionTooLarge(description: string): LakeError {
+  return new LakeError(413, 'transactionTooLargeError', description)
+}
+
 export function documentNotFound(id: string): MutationError {
   return new MutationError(
     'documentNotFoundError',

@@ -5,7 +5,12 @@ import { LakeError } from '../core/errors.ts'
 import { isRecord, structureOf } from '../core/json.ts'
 import { documentFrom } from '../store/rows.ts'
 import { withArrayKeys } from './arrayKeys.ts'
-import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './mutationErrors.ts'
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  revisionDoesNotMatch,
+  transactionTooLarge,
+} from './mutationErrors.ts'
 import type { ParsedMutation, Selection } from './parse.ts'
 import { applyPatch } from './patch.ts'
 import { checkDocumentId, checkDocumentType } from './validate.ts'
@@ -121,7 +126,7 @@ export class Transaction {
       size += json?.length ?? 0
       this.#checkDocumentSize(id, json)
       this.#checkSize(size, 'documents')
-      containers += this.#containersIn(json)
+      containers += json === null ? 0 : structureOf(json).containers
       this.#checkContainers(containers)
       // Parsing the JSON again shares nothing with the caller's objects, and leaves plain JSON
       // only.
@@ -228,13 +233,10 @@ export class Transaction {
     const existing = this.#changed.get(id)
     if (existing !== undefined) return existing
     const { mutationsPerTransactionMax } = this.#context.limits
-    if (this.#changed.size >= mutationsPerTransactionMax) {
-      throw new LakeError(
-        413,
-        'transactionTooLargeError',
+    if (this.#changed.size >= mutationsPerTransactionMax)
+      throw transactionTooLarge(
         `A transaction may change ${mutationsPerTransactionMax} documents. Split it.`,
       )
-    }
     const changed: ChangedDocument = {
       fields: this.#context.read(id) ?? null,
       action: '',
@@ -289,25 +291,15 @@ export class Transaction {
     const { documentSizeMax } = this.#context.limits
     this.#repeatedSize += size
     if (this.#repeatedSize <= documentSizeMax) return
-    throw new LakeError(
-      413,
-      'transactionTooLargeError',
+    throw transactionTooLarge(
       `The values that a transaction's patches repeat may be ${documentSizeMax} characters long together. Split it.`,
     )
   }
 
-  #containersIn(json: string | null): number {
-    return json === null || this.#context.containersMax === undefined
-      ? 0
-      : structureOf(json).containers
-  }
-
   #checkContainers(containers: number): void {
-    const { containersMax } = this.#context
-    if (containersMax === undefined || containers <= containersMax) return
-    throw new LakeError(
-      413,
-      'transactionTooLargeError',
+    const { containersMax = Number.POSITIVE_INFINITY } = this.#context
+    if (containers <= containersMax) return
+    throw transactionTooLarge(
       `The documents of a transaction may have ${containersMax} arrays and objects together. Split it.`,
     )
   }
@@ -315,9 +307,7 @@ export class Transaction {
   #checkSize(size: number, of: string): void {
     const { transactionSizeMax } = this.#context.limits
     if (size <= transactionSizeMax) return
-    throw new LakeError(
-      413,
-      'transactionTooLargeError',
+    throw transactionTooLarge(
       `The ${of} of a transaction may be ${transactionSizeMax} characters long together. Split it.`,
     )
   }
