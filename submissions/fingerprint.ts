@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SubmissionContent } from './submission.ts'
 
 /**
@@ -8,7 +8,5 @@ import type { SubmissionContent } from './submission.ts'
  */
 export function fingerprint(form: string, content: SubmissionContent): string {
   const fields = Object.entries(content.fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([form, content.kind, fields]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([form, content.kind, fields]))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -71,7 +71,7 @@ export class RenditionCache {
     compute: (isWanted: () => boolean) => Promise<Buffer>,
     isWaiting: () => boolean = () => true,
   ): Promise<Buffer> {
-    const name = createHash('sha256').update(key).digest('hex')
+    const name = hash('sha256', key)
     const running = this.#pending.get(name)
     if (running) {
       running.readers.push(isWaiting)

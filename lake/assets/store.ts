@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { createReadStream, mkdirSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -89,7 +89,7 @@ export function createAssetStore(options: {
    */
   const put: Put = async (kind, bytes, contentType, about, image) => {
     checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
-    const sha1 = createHash('sha1').update(bytes).digest('hex')
+    const sha1 = hash('sha1', bytes)
     const known =
       kind === 'images'
         ? imageFields(sha1, image ?? (await describe(bytes)))

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 
 /**
  * Compares candidates with a secret in constant time. Digests have equal length, so that the time
@@ -10,5 +10,5 @@ export function secretMatcher(secret: string): (candidate: string) => boolean {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { errorCode } from '../../runtime/errorCode.ts'
@@ -177,5 +177,5 @@ function readSessions(
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -174,13 +174,13 @@ function takeUnlogged(database: DatabaseSync): UserChange[] {
 
 /** Digest under which a key is stored. */
 export function digestOfKey(key: string): string {
-  return createHash('sha256').update(`studio-key:${key}`).digest('hex')
+  return hash('sha256', `studio-key:${key}`)
 }
 
 /** A user has one id however the name is capitalized. */
 export function userId(name: string): string {
   const text = normalizeName(name).toLocaleLowerCase('en')
-  return `editor-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  return `editor-${hash('sha256', text).slice(0, 12)}`
 }
 
 /** Without control and invisible characters, which could make one name look like another. */

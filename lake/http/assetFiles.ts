@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding, compress } from '../../runtime/contentCoding.ts'
 import type { FairQueue } from '../../runtime/fairQueue.ts'
@@ -150,7 +150,7 @@ export class AssetFiles {
       isAnimated: canMove && (await isAnimated(name.extension, file.path)),
     })
     const key = renditionKey(name, parameters, format)
-    const etag = createHash('sha256').update(key).digest('hex').slice(0, 32)
+    const etag = hash('sha256', key).slice(0, 32)
     const bytes = await this.#rendition(request, key, parameters, format)
     return sendBytes(req, res, bytes, {
       'content-type': `image/${format}`,

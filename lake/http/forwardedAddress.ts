@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { secretMatcher } from '../auth/secretMatcher.ts'
 
@@ -30,5 +30,5 @@ export function forwardedAddressFrom(token: string): (req: IncomingMessage) => s
 
 /** Not the token itself, because proxies may log these headers. */
 function proofOf(token: string): string {
-  return createHash('sha256').update(`site:${token}`).digest('base64url')
+  return hash('sha256', `site:${token}`, 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentTypeOf, SVG_TYPE } from '../assets/mediaTypes.ts'
@@ -21,7 +21,7 @@ const DESCRIBE_LIMITS = { imagePixelsMax: 100_000_000, imageTimeoutMs: 60_000 }
 
 /** The key of an asset in `assets.json`. */
 export function descriptionKey(kind: AssetKind, bytes: Buffer): string {
-  const sha1 = createHash('sha1').update(bytes).digest('hex')
+  const sha1 = hash('sha1', bytes)
   return `${kind === 'images' ? 'image' : 'file'}-${sha1}`
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { publishedIdOf, type StoredDocument } from '../core/documents.ts'
 import { fieldIndexNames, type IndexName, indexKeysOf } from './indexes.ts'
 
@@ -53,7 +53,7 @@ export function publicTransactionTags(names: ReadonlySet<SyncTagName>): string[]
 
 /** The public form: stable, short, and without content. */
 function publicTag(name: SyncTagName): string {
-  return `s1:${createHash('sha1').update(name).digest('base64url').slice(0, 12)}`
+  return `s1:${hash('sha1', name, 'base64url').slice(0, 12)}`
 }
 
 function isPartitioned(name: SyncTagName): boolean {
