@@ -7,7 +7,11 @@ import {
   isEmptyFile,
   openDatabase,
 } from '../../runtime/sqlite.ts'
-import { unusableDatabaseMessage } from '../../runtime/storageErrors.ts'
+import {
+  SQLITE_RESULT,
+  sqliteResultCode,
+  unusableDatabaseMessage,
+} from '../../runtime/storageErrors.ts'
 import type { KeyValueStore } from '../core/dataset.ts'
 import type { DatasetLimits } from '../core/datasetLimits.ts'
 import type { StoredDocument } from '../core/documents.ts'
@@ -172,15 +176,6 @@ function open(file: string): DatabaseSync {
     )
   }
   try {
-    return openExclusively(file)
-  } catch (error) {
-    const unusable = unusableDatabaseMessage(error, file)
-    throw unusable === undefined ? error : new LakeStartError(unusable)
-  }
-}
-
-function openExclusively(file: string): DatabaseSync {
-  try {
     return openDatabase(file, (database) => {
       database.exec(`
         PRAGMA locking_mode = EXCLUSIVE;
@@ -194,7 +189,9 @@ function openExclusively(file: string): DatabaseSync {
       migrate(database)
     })
   } catch (error) {
-    if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
-    throw new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.')
+    if (sqliteResultCode(error) === SQLITE_RESULT.busy)
+      throw new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.')
+    const unusable = unusableDatabaseMessage(error, file)
+    throw unusable === undefined ? error : new LakeStartError(unusable)
   }
 }
