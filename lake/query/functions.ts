@@ -22,9 +22,6 @@ const functions: Readonly<Record<string, GroqFunction>> = {
 
 export function compileFunction(node: GroqNode, compile: Compile): CompiledExpression {
   const { namespace, name } = node
-  // Their arguments are selectors, which only groq-js supports.
-  if (namespace === 'diff' || namespace === 'delta')
-    return (scope, context) => context.evaluateByGroqJs(node, scope.value)
   const args = listOf(node, 'args').map(compile)
   if (namespace === 'global' && name === 'coalesce') return coalesce(args)
   const key = `${namespace}::${name}`
