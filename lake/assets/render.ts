@@ -16,10 +16,12 @@ interface Size {
   readonly height: number
 }
 
+type Region = NonNullable<ImageParameters['rect']>
+
 /** What the picture is resized to, and which part of the source it shows. */
 interface Layout {
   /** The cropped part of the source, in source pixels. */
-  readonly region?: { left: number; top: number; width: number; height: number }
+  readonly region?: Region | undefined
   readonly resize?: {
     readonly width: number
     readonly height: number
@@ -41,6 +43,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   bottom: 'south',
   left: 'west',
   right: 'east',
+  entropy: 'entropy',
   'top,left': 'northwest',
   'top,right': 'northeast',
   'bottom,left': 'southwest',
@@ -248,40 +251,38 @@ function coveringPixels(box: Size, shown: Size): number {
 function fitInto(
   box: Size,
   parameters: ImageParameters,
-  rect: Layout['region'],
+  region: Region | undefined,
   shown: Size,
 ): Layout {
   const { width, height } = box
-  if (width === shown.width && height === shown.height) return rect ? { region: rect } : {}
-  const place = (region: Layout['region'], resize: NonNullable<Layout['resize']>): Layout =>
-    region ? { region, resize } : { resize }
+  if (width === shown.width && height === shown.height) return { region }
   switch (parameters.fit) {
     case 'clip':
-      return place(rect, { width, height, fit: 'inside' })
+      return { region, resize: { width, height, fit: 'inside' } }
     case 'max':
-      return place(rect, { width, height, fit: 'inside', withoutEnlargement: true })
+      return { region, resize: { width, height, fit: 'inside', withoutEnlargement: true } }
     case 'scale':
-      return place(rect, { width, height, fit: 'fill' })
+      return { region, resize: { width, height, fit: 'fill' } }
     case 'fill':
-      return place(rect, { width, height, fit: 'contain' })
+      return { region, resize: { width, height, fit: 'contain' } }
     case 'fillmax':
-      return place(rect, { width, height, fit: 'contain', withoutEnlargement: true })
+      return { region, resize: { width, height, fit: 'contain', withoutEnlargement: true } }
     case 'min': {
       // Same proportions as the box, never larger than the source.
       const factor = Math.min(1, shown.width / width, shown.height / height)
-      return crop(parameters, rect, shown, {
+      return crop(parameters, region, shown, {
         width: Math.max(1, Math.round(width * factor)),
         height: Math.max(1, Math.round(height * factor)),
       })
     }
     case 'crop':
-      return crop(parameters, rect, shown, box)
+      return crop(parameters, region, shown, box)
   }
 }
 
 function crop(
   parameters: ImageParameters,
-  rect: Layout['region'],
+  rect: Region | undefined,
   shown: Size,
   { width, height }: Size,
 ): Layout {
@@ -289,19 +290,17 @@ function crop(
     const region = focalRegion(parameters, rect, shown, { width, height })
     return { region, resize: { width, height, fit: 'fill' } }
   }
-  const position =
-    parameters.crop === 'entropy' ? 'entropy' : (POSITIONS[parameters.crop] ?? 'centre')
-  const resize = { width, height, fit: 'cover', position } as const
-  return rect ? { region: rect, resize } : { resize }
+  const position = POSITIONS[parameters.crop] ?? 'centre'
+  return { region: rect, resize: { width, height, fit: 'cover', position } }
 }
 
 /** The largest region of the box's proportions whose centre is as near the focal point as fits. */
 function focalRegion(
   { focalX, focalY }: ImageParameters,
-  rect: Layout['region'],
+  rect: Region | undefined,
   shown: Size,
   box: Size,
-): NonNullable<Layout['region']> {
+): Region {
   const factor = Math.min(shown.width / box.width, shown.height / box.height)
   const width = Math.max(1, Math.round(box.width * factor))
   const height = Math.max(1, Math.round(box.height * factor))
@@ -315,7 +314,7 @@ function focalRegion(
 }
 
 /** The part named by `rect`, clipped to the picture. */
-function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | undefined {
+function regionOf({ rect }: ImageParameters, source: Size): Region | undefined {
   if (!rect) return undefined
   const left = Math.round(rect.left)
   const top = Math.round(rect.top)
