@@ -87,8 +87,7 @@ function eventOf(
     ...more,
   })
   if (!isPublishedId(id)) {
-    const release = releaseOf(id)
-    const version = { versionId: id, ...(release === undefined ? {} : { releaseId: release }) }
+    const version = { versionId: id, releaseId: releaseOf(id) }
     if (before === null && after !== null)
       return event('createDocumentVersion', { ...version, versionRevisionId: transactionId })
     // A version that was published or deleted with its document is part of that event.
@@ -98,11 +97,10 @@ function eventOf(
   }
   if (action === 'publish') return event('publishDocumentVersion', published(revision, revisions))
   if (action === 'unpublish') {
-    const release = releaseOf(versionGoneWith(revision, revisions)?.documentId ?? '')
     return event('unpublishDocument', {
       versionId: `drafts.${id}`,
       versionRevisionId: before?.rev ?? transactionId,
-      ...(release === undefined ? {} : { releaseId: release }),
+      releaseId: releaseOf(versionGoneWith(revision, revisions)?.documentId ?? ''),
     })
   }
   if (after === null) return event('deleteDocumentGroup')
@@ -134,8 +132,8 @@ function published(
   return {
     revisionId: revision.transactionId,
     versionId,
-    ...(version?.before ? { versionRevisionId: version.before.rev } : {}),
-    ...(release === undefined ? {} : { releaseId: release }),
+    versionRevisionId: version?.before?.rev,
+    releaseId: release,
     publishCause: release === undefined ? 'document.publish' : 'release.publish',
   }
 }
