@@ -7,11 +7,10 @@ import {
   isGroqNode,
   isGroqObject,
   listOf,
-  valueNode,
   withoutGroup,
 } from './groq.ts'
 import { compileObject } from './objects.ts'
-import { compileOperator } from './operators.ts'
+import { compileOperator, orderOf } from './operators.ts'
 import { compileOrder, compilePipe } from './pipes.ts'
 import { conditionsOverEverything, planSelection } from './planner.ts'
 import {
@@ -307,15 +306,16 @@ function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): CompiledEx
 }
 
 function compileRange(node: GroqNode, compile: Compile): CompiledExpression {
-  const [base, left, right] = [node.base, node.left, node.right].map((each) =>
-    compile(isGroqNode(each) ? each : valueNode(null)),
-  )
+  const base = compile(childOf(node, 'base'))
+  const left = compile(childOf(node, 'left'))
+  const right = compile(childOf(node, 'right'))
+  const isInclusive = node.isInclusive === true
   return (scope, context) => {
-    const operand = (expression: CompiledExpression | undefined) =>
-      valueNode(expression?.(scope, context) ?? null)
-    const range = { ...node, base: operand(base), left: operand(left), right: operand(right) }
-    context.budget.step(4)
-    return context.evaluateByGroqJs(range, null)
+    const value = base(scope, context)
+    const fromLeft = orderOf(value, left(scope, context), context.budget)
+    const fromRight = orderOf(value, right(scope, context), context.budget)
+    if (fromLeft === null || fromRight === null) return null
+    return fromLeft >= 0 && (isInclusive ? fromRight <= 0 : fromRight < 0)
   }
 }
 
