@@ -1,4 +1,5 @@
 import { cacheSuccess } from '../../runtime/cacheSuccess.ts'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import type { Dataset } from '../core/dataset.ts'
 
 /** How long a successful write check is cached. */
@@ -10,9 +11,6 @@ export function createReadiness(dataset: Pick<Dataset, 'checkWritable'>, now: ()
   return () =>
     check().then(
       () => ({ status: 200, text: 'ready' }),
-      (error: unknown) => ({
-        status: 503,
-        text: error instanceof Error ? error.message : 'not writable',
-      }),
+      (error: unknown) => ({ status: 503, text: errorMessage(error) }),
     )
 }

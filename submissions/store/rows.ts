@@ -3,6 +3,7 @@
  * newer version may have written it), so rows are validated one by one.
  */
 import * as v from 'valibot'
+import { errorMessage } from '../../runtime/errorMessage.ts'
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import {
   type Attempt,
@@ -81,7 +82,7 @@ function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | strin
     const filled = Object.values(content.fields).some((value) => value !== '')
     return filled ? content : 'None of the stored fields is one of this form'
   } catch (error) {
-    return error instanceof Error ? error.message : 'The stored fields can not be read'
+    return errorMessage(error)
   }
 }
 
