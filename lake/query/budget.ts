@@ -64,21 +64,19 @@ export class Budget {
    * characters: searching 4 MB for a term of 40,000 characters took 39 s.
    */
   search(text: string, term: string): void {
-    const { querySearchLengthMax } = this.bounds
-    if (term.length > querySearchLengthMax) {
+    if (term.length > this.bounds.querySearchLengthMax) {
       const description = `The query searches for ${term.length} characters at once.`
-      throw limitExceeded('querySearchLengthMax', querySearchLengthMax, description)
+      throw limitExceeded('querySearchLengthMax', this.bounds, description)
     }
     this.read(text)
   }
 
   checkTime(): void {
-    const { queryTimeMaxMs } = this.bounds
     if (this.#clock() <= this.#deadline) return
     throw limitExceeded(
       'queryTimeMaxMs',
-      queryTimeMaxMs,
-      `The query took longer than ${queryTimeMaxMs} ms and was stopped. Narrow its filter, for example by _type.`,
+      this.bounds,
+      `The query took longer than ${this.bounds.queryTimeMaxMs} ms and was stopped. Narrow its filter, for example by _type.`,
       408,
     )
   }
@@ -87,13 +85,9 @@ export class Budget {
   addValues(count: number): void {
     this.step(count)
     this.#values += count
-    const { queryValuesMax } = this.bounds
-    if (this.#values <= queryValuesMax) return
-    throw limitExceeded(
-      'queryValuesMax',
-      queryValuesMax,
-      'The query produces too many array elements and attributes.',
-    )
+    if (this.#values <= this.bounds.queryValuesMax) return
+    const what = 'The query produces too many array elements and attributes.'
+    throw limitExceeded('queryValuesMax', this.bounds, what)
   }
 
   /** Accounts for a string before it is produced. */
@@ -101,12 +95,12 @@ export class Budget {
     const { queryStringLengthMax, queryCharactersMax } = this.bounds
     if (length > queryStringLengthMax) {
       const what = `The query produces a string of ${length} characters.`
-      throw limitExceeded('queryStringLengthMax', queryStringLengthMax, what)
+      throw limitExceeded('queryStringLengthMax', this.bounds, what)
     }
     this.#characters += length
     if (this.#characters <= queryCharactersMax) return
     const what = 'The strings that the query produces are too long together.'
-    throw limitExceeded('queryCharactersMax', queryCharactersMax, what)
+    throw limitExceeded('queryCharactersMax', this.bounds, what)
   }
 
   /** Accounts for the result of a function. */

@@ -113,8 +113,8 @@ export function isStackOverflow(error: unknown): boolean {
 }
 
 /** The error for a tree that is deeper than the stack. */
-export function tooDeep({ queryDepthMax }: QueryLimits): LakeError {
-  return limitExceeded('queryDepthMax', queryDepthMax, 'The query is nested too deeply.')
+export function tooDeep(bounds: QueryLimits): LakeError {
+  return limitExceeded('queryDepthMax', bounds, 'The query is nested too deeply.')
 }
 
 /** Names of the parameters that have not become constants. */

@@ -39,11 +39,10 @@ export function matchScore(text: unknown, pattern: unknown, budget: Budget): num
 
 /** Whether a string is on a path such as `drafts.**`. */
 export function isOnPath(text: string, pattern: string, budget: Budget): boolean {
-  const { matchWildcardsMax } = budget.bounds
   const wildcards = pattern.split('.').filter((part) => part === '*' || part === '**').length
-  if (wildcards > matchWildcardsMax) {
+  if (wildcards > budget.bounds.matchWildcardsMax) {
     const description = `A path pattern has ${wildcards} wildcards (* and **).`
-    throw limitExceeded('matchWildcardsMax', matchWildcardsMax, description)
+    throw limitExceeded('matchWildcardsMax', budget.bounds, description)
   }
   budget.addString(pattern.length)
   return pathMatchers.memo(pattern)(text, budget)
@@ -56,16 +55,16 @@ interface CompiledPattern {
 
 function compilePattern(pattern: unknown, budget: Budget): CompiledPattern {
   const { words, isText } = wordsOf(pattern, patternWord, budget)
-  const { matchWordsMax, matchWildcardsMax } = budget.bounds
-  if (words.length > matchWordsMax) {
+  const { bounds } = budget
+  if (words.length > bounds.matchWordsMax) {
     const description = `A pattern of match has ${words.length} words.`
-    throw limitExceeded('matchWordsMax', matchWordsMax, description)
+    throw limitExceeded('matchWordsMax', bounds, description)
   }
   const matchers = words.map((each) => {
     const wildcards = each.split('*').length - 1
-    if (wildcards > matchWildcardsMax) {
+    if (wildcards > bounds.matchWildcardsMax) {
       const description = `A word of a pattern of match has ${wildcards} wildcards (*).`
-      throw limitExceeded('matchWildcardsMax', matchWildcardsMax, description)
+      throw limitExceeded('matchWildcardsMax', bounds, description)
     }
     return wordMatchers.memo(each.slice(0, PATTERN_WORD_LENGTH_MAX))
   })

@@ -8,18 +8,17 @@ import { limitExceeded } from './queryLimits.ts'
  * @throws LakeError 400
  */
 export function checkQuerySize(query: string, bounds: QueryLimits): void {
-  const { queryLengthMax, queryTermsMax } = bounds
-  if (query.length > queryLengthMax) {
+  if (query.length > bounds.queryLengthMax) {
     const description = `The query is ${query.length} characters long.`
-    throw limitExceeded('queryLengthMax', queryLengthMax, description)
+    throw limitExceeded('queryLengthMax', bounds, description)
   }
   const tokens = tokensOf(query)
-  checkDepth(tokens, bounds.queryDepthMax)
+  checkDepth(tokens, bounds)
   const terms = expandedLength(tokens)
-  if (terms > queryTermsMax) {
+  if (terms > bounds.queryTermsMax) {
     const count = Number.isFinite(terms) ? String(terms) : 'too many'
     const description = `The query has ${count} terms, those of its functions counted at every call.`
-    throw limitExceeded('queryTermsMax', queryTermsMax, description)
+    throw limitExceeded('queryTermsMax', bounds, description)
   }
 }
 
@@ -77,7 +76,7 @@ function endOfEscape(query: string, start: number): number {
 const operator = /^(?:[^\w\s",:$@^)\]}]+|in|match|asc|desc)$/
 
 /** The depth of the syntax tree: operators in a row nest like brackets. */
-function checkDepth(tokens: readonly Token[], max: number): void {
+function checkDepth(tokens: readonly Token[], bounds: QueryLimits): void {
   const outer: number[] = []
   let depth = 0
   let base = 0
@@ -91,9 +90,9 @@ function checkDepth(tokens: readonly Token[], max: number): void {
       depth = base
       base = outer.pop() ?? 0
     }
-    if (depth <= max) continue
+    if (depth <= bounds.queryDepthMax) continue
     const description = 'The query is nested too deeply, or has too many operators in a row.'
-    throw limitExceeded('queryDepthMax', max, description)
+    throw limitExceeded('queryDepthMax', bounds, description)
   }
 }
 

@@ -51,7 +51,7 @@ function sizeOfText(text: string): number {
 function tooLarge(max: number) {
   return limitExceeded(
     'resultSizeMax',
-    max,
+    { resultSizeMax: max },
     'The result is too large. Ask for fewer documents with a slice, or for fewer fields with a projection.',
   )
 }

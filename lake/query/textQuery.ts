@@ -16,11 +16,11 @@ interface Term {
 
 /** Compiles a pattern. An empty one, or only stars, matches everything. */
 export function compileTextPattern(pattern: string, budget: Budget): TextPattern {
-  const { matchWordsMax, queryStringLengthMax } = budget.bounds
-  const terms = termsOf(pattern, queryStringLengthMax)
-  if (terms.length > matchWordsMax) {
+  const { bounds } = budget
+  const terms = termsOf(pattern, bounds.queryStringLengthMax)
+  if (terms.length > bounds.matchWordsMax) {
     const description = `The pattern of text::query() has ${terms.length} words.`
-    throw limitExceeded('matchWordsMax', matchWordsMax, description)
+    throw limitExceeded('matchWordsMax', bounds, description)
   }
   if (terms.length === 0) return () => true
   return (value, rowBudget) => {
