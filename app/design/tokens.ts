@@ -15,11 +15,9 @@ const variables = {
   paper: PAPER,
   white: '#FFFEFA',
   raffia: '#E7DDC7',
-  'raffia-2': '#B5A375',
   dew: '#CFD6F2',
   // Ink and its shades
   ink: INK,
-  'ink-3': '#262B4F',
   muted: '#54576B',
   line: '#D9D1BF',
   'line-strong': '#8B8678',
@@ -39,44 +37,30 @@ const variables = {
   'fs-d1': 'min(15vw,clamp(3rem,1.6rem + 5.6vw,7rem))',
   'fs-d3': 'clamp(1.75rem,1.35rem + 1.6vw,2.75rem)',
   'fs-lead': 'clamp(1.125rem,1.05rem + .4vw,1.375rem)',
-  'fs-body': '1.0625rem',
-  'fs-sm': '.9375rem',
-  'fs-xs': '.8125rem',
   // Space
-  s2: '8px',
-  s3: '12px',
-  s4: '16px',
-  s5: '24px',
-  s6: '32px',
-  s7: '48px',
-  s8: '72px',
   section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
   gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
   /** Twelve columns have eleven gaps: with large text they must not fill the window. */
   gap: 'min(5vw,clamp(1rem,.6rem + 1.2vw,2rem))',
-  container: '1440px',
   // Shape
-  'r-1': '4px',
-  beam: '6px',
   'shadow-pop': `0 24px 64px -16px ${INK}73`,
   // Under cut-out pictures, with `filter: drop-shadow()`
   'shadow-cut': `0 14px 22px ${INK}57`,
   'shadow-cut-deep': `0 24px 28px ${INK}61`,
   // Motion: threads move in picks, like a loom
-  't-fast': '120ms',
-  't-base': '220ms',
-  't-slow': '480ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   'ease-pick': 'steps(14,end)',
 } as const
 
 /**
- * Tokens that few styles read: they are written out there, which leaves them out of every other
- * page.
+ * Tokens that few styles read, or whose value is about as short as a variable's name: they are
+ * written out there, which leaves them out of the critical CSS of every page.
  */
 const writtenOut = {
-  // Shades of ink
+  // Grounds and shades of ink
+  'raffia-2': '#B5A375',
   'ink-2': '#1A1E3C',
+  'ink-3': '#262B4F',
   'ink-soft': '#33364C',
   'muted-on-ink': '#B9BFE6',
   'line-ink': '#3A4070',
@@ -98,16 +82,32 @@ const writtenOut = {
   'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
   'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',
   'fs-d4': 'clamp(1.375rem,1.2rem + .7vw,1.75rem)',
+  'fs-body': '1.0625rem',
+  'fs-sm': '.9375rem',
+  'fs-xs': '.8125rem',
   'lh-body': '1.55',
   // Space
   s1: '4px',
+  s2: '8px',
+  s3: '12px',
+  s4: '16px',
+  s5: '24px',
+  s6: '32px',
+  s7: '48px',
+  s8: '72px',
   s10: '152px',
+  container: '1440px',
   'container-text': '68ch',
   // The least height of the sticky header, with the menus and without; in rem, as it contains text
   header: '4.5rem',
   'header-small': '4rem',
   // Shape and motion
+  'r-1': '4px',
+  beam: '6px',
   'shadow-card': `0 1px 0 ${INK}0f,0 18px 40px -18px ${INK}59`,
+  't-fast': '120ms',
+  't-base': '220ms',
+  't-slow': '480ms',
   't-weave': '1400ms',
   // Layers
   'z-sticky': '10',
