@@ -1,6 +1,4 @@
-import { Container } from '../../../design/layout/layout.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Notes, Token } from './groupsStyles.ts'
 
@@ -8,25 +6,22 @@ import { Notes, Token } from './groupsStyles.ts'
 export function Groups({ data }: SectionProps<'code'>) {
   const groups = data.code?.split(' ') ?? []
   return (
-    <SectionFrame data={data} ground="ink">
-      <Container>
-        <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Token>
-          {groups.map((group, index) => [
-            index > 0 && ' ',
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the code
-            <b key={index}>{group}</b>,
-          ])}
-        </Token>
-        <Notes>
-          {data.notes?.map(({ _key, title, text }) => (
-            <li key={_key}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Notes>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data} ground="ink">
+      <Token>
+        {groups.map((group, index) => [
+          index > 0 && ' ',
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the code
+          <b key={index}>{group}</b>,
+        ])}
+      </Token>
+      <Notes>
+        {data.notes?.map(({ _key, title, text }) => (
+          <li key={_key}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Notes>
+    </HeadedSection>
   )
 }

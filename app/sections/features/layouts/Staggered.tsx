@@ -1,24 +1,19 @@
 import { ContentImage } from '../../../content/ContentImage.tsx'
-import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import type { SectionData, SectionProps } from '../../types.ts'
 import { Bar, Figure, ItemPicture, Items } from './staggeredStyles.ts'
 
 /** Three items at different heights, with pictures or bars. */
 export function Staggered({ data }: SectionProps<'features'>) {
   return (
-    <SectionFrame data={data} ground="raffia">
-      <Container>
-        <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items>
-          {data.items?.map((item) => (
-            <Item key={item._key} item={item} />
-          ))}
-        </Items>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data} ground="raffia">
+      <Items>
+        {data.items?.map((item) => (
+          <Item key={item._key} item={item} />
+        ))}
+      </Items>
+    </HeadedSection>
   )
 }
 

@@ -1,8 +1,6 @@
-import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Items } from './stepsStyles.ts'
 
@@ -10,20 +8,17 @@ import { Items } from './stepsStyles.ts'
 export function Steps({ data }: SectionProps<'features'>) {
   const size = hasLongWord(data.items ?? [], THIRD_COLUMN_CHARACTERS_MAX) ? 'd4' : 'd3'
   return (
-    <SectionFrame data={data}>
-      <Container>
-        <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items>
-          {data.items?.map(({ _key, title, text }) => (
-            <li key={_key}>
-              <Heading as="h3" $size={size}>
-                {title}
-              </Heading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Items>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data}>
+      <Items>
+        {data.items?.map(({ _key, title, text }) => (
+          <li key={_key}>
+            <Heading as="h3" $size={size}>
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Items>
+    </HeadedSection>
   )
 }

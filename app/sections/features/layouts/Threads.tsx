@@ -1,32 +1,27 @@
-import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './threadsStyles.ts'
 
 /** Cells with a coloured thread. */
 export function Threads({ data }: SectionProps<'features'>) {
   return (
-    <SectionFrame data={data}>
-      <Container>
-        <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items>
-          {data.items?.map(({ _key, title, text, note, thread }) => (
-            <Item key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>
-              <Heading as="h3" $size="d4">
-                {title}
-              </Heading>
-              <Text>{text}</Text>
-              {note && (
-                <Text $small $muted>
-                  {note}
-                </Text>
-              )}
-            </Item>
-          ))}
-        </Items>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data}>
+      <Items>
+        {data.items?.map(({ _key, title, text, note, thread }) => (
+          <Item key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>
+            <Heading as="h3" $size="d4">
+              {title}
+            </Heading>
+            <Text>{text}</Text>
+            {note && (
+              <Text $small $muted>
+                {note}
+              </Text>
+            )}
+          </Item>
+        ))}
+      </Items>
+    </HeadedSection>
   )
 }

@@ -1,8 +1,6 @@
-import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import { hasLongWord } from '../../../sectionParts/hasLongWord.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Item, Items } from './unevenStripsStyles.ts'
 
@@ -13,18 +11,15 @@ const CHARACTERS_MAX = 9
 export function UnevenStrips({ data }: SectionProps<'features'>) {
   const items = data.items ?? []
   return (
-    <SectionFrame data={data} ground="ink">
-      <Container>
-        <SectionHead heading={data.heading} lead={data.lead} muted />
-        <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)}>
-          {items.map(({ _key, title, text }) => (
-            <Item key={_key}>
-              <code>{title}</code>
-              <Text>{text}</Text>
-            </Item>
-          ))}
-        </Items>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data} ground="ink">
+      <Items $hasLongWord={hasLongWord(items, CHARACTERS_MAX)}>
+        {items.map(({ _key, title, text }) => (
+          <Item key={_key}>
+            <code>{title}</code>
+            <Text>{text}</Text>
+          </Item>
+        ))}
+      </Items>
+    </HeadedSection>
   )
 }

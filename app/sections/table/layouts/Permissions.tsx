@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { Container } from '../../../design/layout/layout.ts'
 import { Lead } from '../../../design/text/text.ts'
 import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import { hasLongWord } from '../../../sectionParts/hasLongWord.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Table } from './permissionsStyles.ts'
 
@@ -13,7 +11,7 @@ const CHARACTERS_MAX = 9
 
 /** What each role may do. A filled square means yes, a hollow one no; the cell’s text says so. */
 export function Permissions({ data }: SectionProps<'table'>) {
-  const { heading, lead, rows, yes, note } = data
+  const { rows, yes, note } = data
   const headingId = useId()
   const [action, ...roles] = data.columns ?? []
   const allowed = yes?.trim()
@@ -21,41 +19,38 @@ export function Permissions({ data }: SectionProps<'table'>) {
     title,
   }))
   return (
-    <SectionFrame data={data} ground="ink">
-      <Container>
-        <SectionHead id={headingId} heading={heading} lead={lead} muted />
-        <Table aria-labelledby={headingId} $isWide={hasLongWord(words, CHARACTERS_MAX)}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{action}</VisuallyHidden>
+    <HeadedSection data={data} ground="ink" headingId={headingId}>
+      <Table aria-labelledby={headingId} $isWide={hasLongWord(words, CHARACTERS_MAX)}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{action}</VisuallyHidden>
+            </th>
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {role}
               </th>
-              {roles.map((role) => (
-                <th key={role} scope="col">
-                  {role}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map(({ _key, title, cells }) => (
+            <tr key={_key}>
+              <th scope="row">{title}</th>
+              {roles.map((role, index) => (
+                <td
+                  key={role}
+                  data-role={role}
+                  data-allowed={Boolean(allowed) && cells?.[index]?.trim() === allowed}
+                >
+                  {cells?.[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows?.map(({ _key, title, cells }) => (
-              <tr key={_key}>
-                <th scope="row">{title}</th>
-                {roles.map((role, index) => (
-                  <td
-                    key={role}
-                    data-role={role}
-                    data-allowed={Boolean(allowed) && cells?.[index]?.trim() === allowed}
-                  >
-                    {cells?.[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        {note && <Lead>{note}</Lead>}
-      </Container>
-    </SectionFrame>
+          ))}
+        </tbody>
+      </Table>
+      {note && <Lead>{note}</Lead>}
+    </HeadedSection>
   )
 }

@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { Container } from '../../../design/layout/layout.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Table } from './plainStyles.ts'
 
@@ -10,33 +8,30 @@ export function Plain({ data }: SectionProps<'table'>) {
   const headingId = useId()
   const columns = data.columns ?? []
   return (
-    <SectionFrame data={data} ground="raffia">
-      <Container>
-        <SectionHead id={headingId} heading={data.heading} lead={data.lead} muted />
-        <Table aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+    <HeadedSection data={data} ground="raffia" headingId={headingId}>
+      <Table aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows?.map(({ _key, title, cells }) => (
+            <tr key={_key}>
+              <th scope="row">{title}</th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} data-column={column}>
+                  {cells?.[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {data.rows?.map(({ _key, title, cells }) => (
-              <tr key={_key}>
-                <th scope="row">{title}</th>
-                {columns.slice(1).map((column, index) => (
-                  <td key={column} data-column={column}>
-                    {cells?.[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Container>
-    </SectionFrame>
+          ))}
+        </tbody>
+      </Table>
+    </HeadedSection>
   )
 }

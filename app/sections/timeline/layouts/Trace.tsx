@@ -1,34 +1,29 @@
-import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
+import { HeadedSection } from '../../../sectionParts/HeadedSection.tsx'
 import { hasLongWord, THIRD_COLUMN_CHARACTERS_MAX } from '../../../sectionParts/hasLongWord.ts'
-import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
-import { SectionHead } from '../../../sectionParts/SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
 import { markReference } from '../marked.ts'
 import { Stop, Thread } from './traceStyles.ts'
 
 /** One thread through several hands: the same reference is at every knot. */
 export function Trace({ data }: SectionProps<'timeline'>) {
-  const { heading, lead, marked, items } = data
+  const { marked, items } = data
   return (
-    <SectionFrame data={data} ground="ink">
-      <Container>
-        <SectionHead heading={heading} lead={lead} muted />
-        <Thread $isWide={hasLongWord(items ?? [], THIRD_COLUMN_CHARACTERS_MAX)}>
-          {items?.map(({ _key, title, text, note }) => (
-            <Stop key={_key}>
-              {title && <h3>{title}</h3>}
-              <Text>
-                <Marked line={text ?? ''} reference={marked ?? ''} />
-              </Text>
-              <Text $small $muted>
-                {note}
-              </Text>
-            </Stop>
-          ))}
-        </Thread>
-      </Container>
-    </SectionFrame>
+    <HeadedSection data={data} ground="ink">
+      <Thread $isWide={hasLongWord(items ?? [], THIRD_COLUMN_CHARACTERS_MAX)}>
+        {items?.map(({ _key, title, text, note }) => (
+          <Stop key={_key}>
+            {title && <h3>{title}</h3>}
+            <Text>
+              <Marked line={text ?? ''} reference={marked ?? ''} />
+            </Text>
+            <Text $small $muted>
+              {note}
+            </Text>
+          </Stop>
+        ))}
+      </Thread>
+    </HeadedSection>
   )
 }
 
