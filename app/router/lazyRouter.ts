@@ -20,6 +20,8 @@ export { createBrowserHistory }
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 type NavigateOptions = Parameters<Router['navigate']>[1]
+/** As Remix calls it, with all flags. */
+type RemixRouterInit = RouterInit & Pick<Router, 'future'>
 type DataRouterInit = Omit<RouterInit, 'routes'> & { routes: Router['routes'] }
 /** The library's router, if it is loaded. */
 type Full = () => Router | undefined
@@ -30,7 +32,7 @@ type Load = () => Promise<Router>
  * a served document needs only the state. The first sign of intent, or the first call that does
  * something, loads the library's router, which handles everything from then on.
  */
-export function createRouter(init: RouterInit): Router {
+export function createRouter(init: RemixRouterInit): Router {
   const routes = UNSAFE_convertRoutesToDataRoutes(init.routes, (route) => ({
     hasErrorBoundary: false,
     ...init.mapRouteProperties?.(route),
@@ -47,21 +49,15 @@ export function createRouter(init: RouterInit): Router {
   const [navigate, followHistory] = navigations(init.history, servedState, full, load)
 
   const router: Router = {
-    get basename() {
-      return init.basename
-    },
-    get future() {
-      return { ...FUTURE, ...init.future }
-    },
+    basename: init.basename,
+    future: init.future,
     get state() {
       return full()?.state ?? servedState
     },
     get routes() {
       return full()?.routes ?? routes
     },
-    get window() {
-      return window
-    },
+    window,
     initialize() {
       // Failures are ignored: the call that needs the router handles them.
       const prepare = () => void load().catch(ignore)
@@ -76,14 +72,11 @@ export function createRouter(init: RouterInit): Router {
       return () => subscribers.delete(subscriber)
     },
     navigate,
-    createHref: (to) => init.history.createHref(to),
-    encodeLocation: (to) => init.history.encodeLocation(to),
-    get _internalFetchControllers() {
-      return full()?._internalFetchControllers ?? new Map()
-    },
-    get _internalActiveDeferreds() {
-      return full()?._internalActiveDeferreds ?? new Map()
-    },
+    createHref: init.history.createHref,
+    encodeLocation: init.history.encodeLocation,
+    // Only tests of the library read these.
+    _internalFetchControllers: new Map(),
+    _internalActiveDeferreds: new Map(),
     ...delegatedCalls(full, load, fetchers),
   }
   return router
@@ -194,15 +187,6 @@ function delegatedCalls(full: Full, load: Load, fetchers: Map<string, number>) {
     patchRoutes: (...patch) => full()?.patchRoutes(...patch),
     _internalSetRoutes: (changed) => full()?._internalSetRoutes(changed),
   } satisfies Partial<Router>
-}
-
-const FUTURE: Router['future'] = {
-  v7_fetcherPersist: false,
-  v7_normalizeFormMethod: false,
-  v7_partialHydration: false,
-  v7_prependBasename: false,
-  v7_relativeSplatPath: false,
-  v7_skipActionErrorRevalidation: false,
 }
 
 const ignore = () => undefined
