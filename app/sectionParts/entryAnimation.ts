@@ -14,23 +14,19 @@ const across = keyframes`
   }
 `
 
-/**
- * Entry animation, downwards, in steps of one pick. Not on phones, where the drawing is the largest
- * contentful paint.
- */
-export const revealDown = css`
+const reveal = (entry: typeof down) => css`
   ${from(760)} {
     ${media.motionAllowed} {
-      animation: ${down} ${token('t-weave')} steps(48, end) backwards;
+      animation: ${entry} ${token('t-weave')} steps(48, end) backwards;
     }
   }
 `
 
+/**
+ * Entry animation, downwards, in steps of one pick. Not on phones, where the drawing is the largest
+ * contentful paint.
+ */
+export const revealDown = reveal(down)
+
 /** The same from left to right. */
-export const revealRight = css`
-  ${from(760)} {
-    ${media.motionAllowed} {
-      animation: ${across} ${token('t-weave')} steps(48, end) backwards;
-    }
-  }
-`
+export const revealRight = reveal(across)

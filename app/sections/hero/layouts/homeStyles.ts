@@ -1,6 +1,7 @@
-import { keyframes, styled } from 'styled-components'
-import { below, from, media } from '../../../design/media.ts'
+import { styled } from 'styled-components'
+import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
+import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 import { SectionFrame } from '../../../sectionParts/SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
@@ -70,19 +71,8 @@ export const Picture = styled.div`
   }
 `
 
-const weave = keyframes`
-  from {
-    clip-path: inset(0 0 100% 0);
-  }
-`
-
-/** Entry animation. Not on phones, where this is the largest contentful paint. */
 export const Cloth = styled.div`
-  ${from(760)} {
-    ${media.motionAllowed} {
-      animation: ${weave} ${token('t-weave')} steps(48, end) backwards;
-    }
-  }
+  ${revealDown}
   img {
     width: 100%;
   }
