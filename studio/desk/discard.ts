@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEnd } from '../useEnd.ts'
 import { useActionFocus } from './useActionFocus.ts'
 import { wrapAction } from './wrapAction.ts'
 
@@ -7,12 +7,7 @@ export const discardWithFocus = wrapAction({ displayName: 'DiscardWithFocus' }, 
   return (props) => {
     const original = discard(props)
     const focus = useActionFocus()
-    const isOpen = Boolean(original?.dialog)
-    const wasOpen = useRef(false)
-    useEffect(() => {
-      if (wasOpen.current && !isOpen) focus.restore()
-      wasOpen.current = isOpen
-    })
+    useEnd(Boolean(original?.dialog), focus.restore)
     if (!original) return original
     const onHandle = () => {
       // By then the menu has returned the focus to its button.

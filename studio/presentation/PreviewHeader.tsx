@@ -2,6 +2,7 @@ import { Button, Flex } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { createExternalStore } from '../externalStore.ts'
+import { useEnd } from '../useEnd.ts'
 import { useIsViewer } from '../useIsViewer.ts'
 import { applyDeviceWidth, DEVICE_WIDTHS } from './deviceWidths.ts'
 import { share, useShared } from './sharing.ts'
@@ -63,11 +64,6 @@ export function PreviewHeader(props: PreviewHeaderProps) {
  */
 function useFocusAfterSharing() {
   const button = useRef<HTMLButtonElement>(null)
-  const isSharing = useShared() !== undefined
-  const wasSharing = useRef(isSharing)
-  useEffect(() => {
-    if (wasSharing.current && !isSharing) button.current?.focus()
-    wasSharing.current = isSharing
-  }, [isSharing])
+  useEnd(useShared() !== undefined, () => button.current?.focus())
   return button
 }
