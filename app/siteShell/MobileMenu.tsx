@@ -2,10 +2,10 @@ import { ContentImage } from '../content/ContentImage.tsx'
 import { IconButton } from '../design/iconButton/IconButton.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { HomeLink } from './HomeLink.tsx'
+import { MobileSection } from './MobileSection.tsx'
 import { MENU_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
-import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
-import type { SiteSettings } from './query.ts'
+import type { Navigation, SiteSettings } from './query.ts'
 
 interface MobileMenuProps {
   site: SiteSettings
@@ -36,11 +36,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
           popoverTargetAction="hide"
         />
       </Top>
-      <Sections aria-label="Main">
-        {navigation?.company && <CompanySection company={navigation.company} />}
-        {navigation?.offer && <OfferSection offer={navigation.offer} />}
-        {navigation?.developers && <DevelopersSection developers={navigation.developers} />}
-      </Sections>
+      <Sections aria-label="Main">{navigation && <Groups {...navigation} />}</Sections>
       <Buttons>
         <ActionButtons actions={navigation?.actions} />
       </Buttons>
@@ -48,5 +44,44 @@ export function MobileMenu({ site }: MobileMenuProps) {
         <ContentImage value={footer?.band} width={1440} sizes="1440px" loading="lazy" />
       </Band>
     </Menu>
+  )
+}
+
+function Groups({ company, offer, developers }: Navigation) {
+  const { card } = developers ?? {}
+  return (
+    <>
+      {company && (
+        <MobileSection
+          label={company.label}
+          entries={(company.items ?? []).map(({ subtitle, swatch, ...item }) => ({
+            ...item,
+            note: subtitle,
+            picture: swatch,
+          }))}
+        />
+      )}
+      {offer && (
+        <MobileSection
+          open
+          label={offer.mobileLabel ?? offer.label}
+          entries={(offer.items ?? []).map(({ description, shortDescription, strip, ...item }) => ({
+            ...item,
+            note: shortDescription ?? description,
+            picture: strip,
+          }))}
+        />
+      )}
+      {developers && (
+        <MobileSection
+          external
+          label={developers.label}
+          entries={[
+            ...(card ? [{ ...card, _key: 'card' }] : []),
+            ...(developers.links ?? []).map((link) => ({ ...link, note: link.subtitle })),
+          ]}
+        />
+      )}
+    </>
   )
 }
