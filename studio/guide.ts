@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Marked } from 'marked'
+import { Marked, Renderer } from 'marked'
 import type { Plugin } from 'vite'
 import { GUIDE_FILE } from './guideUrl.ts'
 
@@ -51,23 +51,20 @@ function renderGuide(markdown: string): string {
       heading({ tokens, depth, text }) {
         return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
-      image({ href, text }) {
-        const [, name] = PICTURE.exec(href) ?? []
-        return `<img src="guide/${name ?? ''}" alt="${escapeHtml(text)}" loading="lazy">`
+      image(token) {
+        const [, name = ''] = PICTURE.exec(token.href) ?? []
+        const image = Renderer.prototype.image.call(this, { ...token, href: `guide/${name}` })
+        return image.replace('<img', '<img loading="lazy"')
       },
       table(token) {
-        const scrolling = '<div class="table" tabindex="0" role="region" aria-label="Table">'
-        const row = (cells: typeof token.header, name: 'th' | 'td') =>
-          `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`
-        const body = token.rows.map((cells) => row(cells, 'td')).join('')
-        return `${scrolling}<table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
+        const table = Renderer.prototype.table.call(this, token)
+        return `<div class="table" tabindex="0" role="region" aria-label="Table">${table}</div>\n`
       },
-      link({ href, tokens }) {
-        const text = this.parser.parseInline(tokens)
+      link(token) {
         // Other documents of the project are not shipped.
-        return /^(?:https?:|#|mailto:)/.test(href)
-          ? `<a href="${escapeHtml(href)}">${text}</a>`
-          : text
+        return /^(?:https?:|#|mailto:)/.test(token.href)
+          ? Renderer.prototype.link.call(this, token)
+          : this.parser.parseInline(token.tokens)
       },
     },
   })
@@ -79,14 +76,6 @@ function anchorOf(heading: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-')
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 const PAGE = `<!doctype html>
