@@ -32,24 +32,16 @@ const reset = css`
   a {
     color: inherit;
   }
-  dialog {
-    color: inherit;
-  }
-  table {
-    overflow-wrap: break-word;
-  }
 `
 
 /**
  * The padding clears the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. A
- * word that is longer than its column is broken, and does not widen the column; the columns of a
- * table are at least as wide as their words.
+ * word that is longer than its column is broken, and does not widen the column.
  */
 const base = css`
   html {
     scroll-padding-top: calc(${token('header')} + 8px);
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   body {
     font: 450 ${token('fs-body')} / ${token('lh-body')} ${token('text')};

@@ -14,11 +14,6 @@ export const story: Story = defineStory(
       props: { href: '#button', look: 'signal', icon: 'arrow-right', children: 'Get Started' },
     },
     {
-      name: 'paper, on dark',
-      ground: 'indigo',
-      props: { href: '#button', look: 'paper', children: 'Read the API' },
-    },
-    {
       name: 'line, on dark',
       ground: 'ink',
       props: { href: '#button', look: 'line', children: 'Contact Us' },

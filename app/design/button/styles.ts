@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 
-export type ButtonLook = 'ink' | 'line' | 'signal' | 'paper'
+export type ButtonLook = 'ink' | 'line' | 'signal'
 export type ButtonSize = 'regular' | 'small'
 
 /**
@@ -18,10 +18,6 @@ const looks = css`
   &:where([data-look='signal']) {
     --b: ${token('signal')};
     --t: ${token('ink')};
-    color: ${token('ink')};
-  }
-  &:where([data-look='paper']) {
-    --b: ${token('paper')};
     color: ${token('ink')};
   }
   &:where([data-size='small']) {

@@ -27,6 +27,7 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
   border: 0;
   border-radius: ${token('r-1')};
   background: ${token('paper')};
+  color: inherit;
   box-shadow: ${token('shadow-pop')};
   ${media.forcedColors} {
     border: 1px solid CanvasText;

@@ -58,9 +58,11 @@ export const Receipt = styled.div<{ $hasLongAmount: boolean }>`
   mask:
     linear-gradient(black 0 0) 0 0 / 100% calc(100% - 12px) no-repeat,
     conic-gradient(from -45deg at bottom, black 90deg, transparent 0) 0 100% / 24px 12px repeat-x;
+  /* Columns are at least as wide as their words. */
   table {
     width: 100%;
     border-collapse: collapse;
+    overflow-wrap: break-word;
   }
   th,
   td {
