@@ -6,7 +6,7 @@ import {
   fieldNames,
   isTicked,
 } from './formSpec.ts'
-import { characterCount, isInvisible, runningText, singleLine } from './normalizeText.ts'
+import { isInvisible, runningText, singleLine } from './normalizeText.ts'
 import { fillTemplate } from './template.ts'
 
 export type CheckedForm<Name extends string = string> =
@@ -51,7 +51,8 @@ function validationMessage(
   const { type, label, charactersMax, required, invalid } = field
   if (type === 'consent') return isTicked(value) ? undefined : required
   if (value === '') return required
-  if (characterCount(value) > charactersMax) {
+  // In code points, as people would count them.
+  if ([...value].length > charactersMax) {
     const max = charactersMax.toLocaleString('en')
     return fillTemplate(tooLong, { label, max })
   }

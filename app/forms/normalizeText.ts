@@ -1,7 +1,4 @@
-/**
- * Normalizes typed text for storage and transfer without changing its meaning. Characters are
- * counted as Unicode code points, as people would count them.
- */
+/** Normalizes typed text for storage and transfer without changing its meaning. */
 
 /** Control characters: invisible, and a risk for downstream systems. */
 const CONTROLS = /\p{Cc}/gu
@@ -19,12 +16,6 @@ export function runningText(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''))
-}
-
-export function characterCount(text: string): number {
-  let count = 0
-  for (const _ of text) count++
-  return count
 }
 
 /** @returns whether a person would see nothing: a name of zero-width spaces is none */
