@@ -37,8 +37,19 @@ export function PageView({ loaded }: { loaded: LoaderData }) {
 }
 
 function viewOf(loaded: LoaderData) {
-  if (loaded.kind === 'policy') return <PolicyView {...loaded} />
-  return loaded.kind === 'article' ? <ArticleView {...loaded} /> : <SectionsView {...loaded} />
+  if (loaded.kind === 'page') return <SectionsView {...loaded} />
+  return (
+    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') }}>
+      {layoutOf(loaded)}
+    </Main>
+  )
+}
+
+function layoutOf(loaded: LoadedPolicy | LoadedArticle) {
+  const { policy: PolicyLayout, policyParts, article: ArticleLayout, articleParts } = loadedChunks
+  return loaded.kind === 'policy'
+    ? PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyParts} />
+    : ArticleLayout && <ArticleLayout article={loaded.article} parts={articleParts} />
 }
 
 /** What the page is made from. */
@@ -98,24 +109,6 @@ function StandaloneShell({ standalone, children }: StandaloneShellProps) {
         {parts && <parts.Below standalone={standalone} />}
       </ServerOnly>
     </>
-  )
-}
-
-function PolicyView(loaded: LoadedPolicy & Pick<LoaderData, 'preview'>) {
-  const { policy: PolicyLayout, policyParts } = loadedChunks
-  return (
-    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') }}>
-      {PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyParts} />}
-    </Main>
-  )
-}
-
-function ArticleView(loaded: LoadedArticle & Pick<LoaderData, 'preview'>) {
-  const { article: ArticleLayout, articleParts } = loadedChunks
-  return (
-    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') }}>
-      {ArticleLayout && <ArticleLayout article={loaded.article} parts={articleParts} />}
-    </Main>
   )
 }
 
