@@ -8,15 +8,6 @@ type Dialog = typeof NewsletterDialog
 /** Delay of the dialog after the navigation. */
 const DELAY_MS = 100
 
-/** Cached, so that the dialog is available without loading the next time. */
-let loaded: Dialog | undefined
-
-async function loadDialog(): Promise<Dialog> {
-  const module = await import('./NewsletterDialog.tsx')
-  loaded = module.NewsletterDialog
-  return loaded
-}
-
 /**
  * Whether the visitor followed a link that opens the newsletter, and its dialog: loaded on demand,
  * open 100 ms after the navigation.
@@ -28,7 +19,7 @@ export function useNewsletterInvitation(): {
 } {
   const { key, state } = useLocation()
   const invited = opensNewsletter(state)
-  const [dialog, setDialog] = useState(() => loaded)
+  const [dialog, setDialog] = useState<Dialog>()
   const [open, setOpen] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with a navigation to the same page
@@ -36,10 +27,10 @@ export function useNewsletterInvitation(): {
     if (!invited) return
     let isCancelled = false
     const delay = new Promise((resolve) => setTimeout(resolve, DELAY_MS))
-    Promise.all([loadDialog(), delay]).then(
-      ([component]) => {
+    Promise.all([import('./NewsletterDialog.tsx'), delay]).then(
+      ([{ NewsletterDialog }]) => {
         if (isCancelled) return
-        setDialog(() => component)
+        setDialog(() => NewsletterDialog)
         setOpen(true)
         forgetInvitation()
       },
