@@ -98,27 +98,21 @@ function readingLinePx(): number {
 function useCurrentEntry(entries: readonly ContentsEntry[]): number {
   const [current, setCurrent] = useState(-1)
   useEffect(() => {
-    let frame: number | undefined
-    const measure = () => {
-      frame = undefined
+    const measure = () =>
       setCurrent(
         currentIndex(
           entries.map(({ id }) => topPxOf(id)),
           readingLinePx(),
         ),
       )
-    }
-    const onScroll = () => {
-      frame ??= requestAnimationFrame(measure)
-    }
     // Its first callback comes with the next layout, so hydration forces none.
     const size = new ResizeObserver(measure)
     size.observe(document.body)
-    addEventListener('scroll', onScroll, { passive: true })
+    // Browsers dispatch one of these events in each frame.
+    addEventListener('scroll', measure, { passive: true })
     return () => {
       size.disconnect()
-      removeEventListener('scroll', onScroll)
-      if (frame !== undefined) cancelAnimationFrame(frame)
+      removeEventListener('scroll', measure)
     }
   }, [entries])
   return current
