@@ -1,5 +1,5 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../design/prefersReducedMotion.ts'
 import { whenIntersecting } from '../../partialHydration/whenIntersecting.ts'
 import { wrapIndex } from '../../sectionParts/wrapIndex.ts'
@@ -33,10 +33,10 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
   const [ready, setReady] = useState(false)
   const slider = useRef<KeenSliderInstance>(null)
   const shown = useRef(0)
-  const show = useCallback((index: number) => {
+  const show = (index: number) => {
     shown.current = index
     setCurrent(index)
-  }, [])
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves the slides of an order
   useEffect(() => {
@@ -64,29 +64,26 @@ export function useSlider(stage: RefObject<HTMLElement | null>, keys: readonly s
   }, [stage, count, order])
 
   /** Moves from where a running one ends, by the number of slides from there. */
-  const move = useCallback(
-    (slidesFrom: (from: number) => number) => {
-      const { current: instance } = slider
-      const from = instance?.animator.targetIdx ?? instance?.track.details.abs ?? shown.current
-      const target = from + slidesFrom(from)
-      const index = wrapIndex(target, count)
-      if (instance) {
-        const options = prefersReducedMotion() ? { duration: 0 } : undefined
-        instance.moveToIdx(target, true, options)
-      } else if (stage.current) {
-        place(slidesIn(stage.current), index)
-        show(index)
-      }
-      return index
-    },
-    [stage, count, show],
-  )
-  const moveBy = useCallback((slides: number) => move(() => slides), [move])
-  const moveTo = useCallback(
-    (target: number) => move((from) => distanceFrom(target, from, count)),
-    [move, count],
-  )
-  return { current, ready, moveBy, moveTo }
+  const move = (slidesFrom: (from: number) => number) => {
+    const { current: instance } = slider
+    const from = instance?.animator.targetIdx ?? instance?.track.details.abs ?? shown.current
+    const target = from + slidesFrom(from)
+    const index = wrapIndex(target, count)
+    if (instance) {
+      const options = prefersReducedMotion() ? { duration: 0 } : undefined
+      instance.moveToIdx(target, true, options)
+    } else if (stage.current) {
+      place(slidesIn(stage.current), index)
+      show(index)
+    }
+    return index
+  }
+  return {
+    current,
+    ready,
+    moveBy: (slides) => move(() => slides),
+    moveTo: (target) => move((from) => distanceFrom(target, from, count)),
+  }
 }
 
 function sliderOptions(
