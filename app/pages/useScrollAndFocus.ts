@@ -79,6 +79,8 @@ export function useScrollAndFocus(): void {
 /** Records positions while the document is open, and between documents of a tab. */
 function useRememberedPositions(viewRef: RefObject<View>): void {
   useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
     const view = viewRef.current
     view.positions = { ...storedPositions(), [view.key]: scrollY }
     function remember() {
@@ -107,16 +109,11 @@ function useRememberedPositions(viewRef: RefObject<View>): void {
     }
     // Until then the browser itself may still restore the position of a reloaded page.
     if (document.readyState === 'complete') setManualRestoration()
-    else addEventListener('load', setManualRestoration, { once: true })
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', onPageHide)
-    addEventListener('pageshow', onPageShow)
-    return () => {
-      removeEventListener('load', setManualRestoration)
-      removeEventListener('scroll', remember)
-      removeEventListener('pagehide', onPageHide)
-      removeEventListener('pageshow', onPageShow)
-    }
+    else addEventListener('load', setManualRestoration, { once: true, signal })
+    addEventListener('scroll', remember, { passive: true, signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    addEventListener('pageshow', onPageShow, { signal })
+    return () => stop.abort()
   }, [viewRef])
 }
 
