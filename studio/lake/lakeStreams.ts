@@ -36,9 +36,9 @@ export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions)
       url: path,
       ...(lastEventId && { lastEventId }),
     }
-    const channel = await connect()
+    const open = await connect()
     init?.signal?.throwIfAborted()
-    return channel.request(request, init?.signal)
+    return open(request, init?.signal)
   }
 }
 
@@ -47,9 +47,8 @@ interface StreamRequest {
   lastEventId?: string
 }
 
-interface Channel {
-  request(request: StreamRequest, signal: AbortSignal | undefined): Promise<Response>
-}
+/** Opens a stream. */
+type Channel = (request: StreamRequest, signal: AbortSignal | undefined) => Promise<Response>
 
 /** What the lake says about a stream. */
 interface Reply {
@@ -72,7 +71,7 @@ interface Stream {
 function openChannel(socket: WebSocket, onLost: () => void): Promise<Channel> {
   const streams = new Map<string, Stream>()
   let lastId = 0
-  const request: Channel['request'] = (details, signal) => {
+  const open: Channel = (details, signal) => {
     lastId += 1
     const id = String(lastId)
     const send = (message: object) => {
@@ -96,7 +95,7 @@ function openChannel(socket: WebSocket, onLost: () => void): Promise<Channel> {
     if (reply) streams.get(reply.id)?.receive(reply)
   })
   return new Promise((resolve, reject) => {
-    socket.addEventListener('open', () => resolve({ request }))
+    socket.addEventListener('open', () => resolve(open))
     socket.addEventListener('close', () => {
       onLost()
       for (const stream of streams.values()) stream.lose()

@@ -4,7 +4,6 @@ import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { revealDown } from '../../../sectionParts/entryAnimation.ts'
 
-/** Four side by side, then two, and one where two would be too narrow for their text. */
 /** Four strips are too narrow for a long word. */
 const fewerColumns = css`
   ${below(1320)} {
@@ -15,6 +14,7 @@ const fewerColumns = css`
   }
 `
 
+/** Four side by side, then two, and one where two would be too narrow for their text. */
 export const Beamed = styled.ul<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
