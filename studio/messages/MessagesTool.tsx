@@ -3,7 +3,6 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import type { InboxStatus, MessageSummary } from '../../submissions/inbox/apiSchemas.ts'
 import { ErrorCard } from '../ErrorCard.tsx'
-import { errorMessage } from '../errorMessage.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { api } from './api.ts'
 import { BULK_ACTIONS, type BulkAction, BulkDialog } from './BulkDialog.tsx'
@@ -294,10 +293,8 @@ const REASONS = {
 }
 
 function NoAccess({ access }: { access: keyof typeof REASONS }) {
-  const [errorText, setErrorText] = useState<string>()
-  const ask = () => {
-    api.requestAccess().then(refreshStatus, (error) => setErrorText(errorMessage(error)))
-  }
+  const { errorText, run } = useRequest()
+  const ask = () => run(() => api.requestAccess().then(refreshStatus))
   return (
     <Flex align="center" justify="center" padding={5}>
       <Stack gap={4} className="messages-notice">

@@ -218,19 +218,26 @@ describe('the Messages tool', () => {
     await notice.getByText('No results among the messages that are not handled.').waitFor()
   })
 
-  test('moves the focus to the tool when access is requested, and when it is granted', async () => {
+  test('clears the error of a request for access, and moves the focus when one succeeds or is granted', async () => {
     const { page } = await openMessages()
     let access = 'none'
+    let mayFail = true
     const status = '**/studio/api/messages/status'
     await page.route(status, (route) => route.fulfill({ json: { access } }))
     await page.route('**/request-access', async (route) => {
+      if (mayFail) return route.fulfill({ status: 502, body: '' })
       access = 'requested'
       await route.fulfill({ json: { requested: true } })
     })
     await askForStatus(page)
     await page.getByRole('button', { name: 'Request access' }).focus()
     await page.keyboard.press('Enter')
+    const failure = page.getByText('The website could not do this (error 502)')
+    await failure.waitFor()
+    mayFail = false
+    await page.keyboard.press('Enter')
     await page.getByText('Access requested.').waitFor()
+    expect(await failure.count()).toBe(0)
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'no name')
     await expect.poll(focused).toBe('Messages')
