@@ -1,8 +1,7 @@
 import type { LayoutProps } from 'sanity'
 import { SessionEndNotice } from './lake/sessionEnd.tsx'
-import { UploadNotice } from './lake/uploadReasons.tsx'
-import { LiveNotice } from './live/LiveNotice.tsx'
 import { ShareDialogs } from './presentation/ShareDialogs.tsx'
+import { Toasts } from './Toasts.tsx'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 /** The Studio with what the website and the session have to say above it, and sharing. */
@@ -11,8 +10,7 @@ export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
   return (
     <>
       <SessionEndNotice />
-      <LiveNotice />
-      <UploadNotice />
+      <Toasts />
       <ShareDialogs />
       {renderDefault({ ...props, renderDefault })}
     </>

@@ -11,7 +11,7 @@ const FILE = `${FILE_BYTES_MAX / MEGABYTE} MB`
 
 /**
  * The embedded lake's upload limits, shown when an upload fails and the lake has given no reason
- * (`lake/uploadReasons.tsx`); the Studio itself only refers to the console.
+ * (`lake/uploadReasons.ts`); the Studio itself only refers to the console.
  */
 export const uploadMessages = defineLocaleResourceBundle({
   locale: 'en-US',

@@ -4,7 +4,7 @@ import type { PublicationTracker } from '../live/watchPublishing.ts'
 import { uploadMessages } from '../uploadMessages.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
 import { setSessionExpired } from './sessionEnd.tsx'
-import { withUploadReasons } from './uploadReasons.tsx'
+import { withUploadReasons } from './uploadReasons.ts'
 
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeWorkspaceOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>

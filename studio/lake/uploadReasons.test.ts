@@ -1,7 +1,7 @@
 import { ClientError, ServerError } from '@sanity/client'
 import type { AssetSourceUploadEvent, AssetSourceUploader, AssetSourceUploadFile } from 'sanity'
 import { expect, test } from 'vitest'
-import { withUploadReasons } from './uploadReasons.tsx'
+import { withUploadReasons } from './uploadReasons.ts'
 
 /** Emits what the Studio's own uploader does when its only file fails. */
 function failing(error: Error) {

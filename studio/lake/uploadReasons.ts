@@ -1,28 +1,12 @@
 import { isHttpError } from '@sanity/client'
-import { useToast } from '@sanity/ui/toast'
-import { useEffect } from 'react'
 import type { AssetSource } from 'sanity'
 import { isRecord } from '../../app/content/isRecord.ts'
+import { showToast } from '../Toasts.tsx'
 
 type Report = (reason: string) => void
 
-const listeners = new Set<Report>()
-
-/** Shows why the lake has refused or could not store a file. */
-export function UploadNotice() {
-  const { push } = useToast()
-  useEffect(() => {
-    const show: Report = (description) =>
-      push({ status: 'error', title: 'Upload failed', description })
-    listeners.add(show)
-    return () => void listeners.delete(show)
-  }, [push])
-  return null
-}
-
-const showReason: Report = (reason) => {
-  for (const show of listeners) show(reason)
-}
+const showReason: Report = (description) =>
+  showToast({ status: 'error', title: 'Upload failed', description })
 
 /** The lake's reason replaces the Studio's message, which is the same for all failures. */
 export const withUploadReasons = (sources: readonly AssetSource[], report = showReason) =>
