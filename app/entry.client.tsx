@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { documentChunks, loadChunks } from './pages/pageChunks.ts'
 import { forgetStaticStylesWhenInserting } from './partialHydration/staticStyles.ts'
-import { documentVariants } from './sectionRendering/documentSections.ts'
 import { loadSections } from './sectionRendering/registry.ts'
 
 /** Errors are rare, so the code that reports them is loaded on demand. */
@@ -40,9 +39,7 @@ function hydrate() {
 
 // Rendering is synchronous, so the components must be loaded first. If one can't be loaded the
 // document remains as served: readable and usable without JavaScript.
-Promise.all([loadSections(documentVariants(document)), loadChunks(documentChunks(document))]).then(
-  hydrate,
-  () => {
-    delete document.documentElement.dataset.scripting
-  },
-)
+const awaited = documentChunks(document)
+Promise.all([loadSections(awaited), loadChunks(awaited)]).then(hydrate, () => {
+  delete document.documentElement.dataset.scripting
+})

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { hasContent } from '../partialHydration/omittedContent.ts'
 import { ServerOnly } from '../partialHydration/StaticHtml.tsx'
 import { PageContext } from '../sectionParts/pageContext.ts'
-import { SECTIONS_ATTRIBUTE } from '../sectionRendering/documentSections.ts'
 import { variantsOf } from '../sectionRendering/registry.ts'
 import { Sections } from '../sectionRendering/Sections.tsx'
 import { breadcrumbOf } from './breadcrumb.ts'
@@ -66,14 +65,10 @@ function SectionsView(loaded: LoadedPage & Pick<LoaderData, 'preview'>) {
     breadcrumb: breadcrumbOf(page),
     titleLevel: 'h1' as const,
   }
+  const variants = preview ? variantsOf(page.sections) : []
+  const awaited = [...chunkNames(loaded), ...variants]
   const main = (
-    <Main
-      id="main"
-      {...{
-        [SECTIONS_ATTRIBUTE]: preview && variantsOf(page.sections).join(' '),
-        [CHUNKS_ATTRIBUTE]: chunkNames(loaded).join(' ') || undefined,
-      }}
-    >
+    <Main id="main" {...{ [CHUNKS_ATTRIBUTE]: awaited.join(' ') || undefined }}>
       {openings?.titleKey === null && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
       <PageContext value={context}>
         <Sections

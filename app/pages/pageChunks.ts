@@ -19,10 +19,13 @@ type Chunks = { [Name in PageChunk]: Awaited<ReturnType<Loaders[Name]>> }
 /** Loaded chunks, which rendering reads synchronously. */
 export const loadedChunks: Partial<Chunks> = {}
 
-/** Attribute of the page's main element with the names of its chunks. */
+/**
+ * Attribute of the page's main element with the names of the chunks, and of the variants of
+ * sections, that its hydration waits for.
+ */
 export const CHUNKS_ATTRIBUTE = 'data-chunks'
 
-/** @returns the chunks of the page that the server rendered into this document */
+/** @returns what must be loaded before this document is hydrated */
 export function documentChunks(document: Document): string[] {
   const names = document.querySelector(`[${CHUNKS_ATTRIBUTE}]`)?.getAttribute(CHUNKS_ATTRIBUTE)
   return names?.split(' ') ?? []
