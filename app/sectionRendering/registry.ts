@@ -1,5 +1,5 @@
+import { loadWhenIdle } from '../partialHydration/loadWhenIdle.ts'
 import { HYDRATE_ATTRIBUTE } from '../partialHydration/scripting.ts'
-import { whenIdle } from '../partialHydration/whenIdle.ts'
 import type { Section, SectionType } from '../sections/types.ts'
 import { isVariant, type SectionComponents, type Variant, variantOf } from '../sections/variants.ts'
 
@@ -54,19 +54,13 @@ export function variantsOf(
 const idleLoads = new Map<string, Promise<void>>()
 
 /**
- * Loads the code of a served section when the document has loaded and the browser is idle. Never
- * rejects: if it cannot be fetched, the served HTML is preserved, and looks as it does without
- * scripts.
+ * If the code cannot be fetched, the served section looks as it does without scripts.
  * @param id of the section's element
- * @returns the same promise every time
+ * @returns the same promise every time, which never rejects
  */
 export function loadSectionWhenIdle(variant: Variant, id: string): Promise<void> {
-  const started = idleLoads.get(id)
-  if (started) return started
   const showAsServed = () => document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
-  const loading = new Promise<void>((resolve) => {
-    whenIdle(() => loadSections([variant]).then(resolve, showAsServed))
-  })
+  const loading = idleLoads.get(id) ?? loadWhenIdle(() => loadSections([variant]), showAsServed)
   idleLoads.set(id, loading)
   return loading
 }

@@ -30,7 +30,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'PerformanceResourceTiming.transferSize':
     'where it is missing, pageUpdates.ts takes a stored document for a new one',
   dispose: "a method of the router (lazyRouter.ts), not DisposableStack's",
-  requestIdleCallback: 'whenIdle.ts uses a timer where it is missing',
+  requestIdleCallback: 'loadWhenIdle.ts uses a timer where it is missing',
   use: "React's hook, not DisposableStack.use",
 }
 

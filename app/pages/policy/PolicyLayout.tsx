@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../partialHydration/DeferredStyles.tsx'
+import { loadWhenIdle } from '../../partialHydration/loadWhenIdle.ts'
 import { hasContent } from '../../partialHydration/omittedContent.ts'
 import { ContentsBox, ServerOnly } from '../../partialHydration/StaticHtml.tsx'
 import { HYDRATE_ATTRIBUTE } from '../../partialHydration/scripting.ts'
-import { whenIdle } from '../../partialHydration/whenIdle.ts'
 import { Body } from './frameStyles.ts'
 import type { PolicyContents } from './PolicyContents.tsx'
 import {
@@ -38,16 +38,11 @@ function LazyContents({ code, ...props }: LazyContentsProps) {
 
 let contentsLoading: Promise<typeof PolicyContents> | undefined
 
-/** Never rejects: if the code cannot be fetched, the served links remain. */
+/** @returns the same promise every time */
 function loadContentsWhenIdle() {
-  contentsLoading ??= new Promise((resolve) => {
-    whenIdle(() =>
-      import('./PolicyContents.tsx').then(
-        (loaded) => resolve(loaded.PolicyContents),
-        () => undefined,
-      ),
-    )
-  })
+  contentsLoading ??= loadWhenIdle(
+    async () => (await import('./PolicyContents.tsx')).PolicyContents,
+  )
   return contentsLoading
 }
 
