@@ -20,10 +20,10 @@ export function respondToPost({ outcome, byScript }: PostResult, path: string) {
 }
 
 /** The response if no form matches: a page without forms, or a body that is not a form. */
-export function refusePost(): Response {
+export function refusePost(allowed = 'GET, HEAD'): Response {
   return new Response(NOT_SENT, {
     status: 405,
     statusText: 'Method Not Allowed',
-    headers: { Allow: 'GET, HEAD' },
+    headers: { Allow: allowed },
   })
 }

@@ -92,10 +92,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
   const isNotFound = loaded.kind === 'page' && loaded.isNotFound
   const sections = loaded.kind === 'page' && !isNotFound ? loaded.page.sections : []
+  const forms = pageForms(path, sections)
+  // Remix calls this for PUT, PATCH and DELETE too.
+  if (request.method !== 'POST') throw refusePost(forms.length > 0 ? 'GET, HEAD, POST' : undefined)
   const received = await receivePost(request, {
     // A visitor chose the path that has no page: it is neither bounded nor a useful link.
     page: isNotFound ? NOT_FOUND_PATH : path,
-    forms: pageForms(path, sections),
+    forms,
     siteUrl: services.siteUrl,
     origin: context.postOrigin,
     submissions,

@@ -312,3 +312,11 @@ test.each(['/about-us', '/about-us.data', '/nowhere'])(
     }
   },
 )
+
+test('a method that no form has is refused at a page with a form, with the methods that are allowed', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    const response = await ask('/contact-us', br, method)
+    expect(response.status).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD, POST')
+  }
+})
