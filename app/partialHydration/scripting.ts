@@ -8,5 +8,10 @@
 export const setScripting = `document.documentElement.dataset.scripting=''`
 export const removeScripting = 'delete document.documentElement.dataset.scripting'
 
-/** Marks an element that is hydrated; removed from a section whose code cannot be fetched. */
+/** Marks an element that is hydrated. */
 export const HYDRATE_ATTRIBUTE = 'data-hydrate'
+
+/** For a section whose code fails or cannot be fetched: it looks as it does without scripts. */
+export function showWithoutScript(id: string): void {
+  document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
+}

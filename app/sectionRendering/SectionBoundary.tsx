@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { ServedHtml } from '../partialHydration/ServedHtml.tsx'
+import { showWithoutScript } from '../partialHydration/scripting.ts'
 
 interface SectionBoundaryProps {
   /** The id of the section's element. */
@@ -26,6 +27,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   static getDerivedStateFromError(): SectionBoundaryState {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    showWithoutScript(this.props.id)
   }
 
   override componentDidMount() {

@@ -1,5 +1,5 @@
 import { loadWhenIdle } from '../partialHydration/loadWhenIdle.ts'
-import { HYDRATE_ATTRIBUTE } from '../partialHydration/scripting.ts'
+import { showWithoutScript } from '../partialHydration/scripting.ts'
 import type { Section, SectionType } from '../sections/types.ts'
 import { isVariant, type SectionComponents, type Variant, variantOf } from '../sections/variants.ts'
 
@@ -59,8 +59,12 @@ const idleLoads = new Map<string, Promise<void>>()
  * @returns the same promise every time, which never rejects
  */
 export function loadSectionWhenIdle(variant: Variant, id: string): Promise<void> {
-  const showAsServed = () => document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
-  const loading = idleLoads.get(id) ?? loadWhenIdle(() => loadSections([variant]), showAsServed)
+  const loading =
+    idleLoads.get(id) ??
+    loadWhenIdle(
+      () => loadSections([variant]),
+      () => showWithoutScript(id),
+    )
   idleLoads.set(id, loading)
   return loading
 }
