@@ -50,6 +50,16 @@ describe('a dataset on disk', () => {
     expect(() => second.checkWritable()).toThrow()
   })
 
+  test('opened a second time fails with one line, and the first continues to write', () => {
+    const first = openDataset({ file })
+    expect(() => openDataset({ file })).toThrow(
+      new LakeStartError('Another process uses this lake. Stop it, or set another DATA_DIR.'),
+    )
+    first.transact([{ create: { _id: 'a', _type: 'page' } }])
+    expect(first.count()).toBe(1)
+    first.close()
+  })
+
   test('has the same size after it was closed and opened', () => {
     const growth = { datasetSizeMax: 30_000, containersMax: 100, isHeapFull: () => false }
     const create = (_id: string, length: number) => ({
