@@ -13,7 +13,7 @@ import {
   type Release,
   readArchivedDocuments,
   readRelease,
-  refuseState,
+  releaseStateError,
   releaseType,
 } from '../releases/release.ts'
 import {
@@ -55,14 +55,15 @@ const schedule: ReleaseAction = (action, transaction, name) => {
   const release = releaseIn(transaction, name)
   const publishAt = parsePublishAt(action.text('publishAt'))
   if (release.state !== 'active' && release.state !== 'scheduled')
-    throw refuseState(release, 'only an active one can be scheduled')
+    throw releaseStateError(release, 'only an active one can be scheduled')
   const { error, ...rest } = release
   put(transaction, { ...rest, state: 'scheduled', publishAt }, 'schedule')
 }
 
 const unschedule: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
-  if (release.state !== 'scheduled') throw refuseState(release, 'there is nothing to unschedule')
+  if (release.state !== 'scheduled')
+    throw releaseStateError(release, 'there is nothing to unschedule')
   const { publishAt, ...rest } = release
   put(transaction, { ...rest, state: 'active' }, 'unschedule')
 }
@@ -71,7 +72,7 @@ const unschedule: ReleaseAction = (_action, transaction, name) => {
 const publish: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'active' && release.state !== 'scheduled')
-    throw refuseState(release, 'it cannot be published')
+    throw releaseStateError(release, 'it cannot be published')
   const ids = transaction.versionsIn(name)
   for (const id of ids) {
     const draft = isScheduledDraft(release) ? equalDraft(transaction, id) : undefined
@@ -85,7 +86,8 @@ const publish: ReleaseAction = (_action, transaction, name) => {
 
 const archive: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
-  if (release.state !== 'active') throw refuseState(release, 'only an active one can be archived')
+  if (release.state !== 'active')
+    throw releaseStateError(release, 'only an active one can be archived')
   const ids = transaction.versionsIn(name)
   const archivedDocuments = JSON.stringify(ids.map((id) => requireDocument(transaction, id)))
   for (const id of ids) removeDocument(transaction, id, 'archive')
@@ -96,7 +98,7 @@ const archive: ReleaseAction = (_action, transaction, name) => {
 const unarchive: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'archived')
-    throw refuseState(release, 'only an archived one can be restored')
+    throw releaseStateError(release, 'only an archived one can be restored')
   const { finalDocumentStates = [], archivedDocuments, ...rest } = release
   const documents = readArchivedDocuments(archivedDocuments ?? '[]')
   if (!documents?.every(({ _id }) => releaseOf(_id) === name))
@@ -130,7 +132,7 @@ function missingFor(transaction: Transaction, document: Fields): Missing {
 const deleteRelease: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'archived' && release.state !== 'published')
-    throw refuseState(release, 'archive it before deleting it')
+    throw releaseStateError(release, 'archive it before deleting it')
   for (const id of transaction.versionsIn(name)) removeDocument(transaction, id, 'delete')
   removeDocument(transaction, release._id, 'release.delete')
 }

@@ -123,7 +123,7 @@ export function parseImageParameters(search: URLSearchParams): ImageParameters {
   }
 }
 
-function refuse(name: string, expected: string): RequestError {
+function parameterError(name: string, expected: string): RequestError {
   return new RequestError(400, `Invalid image parameter "${name}": expected ${expected}`)
 }
 
@@ -133,7 +133,7 @@ function numberReader(search: URLSearchParams) {
     if (text === null || text === '') return undefined
     const value = Number(text)
     if (!Number.isFinite(value) || value < min || value > max) {
-      throw refuse(name, `a number from ${min} to ${max}`)
+      throw parameterError(name, `a number from ${min} to ${max}`)
     }
     return value
   }
@@ -145,7 +145,7 @@ function oneOf<const T extends readonly string[]>(
   allowed: T,
 ): T[number] {
   const found = allowed.find((each) => each === value)
-  if (found === undefined) throw refuse(name, `one of ${allowed.join(', ')}`)
+  if (found === undefined) throw parameterError(name, `one of ${allowed.join(', ')}`)
   return found
 }
 
@@ -153,14 +153,17 @@ function parseFormat(text: string | null): ImageFormat | 'json' | undefined {
   if (text === null) return undefined
   if (text === 'json') return 'json'
   const format = Object.hasOwn(FORMATS, text) ? FORMATS[text] : undefined
-  if (!format) throw refuse('fm', `one of ${Object.keys(FORMATS).join(', ')}`)
+  if (!format) throw parameterError('fm', `one of ${Object.keys(FORMATS).join(', ')}`)
   return format
 }
 
 function parseCrop(text: string | null): string {
   if (text === null) return 'center'
   if (!CROPS.test(text)) {
-    throw refuse('crop', 'top, bottom, left, right, center, focalpoint, entropy or a corner')
+    throw parameterError(
+      'crop',
+      'top, bottom, left, right, center, focalpoint, entropy or a corner',
+    )
   }
   return text
 }
@@ -187,7 +190,7 @@ function parseRect(text: string | null): ImageParameters['rect'] {
   const [left, top, width, height] = numbers
   const valid = numbers.length === 4 && numbers.every((n) => Number.isFinite(n) && n >= 0)
   if (!valid || left === undefined || top === undefined || !width || !height) {
-    throw refuse('rect', 'left,top,width,height in pixels')
+    throw parameterError('rect', 'left,top,width,height in pixels')
   }
   return { left, top, width, height }
 }
@@ -199,7 +202,7 @@ function parseBackground(text: string | null): string | undefined {
   if (text === null) return undefined
   const hex = text.replace(/^#/, '').toLowerCase()
   if (!/^([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(hex)) {
-    throw refuse('bg', 'a colour as rgb, argb, rrggbb or aarrggbb')
+    throw parameterError('bg', 'a colour as rgb, argb, rrggbb or aarrggbb')
   }
   const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex
   return long.length === 6 ? `#${long}ff` : `#${long.slice(2)}${long.slice(0, 2)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseState } from './release.ts'
+import { releaseStateError } from './release.ts'
 
 const release = {
   _id: '_.releases.r1',
@@ -16,6 +16,6 @@ test.each([
   [{ title: 'Winter' }, 'Release "Winter"'],
   [{ title: 'Winter', cardinality: 'one' }, 'Scheduled draft "Winter"'],
 ])('the refusal of a release with the metadata %j calls it %s', (metadata, shown) => {
-  const { message } = refuseState({ ...release, metadata }, 'unschedule it')
+  const { message } = releaseStateError({ ...release, metadata }, 'unschedule it')
   expect(message).toContain(`${shown} is scheduled; unschedule it.`)
 })

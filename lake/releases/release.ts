@@ -93,7 +93,7 @@ export function parsePublishAt(text: string | undefined): string {
   return new Date(text).toISOString()
 }
 
-export function refuseState(release: Release, wanted: string): MutationError {
+export function releaseStateError(release: Release, wanted: string): MutationError {
   const { _id: id, state } = release
   const kind = isScheduledDraft(release) ? 'Scheduled draft' : 'Release'
   const message = `${kind} "${shownName(release)}" is ${state}; ${wanted}.`
@@ -132,5 +132,5 @@ export function checkOpenToChanges(
     release.state === 'scheduled'
       ? 'unschedule it to change its documents'
       : 'its documents can no longer be changed'
-  throw refuseState(release, wanted)
+  throw releaseStateError(release, wanted)
 }
