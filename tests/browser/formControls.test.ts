@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { translate } from './changedDocument.ts'
 import {
   DEMO,
   delivered,
@@ -9,7 +10,7 @@ import {
   withFormSite,
   wording,
 } from './formSite.ts'
-import { expectAccessible, isFocused } from './harness.ts'
+import { expectAccessible, hydrated, isFocused } from './harness.ts'
 
 /** The form controls with behaviour of their own. */
 const forms = withFormSite()
@@ -38,6 +39,18 @@ describe('the industry field', () => {
     expect(await industry.inputValue()).toBe('Education')
     expect(await page.getByRole('option').count()).toBe(0)
     expect(await outcome(page).count(), 'Enter on an option sends nothing').toBe(0)
+  })
+
+  test('suggests in a page that the browser has translated', async () => {
+    const { page } = await forms.visit(DEMO)
+    const industry = page.getByRole('combobox', { name: /Industry/ })
+    await hydrated(page)
+    await page.evaluate(translate)
+    await industry.pressSequentially('edu')
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Education'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await industry.inputValue()).toBe('Education')
   })
 
   test('is filled with a pointer, closes on Escape, and accepts free text', async () => {

@@ -119,7 +119,8 @@ function SuggestionList({ id, optionId, hidden, options, state, onPick }: Sugges
     <List id={id} role="listbox" aria-label="Suggestions" hidden={hidden} onMouseDown={keepFocus}>
       {options.map((option, index) => (
         <Suggestion
-          key={option}
+          // Replaced as a whole: React cannot remove text that a translator has replaced.
+          key={`${state.filter} ${option}`}
           id={optionId(index)}
           text={option}
           typed={state.filter}
