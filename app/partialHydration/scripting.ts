@@ -11,7 +11,9 @@ export const removeScripting = 'delete document.documentElement.dataset.scriptin
 /** Marks an element that is hydrated. */
 export const HYDRATE_ATTRIBUTE = 'data-hydrate'
 
-/** For a section whose code fails or cannot be fetched: it looks as it does without scripts. */
+/** For a section whose code fails or cannot be fetched: it is as it is without scripts. */
 export function showWithoutScript(id: string): void {
-  document.getElementById(id)?.removeAttribute(HYDRATE_ATTRIBUTE)
+  const element = document.getElementById(id)
+  element?.removeAttribute(HYDRATE_ATTRIBUTE)
+  for (const part of element?.querySelectorAll('[inert]') ?? []) part.removeAttribute('inert')
 }

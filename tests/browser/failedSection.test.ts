@@ -48,6 +48,30 @@ describe('a section that throws in the browser', () => {
     await close()
   })
 
+  test('shows every testimonial, also to assistive technology, if it throws when it is turned', async () => {
+    const { page, close } = await open('/')
+    const section = page.locator('#section-testimonials')
+    await section.scrollIntoViewIfNeeded()
+    await section.locator('[data-ready]').waitFor()
+    await page.evaluate((fault) => {
+      Array.prototype.map = new Proxy(Array.prototype.map, {
+        apply(map, list, given) {
+          if (Object(list[0]).quote) throw new TypeError(fault)
+          return Reflect.apply(map, list, given)
+        },
+      })
+    }, FAULT)
+    await section.getByRole('button', { name: 'Next testimonial' }).click()
+    await section.getByRole('button').first().waitFor({ state: 'hidden' })
+    const slides = section.locator('[aria-roledescription=slide]')
+    expect(await slides.count()).toBeGreaterThan(1)
+    for (const slide of await slides.all()) {
+      expect(await slide.isVisible()).toBe(true)
+      expect(await slide.getAttribute('inert')).toBe(null)
+    }
+    await close()
+  })
+
   test('is loaded with its document after a click on a link, and is removed on the next page', async () => {
     const { page, close } = await open('/about-us', { intercept: breakContactForm })
     await hydrated(page)
