@@ -2,6 +2,7 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismiss, notify } from '../design/toast/queue.ts'
+import { preserveFocus } from '../partialHydration/preserveFocus.ts'
 import { formBaseName, REJECTED_PREFIX, SENT_PARAMETER } from './formNames.ts'
 import {
   type FieldValues,
@@ -11,7 +12,6 @@ import {
   type InitialValues,
 } from './formSpec.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
-import { preserveFocus } from './preserveFocus.ts'
 import { createSubmissionIds } from './submissionIds.ts'
 import { useDraft } from './useDraft.ts'
 

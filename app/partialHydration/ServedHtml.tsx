@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { preserveFocus } from './preserveFocus.ts'
 import { StaticHtml } from './StaticHtml.tsx'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -10,39 +11,43 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * what replaces it.
  */
 export function ServedHtml({ id }: { id: string }) {
-  const [{ html, focused }] = useState(() => readElement(id))
+  const [{ html, restoreFocus }] = useState(() => readElement(id))
   useLayoutEffect(() => {
-    if (focused) document.getElementById(focused)?.focus()
-    return () => restoreAfterCommit(fieldsOf(id))
-  }, [id, focused])
+    restoreFocus()
+    return () => restoreAfterCommit(id)
+  }, [id, restoreFocus])
   return <StaticHtml id={`served-${id}`} html={html} />
 }
 
-function readElement(id: string): { html: string; focused?: string | undefined } {
-  if (typeof document === 'undefined') return { html: '' }
+function readElement(id: string) {
+  const element = elementOf(id)
   // Values are no part of the HTML.
-  for (const field of fieldsOf(id)) {
+  for (const field of fieldsOf(element)) {
     field.defaultValue = field.value
     if ('checked' in field) field.defaultChecked = field.checked
   }
-  const focused = fieldsOf(id).find((field) => field === document.activeElement)?.id
-  return { html: document.getElementById(id)?.outerHTML ?? '', focused }
+  return { html: element?.outerHTML ?? '', restoreFocus: preserveFocus(element) }
 }
 
-function restoreAfterCommit(fields: readonly Field[]): void {
-  const focused = fields.find((field) => field === document.activeElement)?.id
+function restoreAfterCommit(id: string): void {
+  const fields = fieldsOf(elementOf(id))
+  const restoreFocus = preserveFocus(elementOf(id))
   queueMicrotask(() => {
-    for (const field of fields) {
-      const replacement = field.id ? document.getElementById(field.id) : null
-      if (replacement instanceof HTMLTextAreaElement) replacement.value = field.value
-      if (!(replacement instanceof HTMLInputElement)) continue
+    for (const replacement of fieldsOf(elementOf(id))) {
+      const field = fields.find((field) => field.id === replacement.id)
+      if (!field?.id) continue
       replacement.value = field.value
-      if ('checked' in field) replacement.checked = field.checked
+      if ('checked' in field && 'checked' in replacement) replacement.checked = field.checked
     }
-    if (focused) document.getElementById(focused)?.focus()
+    restoreFocus()
   })
 }
 
-function fieldsOf(id: string): Field[] {
-  return [...document.querySelectorAll<Field>(`#${CSS.escape(id)} :is(input, textarea)`)]
+/** @returns null on the server */
+function elementOf(id: string): Element | null {
+  return typeof document === 'undefined' ? null : document.getElementById(id)
+}
+
+function fieldsOf(element: Element | null): Field[] {
+  return [...(element?.querySelectorAll<Field>('input, textarea') ?? [])]
 }

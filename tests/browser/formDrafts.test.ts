@@ -133,6 +133,7 @@ describe('form input', () => {
       await route.continue()
     })
     const requested = page.waitForRequest('**/assets/loaders.generated-*.js')
+    await page.setViewportSize({ width: 390, height: 500 })
     await page.goto(CONTACT)
     await requested
     const firstName = page.locator('#contact-form').getByLabel('First name')
@@ -145,11 +146,18 @@ describe('form input', () => {
     })
     await expect.poll(isReplaced).toBe(true)
     await lastName.fill('Mensah')
+    await page.keyboard.press('ArrowLeft')
+    const scrollY = await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return window.scrollY
+    })
     mayLoad.resolve()
     await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY), 'position of the page').toBe(scrollY)
+    await page.keyboard.type('!')
     expect([await firstName.inputValue(), await lastName.inputValue()]).toEqual([
       'Akosua',
-      'Mensah',
+      'Mensa!h',
     ])
     expect(await isFocused(lastName)).toBe(true)
   })

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Combobox } from '../../design/combobox/Combobox.tsx'
 import { Field } from '../../design/field/Field.tsx'
+import { preserveFocus } from '../../partialHydration/preserveFocus.ts'
 import type { BoundField } from '../fieldBinder.ts'
-import { preserveFocus } from '../preserveFocus.ts'
 
 interface IndustryFieldProps extends BoundField<string> {
   suggestions: readonly string[]

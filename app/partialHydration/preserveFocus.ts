@@ -5,7 +5,7 @@
  * at the end if the value has changed, or if the browser reports no position (`type=email`)
  */
 export function preserveFocus(fields: Element | null): () => void {
-  const focused = document.activeElement
+  const focused = fields && document.activeElement
   if (!isField(focused) || !fields?.contains(focused)) return () => undefined
   const { id, value, selectionStart, selectionEnd, selectionDirection } = focused
   return () => {
@@ -21,7 +21,7 @@ export function preserveFocus(fields: Element | null): () => void {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 function isField(element: Element | null): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return element?.matches('input, textarea') ?? false
 }
 
 /** Assigning another value moves the caret, also where `setSelectionRange` throws. */
