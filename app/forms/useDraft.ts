@@ -1,43 +1,67 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
+import { preserveFocus } from '../partialHydration/preserveFocus.ts'
 import type { Draft } from './draft.ts'
 import { SENT_PARAMETER } from './formNames.ts'
 import { type FieldValues, type FormSpec, fieldValues } from './formSpec.ts'
+import type { Outcome } from './outcome.ts'
 import type { SubmissionIds } from './submissionIds.ts'
 
 interface DraftOptions<Name extends string> {
   key: string
+  elementId: string
   form: FormSpec<Name>
   element: RefObject<HTMLFormElement | null>
   ids: SubmissionIds
-  /** The page was rendered after a success without JavaScript, so a stored draft was sent. */
-  isSent: boolean
   /**
-   * Called once after the page has started, if there is input to restore.
+   * The page was rendered after a post without JavaScript. After a success a stored draft was sent;
+   * otherwise the page shows the posted input.
+   */
+  posted: Outcome | undefined
+  /**
+   * Called after the page has started, if there is input to restore.
    * @param sentId the id under which the input was sent, until it is accepted or changed
    */
   restore(values: FieldValues, sentId: string | undefined): void
 }
 
-/** Stores the input of a form for the lifetime of the tab, and restores it. */
+/** Forms that are in the document because React has rendered or hydrated them. */
+const mounted = new WeakSet<HTMLFormElement>()
+
+/**
+ * Stores the input of a form for the lifetime of the tab, and restores it. React renders a form
+ * again that a translator or an extension of the browser has changed before hydration: what was
+ * typed into the served form until then is restored too.
+ */
 export function useDraft<Name extends string>({
   key,
+  elementId,
   form,
   element,
   ids,
-  isSent,
+  posted,
   restore,
 }: DraftOptions<Name>): { save(): void; clear(): void; values(): FieldValues } {
   const draft = useRef<Draft>(undefined)
   const currentValues = () => element.current && fieldValues(form, new FormData(element.current))
+  const [served] = useState(() => readServedForm(elementId, key, form))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
+    if (element.current) mounted.add(element.current)
+    if (served && served.element !== element.current) {
+      // An effect cannot render synchronously.
+      queueMicrotask(() => {
+        restore(served.values, undefined)
+        served.restoreFocus()
+      })
+    }
     // Not needed for the first view, so it is a separate chunk.
     import('./draft.ts').then(
       ({ createDraft }) => {
         const opened = createDraft(key, () => sessionStorage)
         draft.current = opened
-        if (isSent) {
+        if (posted?.status === 'accepted') {
           opened.clear()
           removeSentParameter()
         }
@@ -46,7 +70,7 @@ export function useDraft<Name extends string>({
         // Input typed before the script ran is newer.
         const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
         if (Object.keys(stored).length > 0) {
-          restore({ ...stored, ...Object.fromEntries(typed) }, sentId)
+          if (!posted?.values) restore({ ...stored, ...Object.fromEntries(typed) }, sentId)
         } else if (typed.length > 0) opened.write(currentValues() ?? {})
       },
       // Without it the form works, but input is not stored.
@@ -62,6 +86,17 @@ export function useDraft<Name extends string>({
     clear: () => draft.current?.clear(),
     values: () => draft.current?.read().values ?? {},
   }
+}
+
+/** @returns undefined unless the document has the form as the server has rendered it */
+function readServedForm<Name extends string>(elementId: string, key: string, form: FormSpec<Name>) {
+  if (typeof document === 'undefined') return
+  const element = document.getElementById(elementId)
+  if (!(element instanceof HTMLFormElement) || mounted.has(element)) return
+  const data = new FormData(element)
+  // The form of the previous page can have the same id.
+  if (`${data.get(FORM_FIELD)}#${elementId}` !== key) return
+  return { element, values: fieldValues(form, data), restoreFocus: preserveFocus(element) }
 }
 
 /** The next load of this history entry is not rendered in response to the post. */

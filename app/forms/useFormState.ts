@@ -51,10 +51,9 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
     form,
     element,
     ids,
-    isSent: postedOutcome?.status === 'accepted',
+    elementId,
+    posted: postedOutcome,
     restore(values, sentId) {
-      // A page rendered in response to a post shows the posted input.
-      if (postedOutcome?.values) return
       const restoreFocus = preserveFocus(element.current)
       // Synchronous, because keys pressed before a later render would be lost with their field.
       flushSync(() =>

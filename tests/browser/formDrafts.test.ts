@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { addIcons, translate } from './changedDocument.ts'
 import {
   CONTACT,
   CONTACT_INPUT,
@@ -161,6 +162,34 @@ describe('form input', () => {
     ])
     expect(await isFocused(lastName)).toBe(true)
   })
+
+  test.each([
+    [CONTACT, 'an extension', addIcons, '#contact-form', fillContact],
+    [CONTACT, 'a translator', translate, '#contact-form', fillContact],
+    [DEMO, 'an extension', addIcons, '#demo-form', fillDemo],
+  ] as const)(
+    'at %s survives that %s changes the form before hydration',
+    async (path, _who, change, form, fill) => {
+      const { page } = await forms.visit('/careers')
+      const mayLoad = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await mayLoad.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await fill(page)
+      const typed = await typedIn(page, form)
+      const first = page.locator(form).getByRole('textbox').first()
+      await first.focus()
+      await page.evaluate(change)
+      const served = await page.locator(form).elementHandle()
+      mayLoad.resolve()
+      await expect.poll(async () => served?.evaluate((element) => element.isConnected)).toBe(false)
+      await expect.poll(() => typedIn(page, form)).toEqual(typed)
+      expect(await isFocused(first)).toBe(true)
+    },
+  )
 
   test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
