@@ -9,8 +9,13 @@ import type { SourceResult } from '../content/source.ts'
  * A reader for one preview request. It caches nothing beyond the request; only two reads of the
  * same query within a page are coalesced.
  * @param perspective as the Studio writes it: names, highest priority first
+ * @param onFailure called for every failed read, with what the client threw
  */
-export function createDraftReader(client: SanityClient, perspective: string): ContentReader {
+export function createDraftReader(
+  client: SanityClient,
+  perspective: string,
+  onFailure: (cause: unknown) => void,
+): ContentReader {
   const names = perspective.split(',')
   const draftClient = client.withConfig({
     perspective: names.length > 1 ? names : singlePerspective(perspective),
@@ -27,6 +32,7 @@ export function createDraftReader(client: SanityClient, perspective: string): Co
         // Only the caller's type parameter links a query to its result.
         return { data, tags } as ContentResult<ClientReturn<Query>>
       } catch (cause) {
+        onFailure(cause)
         throw new ContentUnavailableError('The Content Lake returned no result for a preview', {
           cause,
         })

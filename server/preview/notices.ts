@@ -27,7 +27,10 @@ export const REFUSED: PreviewNotice = {
 
 export const UNREACHABLE: PreviewNotice = {
   title: 'Drafts are temporarily unavailable',
-  text: ['The Content Lake is not responding. Nothing is lost. Try again in a minute.'],
+  text: [
+    'The Content Lake returned no drafts. Nothing is lost. Try again in a minute.',
+    'If this happens again, ask the operator of the website: its log says why.',
+  ],
 }
 
 export const UNKNOWN_LINK: PreviewNotice = {

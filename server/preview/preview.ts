@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { pageOfData } from '../../app/content/urls/pageData.ts'
 import type { Preview } from '../../app/services.ts'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Log } from '../../runtime/log.ts'
+import { type Log, onceAMinute } from '../../runtime/log.ts'
 import { previewCookie } from '../http/previewCookie.ts'
 import { readBody } from '../http/readBody.ts'
 import { createDraftReader } from './draftReader.ts'
@@ -39,6 +39,10 @@ export function createPreview(options: PreviewOptions) {
   const access = options.token === undefined ? undefined : openAccess(options, options.token)
   const routes = previewRoutes({ access, cookie, clientOf, log, clock })
   const previews = new WeakMap<IncomingMessage, Preview>()
+  const mayLog = onceAMinute(() => clock.now())
+  const logFailure = (error: unknown) => {
+    if (mayLog()) log.error('preview.failed', { error })
+  }
 
   const authenticate = async (req: Request, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
@@ -46,9 +50,14 @@ export function createPreview(options: PreviewOptions) {
     if (session && !covers(session, req.path)) return
     // If the lake does not respond, the link may have been revoked, so no drafts are shown.
     const perspective =
-      access && session && (await perspectiveOf(access, session).catch(() => null))
+      access &&
+      session &&
+      (await perspectiveOf(access, session).catch((error) => {
+        logFailure(error)
+        return null
+      }))
     if (perspective) {
-      const content = createDraftReader(access.client, perspective)
+      const content = createDraftReader(access.client, perspective, logFailure)
       const expiresAt = new Date(session.expiresMs).toISOString()
       previews.set(req, { content, kind: session.kind, perspective, expiresAt })
     } else if (perspective === undefined) res.setHeader('Set-Cookie', cookie.clear())

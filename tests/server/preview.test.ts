@@ -48,7 +48,7 @@ describe('preview', () => {
     app.use(preview.handler)
     app.get('*', async (req, res) => {
       const seen = preview.previewOf(req)
-      const titles = await seen?.content.read(TITLES)
+      const titles = await seen?.content.read(TITLES).catch(() => undefined)
       res.json({ seen: seen ? { ...seen, content: undefined } : null, titles: titles?.data })
     })
     return app
@@ -306,15 +306,36 @@ describe('preview', () => {
     expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
     await own.stop({ keepData: true })
     clockMs += 3_000
+    lines.length = 0
     const during = await page()
     expect(await during.json()).toEqual({ seen: null })
     expect(during.headers.get('set-cookie')).toBeNull()
     expect(during.headers.get('cache-control')).toBe('private, no-store')
+    await page()
+    expect(lines, 'once a minute').toEqual([expect.stringContaining('preview.failed')])
     own = await startLake({ dataDir: own.dataDir, port })
     clockMs += 3_000
     expect(await (await page()).json()).toMatchObject({ titles: ['Draft'] })
     shared.server.close()
     await own.stop({ keepData: false })
+  })
+
+  test('a page that cannot be read in a preview of the Studio is logged once a minute', async () => {
+    const opened = await enable('/')
+    const refusing = await listen((_req, res) =>
+      res.writeHead(401).end('{"message":"Session not found"}'),
+    )
+    const client = (config: ClientConfig = {}) =>
+      lake.client({ ...config, apiHost: `${refusing.origin}/lake` })
+    const other = await listen(serve(TEST_TOKEN, undefined, { client }))
+    lines.length = 0
+    for (let page = 0; page < 3; page += 1) {
+      const response = await fetch(other.origin, { headers: { cookie: cookieOf(opened) } })
+      expect(await response.json()).toMatchObject({ seen: { perspective: 'drafts' } })
+    }
+    expect(lines).toEqual([expect.stringMatching(/preview\.failed.+Unauthorized/s)])
+    other.server.close()
+    refusing.server.close()
   })
 
   test('a page of a share link does not wait for a lake that accepts and never responds', async () => {
