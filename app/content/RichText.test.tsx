@@ -43,5 +43,7 @@ test('unknown parts do not affect the rest, and an empty value renders nothing',
     children: [{ _type: 'span', _key: 's', text: 'kept', marks: ['gone'] }],
   })
   expect(html(marked)).toContain('kept')
+  const ofNewerVersion = Object.assign(block('callout'), { _type: 'callout', children: undefined })
+  expect(html(ofNewerVersion, block('kept'))).toBe('<p>kept</p>')
   expect(renderToStaticMarkup(<RichText value={null} />)).toBe('')
 })

@@ -2,17 +2,19 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { ContentLink } from './ContentLink.tsx'
 import type { RichText as StoredText } from './types.generated.ts'
 
-const components: PortableTextComponents = {
+/** A block of an unknown type, of a newer version for example, is left out. */
+export const richTextComponents: PortableTextComponents = {
   marks: {
     textLink: ({ value, children }) => <ContentLink link={value}>{children}</ContentLink>,
   },
+  unknownType: () => null,
 }
 
 /** Sub-headings are stored as h3, the level under an h2. */
 const componentsUnder: Record<'h1' | 'h2' | 'h3', PortableTextComponents> = {
-  h1: { ...components, block: { h3: ({ children }) => <h2>{children}</h2> } },
-  h2: components,
-  h3: { ...components, block: { h3: ({ children }) => <h4>{children}</h4> } },
+  h1: { ...richTextComponents, block: { h3: ({ children }) => <h2>{children}</h2> } },
+  h2: richTextComponents,
+  h3: { ...richTextComponents, block: { h3: ({ children }) => <h4>{children}</h4> } },
 }
 
 /** A paragraph, sub-heading or list item as returned by `richTextFragment`. */

@@ -1,7 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { ContentImage } from '../../content/ContentImage.tsx'
-import { ContentLink } from '../../content/ContentLink.tsx'
-import { styleOf } from '../../content/RichText.tsx'
+import { richTextComponents, styleOf } from '../../content/RichText.tsx'
 import type { ArticleData } from './query.ts'
 import { Figure } from './styles.ts'
 
@@ -9,9 +8,7 @@ type Blocks = NonNullable<ArticleData['body']>
 type FigureBlock = Extract<Blocks[number], { _type: 'articleFigure' }>
 
 const components: PortableTextComponents = {
-  marks: {
-    textLink: ({ value, children }) => <ContentLink link={value}>{children}</ContentLink>,
-  },
+  ...richTextComponents,
   types: { articleFigure: ({ value }: { value: FigureBlock }) => <BodyFigure {...value} /> },
 }
 
