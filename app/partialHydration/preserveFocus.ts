@@ -7,13 +7,13 @@
 export function preserveFocus(fields: Element | null): () => void {
   const focused = fields && document.activeElement
   if (!isField(focused) || !fields?.contains(focused)) return () => undefined
-  const { id, value, selectionStart, selectionEnd, selectionDirection } = focused
+  const { id, value, selectionStart, selectionEnd } = focused
   return () => {
     const field = document.getElementById(id)
     if (!isField(field)) return
     field.focus({ preventScroll: true })
     if (selectionStart !== null && field.value === value) {
-      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
+      field.setSelectionRange(selectionStart, selectionEnd)
     } else if (field.type !== 'checkbox') moveCaretToEnd(field)
   }
 }
