@@ -18,5 +18,7 @@ export function isEmptyLink(link: unknown): boolean {
 /** The rule of a required link; an empty object would satisfy `required`. */
 export const requiredLink = (rule: Rule) =>
   rule.custom((link) =>
-    isEmptyLink(link) ? 'Add a label, then choose a page or enter an address.' : true,
+    isEmptyLink(link)
+      ? { message: 'Add a label, then choose a page or enter an address.', path: ['label'] }
+      : true,
   )

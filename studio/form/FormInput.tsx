@@ -75,6 +75,7 @@ function TextInput(props: ArrayOfObjectsInputProps) {
 function useNamingRef({
   elementProps: { ref },
   schemaType: { title = '' },
+  focused,
 }: ArrayOfObjectsInputProps) {
   return useMemo<RefObject<HTMLElement | null>>(
     () => ({
@@ -84,9 +85,11 @@ function useNamingRef({
       set current(element) {
         ref.current = element
         element?.setAttribute('aria-label', title)
+        // In a window that opens, the Studio moves the focus before the area exists.
+        if (focused) element?.focus()
       },
     }),
-    [ref, title],
+    [ref, title, focused],
   )
 }
 

@@ -27,6 +27,29 @@ describe('the focus in the Studio', () => {
     await expect.poll(() => isFocused(row)).toBe(true)
   })
 
+  test('an error that is pressed in the list of what to fill in focuses its field in a section', async () => {
+    const { page } = studio.editor
+    const sections = [
+      { _key: 'one', _type: 'callToAction', layout: 'closing', heading: 'Heading' },
+      { _key: 'two', _type: 'textBlock', layout: 'column', heading: 'Heading' },
+    ]
+    const rows = { _type: 'page', title: 'Errors', path: '/errors', sections }
+    await studio.site.client.create({ _id: 'drafts.errors', ...rows })
+    await studio.editor.show('page', 'errors')
+    await page.getByRole('button', { name: 'Validation', exact: true }).click()
+    for (const [error, field] of [
+      ['Sections / Call to action / Button', page.getByRole('textbox', { name: 'Label' })],
+      ['Sections / Text / Text', page.getByRole('textbox', { name: 'Text', exact: true })],
+    ] as const) {
+      const dialog = page.getByTestId('nested-object-dialog')
+      await page.getByRole('button', { name: new RegExp(error) }).click()
+      await dialog.waitFor()
+      await expect.poll(() => isFocused(field.first())).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+  })
+
   test('the search box of “Add item…” has the focus also when it opens again', async () => {
     const { page } = studio.editor
     const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
