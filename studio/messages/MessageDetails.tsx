@@ -35,7 +35,12 @@ export function MessageDetails(props: MessageDetailsProps) {
       <Flex>
         <Button ref={back} mode="bleed" text="Back to the list" onClick={onClose} />
       </Flex>
-      {errorText && <ErrorCard text={errorText} />}
+      {errorText && (
+        // In view also at the end of a long message, where most of its actions are.
+        <div className="messages-news">
+          <ErrorCard text={errorText} />
+        </div>
+      )}
       {errorText && !message && !isGone && (
         <Flex>
           <Button mode="ghost" text="Try again" onClick={readAgain} />

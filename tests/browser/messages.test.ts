@@ -266,6 +266,25 @@ describe('the Messages tool', () => {
     await page.unroute('**/handle')
   })
 
+  test('says in view that a note was not added at the end of a message on a phone', async () => {
+    const opoku = 'Opoku'
+    await sendContact(opoku, 'A question.\n'.repeat(40))
+    const { page, row, messageFrom } = await openMessages()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await row(opoku).click()
+    const message = messageFrom(`Kofi ${opoku}`)
+    const note = message.getByLabel('Internal notes')
+    await page.route('**/note', (route) => route.fulfill({ status: 502, body: '' }))
+    await note.fill('Called back.')
+    await message.getByRole('button', { name: 'Add note' }).click()
+    const notice = page.locator('.messages-details').getByRole('alert')
+    await notice.waitFor()
+    const top = await notice.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    await page.unroute('**/note')
+    await note.fill('')
+  })
+
   test('erases one message of a person after a confirmation, and retains the others', async () => {
     const quaye = 'Quaye'
     await sendContact(quaye, 'The first one')
