@@ -143,14 +143,7 @@ function Actions({ message, isBusy, act, onRemoved }: ActionsProps) {
     <Flex gap={2} wrap="wrap">
       {email !== '' && (
         // In this tab it would count as leaving the page, and ask about a note that is not added.
-        <Button
-          as="a"
-          href={reply}
-          target="_blank"
-          rel="noreferrer"
-          tone="primary"
-          text="Reply by e-mail"
-        />
+        <Button as="a" href={reply} target="_blank" rel="noreferrer" text="Reply by e-mail" />
       )}
       {handling === 'open' ? (
         <Button

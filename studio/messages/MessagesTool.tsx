@@ -299,7 +299,7 @@ function NoAccess({ access }: { access: keyof typeof REASONS }) {
     <Flex align="center" justify="center" padding={5}>
       <Stack gap={4} className="messages-notice">
         <Text role="status">{REASONS[access]}</Text>
-        {access === 'none' && <Button tone="primary" text="Request access" onClick={ask} />}
+        {access === 'none' && <Button text="Request access" onClick={ask} />}
         {access === 'unknown' && <Button mode="ghost" text="Try again" onClick={refreshStatus} />}
         {errorText && <ErrorCard text={errorText} />}
       </Stack>

@@ -63,12 +63,7 @@ function ShareDialog({ shared, onClose }: ShareDialogProps) {
         </Text>
         <Lifetime hours={hours} onChange={setHours} />
         <Flex>
-          <Button
-            text="Create link"
-            tone="primary"
-            disabled={isFull}
-            onClick={() => create(hours)}
-          />
+          <Button text="Create link" disabled={isFull} onClick={() => create(hours)} />
         </Flex>
         {isFull && (
           <Text size={1}>
