@@ -6,12 +6,12 @@ const messages = defineLocaleResourceBundle({
   namespace: 'validation',
   resources: {
     'generic.required': 'Required: fill this in',
+    'array.minimum-length': 'Items needed: at least {{minLength}}',
+    'array.minimum-length_blocks': 'Required: fill this in',
     'array.item-duplicate': 'Is in the list twice: remove one of the two',
     'number.maximum-precision': 'Use at most {{limit}} decimal places',
     'number.non-integer': 'Enter a whole number',
     'string.email': 'Enter an e-mail address, such as ama@example.com',
-    'object.asset-required_image': 'Required: choose or upload a picture',
-    'object.asset-required_file': 'Required: choose or upload a file',
     'object.not-reference': 'Choose one, or remove this item',
     'object.reference-not-published': 'Publish the chosen document first',
     // The schema names a pattern by what to enter.

@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineField, defineType } from 'sanity'
-import { withoutAltText } from '../objects/picture.ts'
+import { requiredPicture, withoutAltText } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
 /** A company we work with. */
@@ -18,7 +18,7 @@ export const partner = defineType({
       description:
         'No taller than one line of text, with a transparent background. Screen readers read out the name of the partner instead.',
       options: withoutAltText,
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({ name: 'url', title: 'Website', type: 'href' }),
     defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),

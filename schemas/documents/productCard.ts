@@ -1,5 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
+import { requiredPicture } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
 /** A card for one product in a list of products. */
@@ -21,7 +22,7 @@ export const productCard = defineType({
       name: 'image',
       title: 'Picture',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({
       name: 'gradient',

@@ -1,6 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
 import { knownPage } from '../objects/knownTarget.ts'
+import { requiredPicture } from '../objects/picture.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -58,7 +59,7 @@ export const serviceCard = defineType({
       title: 'Main picture',
       type: 'picture',
       group: 'look',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({ name: 'overlay', title: 'Picture in front', type: 'picture', group: 'look' }),
     defineField({ name: 'cloth', title: 'Background picture', type: 'picture', group: 'look' }),

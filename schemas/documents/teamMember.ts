@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
+import { requiredPicture } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
 /** Someone who leads the company. */
@@ -16,7 +17,7 @@ export const teamMember = defineType({
       title: 'Portrait',
       type: 'picture',
       description: 'Upright, head and shoulders.',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({
       name: 'bio',

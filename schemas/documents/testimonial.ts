@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineField, defineType } from 'sanity'
+import { requiredPicture } from '../objects/picture.ts'
 import { withoutQuotationMarks } from '../objects/quotationMarks.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
@@ -25,7 +26,7 @@ export const testimonial = defineType({
       name: 'image',
       title: 'Portrait',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],

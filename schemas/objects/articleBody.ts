@@ -1,6 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { requiredPicture } from './picture.ts'
 import { runningText } from './richText.ts'
 
 /** Running text of an article: what `richText` has, and headings, quotations and pictures. */
@@ -31,7 +32,7 @@ export const articleFigure = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({
       name: 'caption',

@@ -41,6 +41,12 @@ export function hasAltText(fieldOptions: unknown): boolean {
   return !isRecord(fieldOptions) || fieldOptions.altText !== false
 }
 
+/** The rule of a required picture: `required` and `assetRequired` both report one that is missing. */
+export const requiredPicture = (rule: Rule) =>
+  rule.custom((value: unknown) =>
+    isRecord(value) && value.asset ? true : 'Required: choose or upload a picture',
+  )
+
 const ALT_MAX = 160
 
 /** Rules of a picture, because `alt` itself cannot read the options of the picture's field. */

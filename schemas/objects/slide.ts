@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { groundTitles } from './ground.ts'
 import { optionTitle } from './optionTitle.ts'
+import { requiredPicture } from './picture.ts'
 import { requiredString } from './requiredString.ts'
 
 export const slide = defineType({
@@ -23,7 +24,7 @@ export const slide = defineType({
       name: 'picture',
       title: 'Main picture',
       type: 'picture',
-      validation: (rule) => rule.required().assetRequired(),
+      validation: requiredPicture,
     }),
     defineField({ name: 'overlay', title: 'Picture in front', type: 'picture' }),
   ],

@@ -1,6 +1,6 @@
 /** Fields of several section types, so that editors meet them under one name and one rule. */
 import { defineArrayMember, defineField } from 'sanity'
-import { withoutAltText } from '../objects/picture.ts'
+import { requiredPicture, withoutAltText } from '../objects/picture.ts'
 
 export const actionsField = defineField({
   name: 'actions',
@@ -15,7 +15,7 @@ export const pictureField = defineField({
   name: 'picture',
   title: 'Picture',
   type: 'picture',
-  validation: (rule) => rule.required().assetRequired(),
+  validation: requiredPicture,
 })
 
 export const smallPictureField = defineField({

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType, type ValidationContext } fr
 import { emailAddress } from '../objects/emailAddress.ts'
 import { requiredBase } from '../objects/href.ts'
 import { PHONE_DESCRIPTION, phoneNumber } from '../objects/phoneNumber.ts'
-import { withoutAltText } from '../objects/picture.ts'
+import { requiredPicture, withoutAltText } from '../objects/picture.ts'
 import { notSvg } from '../objects/sharingPicture.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
 import { navigation } from './navigation.ts'
@@ -245,7 +245,7 @@ export const siteSettings = defineType({
           title: 'Default sharing picture',
           type: 'picture',
           description: '1200 by 630 pixels, PNG or JPEG.',
-          validation: (rule) => [rule.required().assetRequired(), rule.custom(notSvg).warning()],
+          validation: (rule) => [requiredPicture(rule), rule.custom(notSvg).warning()],
         }),
       ],
     }),

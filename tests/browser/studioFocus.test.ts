@@ -27,16 +27,24 @@ describe('the focus in the Studio', () => {
     await expect.poll(() => isFocused(row)).toBe(true)
   })
 
-  test('an error that is pressed in the list of what to fill in focuses its field in a section', async () => {
+  test('the list of what to fill in has each error once, and a press focuses its field in a section', async () => {
     const { page } = studio.editor
     const sections = [
       { _key: 'one', _type: 'callToAction', layout: 'closing', heading: 'Heading' },
       { _key: 'two', _type: 'textBlock', layout: 'column', heading: 'Heading' },
+      { _key: 'three', _type: 'media', layout: 'column', heading: 'Heading' },
+      { _key: 'four', _type: 'figures', layout: 'row', heading: 'Heading', items: [] },
     ]
     const rows = { _type: 'page', title: 'Errors', path: '/errors', sections }
     await studio.site.client.create({ _id: 'drafts.errors', ...rows })
     await studio.editor.show('page', 'errors')
     await page.getByRole('button', { name: 'Validation', exact: true }).click()
+    const errors = page.getByRole('button', { name: /^Sections \// })
+    await errors.filter({ hasText: 'Items needed: at least 1' }).waitFor()
+    const missingPicture = errors.filter({ hasText: 'Picture or video / Picture' })
+    expect(await missingPicture.allInnerTexts()).toEqual([
+      expect.stringContaining('Required: choose or upload a picture'),
+    ])
     for (const [error, field] of [
       ['Sections / Call to action / Button', page.getByRole('textbox', { name: 'Label' })],
       ['Sections / Text / Text', page.getByRole('textbox', { name: 'Text', exact: true })],
