@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField } from 'sanity'
-import { defineSection, onlyIn } from './defineSection.ts'
+import { defineSection, neededIn, onlyIn } from './defineSection.ts'
 import { actionsField } from './fields.ts'
 
 /** Cards with a picture each: what the company offers, products, or cards of this section alone. */
@@ -40,7 +40,8 @@ export const cards = defineSection({
       type: 'array',
       of: [defineArrayMember({ type: 'card' })],
       hidden: onlyIn('counters', 'parts'),
-      validation: (rule) => rule.max(4),
+      validation: (rule) =>
+        rule.max(4).custom(neededIn('Add at least one card.', 'counters', 'parts')),
     }),
     defineField({
       name: 'cards',
@@ -72,7 +73,11 @@ export const cards = defineSection({
         }),
       ],
       hidden: onlyIn('gallery', 'shops'),
-      validation: (rule) => rule.unique().max(12),
+      validation: (rule) =>
+        rule
+          .unique()
+          .max(12)
+          .custom(neededIn('Choose at least one product.', 'gallery', 'shops')),
     }),
   ],
 })

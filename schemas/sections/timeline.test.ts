@@ -75,7 +75,8 @@ test.each([
 )
 
 test('bars over days need the days', async () => {
-  const bars = { _type: 'timeline', layout: 'lengths', heading: 'Days' }
+  const items = [{ _type: 'timelineEntry', _key: 'a', ...BAR, value: 0 }]
+  const bars = { _type: 'timeline', layout: 'lengths', heading: 'Days', items }
   const message = 'Enter the days, from left to right.'
   expect(await messagesIn(bars)).toEqual([message])
   expect(await messagesIn({ ...bars, labels: [] })).toEqual([message])

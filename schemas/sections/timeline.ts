@@ -1,8 +1,10 @@
 import { TimelineIcon } from '@sanity/icons/Timeline'
 import { defineArrayMember, defineField, type ObjectRule, type ValidationContext } from 'sanity'
-import { defineSection, onlyIn } from './defineSection.ts'
+import { defineSection, neededIn, onlyIn } from './defineSection.ts'
 
+/** They draw weeks, also without entries. */
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
+const WITHOUT_WEEKS = ['strip', 'lengths', 'conversation', 'trace']
 /** Layouts that show an entry only at its day or week. */
 const AT_A_TIME: readonly string[] = ['strip', ...WITH_WEEKS]
 /** Layouts that draw a bar for the length or amount of an entry. */
@@ -104,7 +106,11 @@ const section = defineSection({
       type: 'array',
       description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) => rule.max(53).custom(fieldsOfEntries),
+      validation: (rule) =>
+        rule
+          .max(53)
+          .custom(neededIn('Add at least one entry.', ...WITHOUT_WEEKS))
+          .custom(fieldsOfEntries),
     }),
     defineField({
       name: 'picture',
