@@ -21,7 +21,11 @@ interface MessageDetailsProps {
 /** One message: what was sent, where it is, and what staff do with it. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { id, you, revision, onClose, onChanged, onErased } = props
-  const { message, errorText, isGone, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
+  const { message, errorText, isGone, isBusy, act, readAgain, setErased } = useMessage(
+    id,
+    revision,
+    onChanged,
+  )
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -64,6 +68,7 @@ export function MessageDetails(props: MessageDetailsProps) {
               id={id}
               onErased={() => {
                 discardUnsavedNote(id)
+                setErased()
                 onErased()
               }}
             />

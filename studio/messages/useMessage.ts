@@ -29,11 +29,8 @@ export function useMessage(
   onChanged: (message: MessageSummary) => void,
 ) {
   const [actError, setActError] = useState<string>()
-  const { message, readError, isGone, show, readAgain, clearReadError } = useReading(
-    id,
-    revision,
-    () => setActError(undefined),
-  )
+  const reading = useReading(id, revision, () => setActError(undefined))
+  const { message, readError, isGone, show, readAgain, clearReadError, setErased } = reading
   const { push } = useToast()
   const isMounted = useIsMounted()
   const { isBusy, act } = useActions(id, {
@@ -55,7 +52,7 @@ export function useMessage(
     },
   })
   const errorText = isGone ? readError : (actError ?? readError)
-  return { message, errorText, isGone, isBusy, act, readAgain }
+  return { message, errorText, isGone, isBusy, act, readAgain, setErased }
 }
 
 /** @param onOther called when what is shown is replaced by another version of the message */
@@ -93,7 +90,9 @@ function useReading(id: string, revision: string, onOther: () => void) {
     if (readError !== undefined && !isGone) readAgain()
   })
   const clearReadError = () => setReadError(undefined)
-  return { message, readError, isGone, show, readAgain, clearReadError }
+  // The inbox has another revision before the router has closed the erased message.
+  const setErased = () => setGone(true)
+  return { message, readError, isGone, show, readAgain, clearReadError, setErased }
 }
 
 interface ActionEvents {
