@@ -206,8 +206,12 @@ describe('a new document or section', () => {
     for (const link of [undefined, { _type: 'link' }]) {
       const checked = { document: { ...document, link }, schema, client: lake.client() }
       const { markers } = await validateDocument(checked)
-      expect(markers.map(({ message }) => message)).toEqual([
-        'Add a label, then choose a page or enter an address.',
+      // The Studio focuses the field of the path; an object has nothing to focus.
+      expect(markers.map(({ message, path }) => ({ message, path }))).toEqual([
+        {
+          message: 'Add a label, then choose a page or enter an address.',
+          path: ['link', 'label'],
+        },
       ])
     }
   })
