@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { forms } from '../../submissions/definitions/forms.ts'
+import { contrastRatio } from '../contrast.ts'
 import { completeValues, newsletterPost } from '../submissions/fixtures.ts'
 import { isFocused, SLOW_STEP } from './harness.ts'
+import { hexOf } from './hexOf.ts'
 import {
   announcements,
   askForStatus,
@@ -29,6 +31,7 @@ describe('the Messages tool', () => {
     expect(await reply.getAttribute('href')).toBe(
       `mailto:${osei.toLowerCase()}@makola.example?subject=Your%20contact%20message`,
     )
+    expect(await contrastOf(reply)).toBeGreaterThanOrEqual(4.5)
     await message.getByLabel('Internal notes').fill('Called back at noon.')
     await message.getByRole('button', { name: 'Add note' }).click()
     await message.getByText('Ama Serwaa, ').waitFor()
@@ -230,7 +233,9 @@ describe('the Messages tool', () => {
       await route.fulfill({ json: { requested: true } })
     })
     await askForStatus(page)
-    await page.getByRole('button', { name: 'Request access' }).focus()
+    const request = page.getByRole('button', { name: 'Request access' })
+    expect(await contrastOf(request)).toBeGreaterThanOrEqual(4.5)
+    await request.focus()
     await page.keyboard.press('Enter')
     const failure = page.getByText('The website could not do this (error 502)')
     await failure.waitFor()
@@ -524,4 +529,13 @@ async function handleAsColleague(page: Page, search: string): Promise<void> {
   }, search)
   expect(status).toBe(200)
   await askForStatus(page)
+}
+
+/** WCAG's ratio of the colours of a filled button. */
+async function contrastOf(button: Locator): Promise<number> {
+  const style = await button.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return { color, backgroundColor }
+  })
+  return contrastRatio(hexOf(style.color), hexOf(style.backgroundColor))
 }
