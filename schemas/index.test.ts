@@ -57,7 +57,13 @@ test('a value that the layout hides is validated only while a layout shows it', 
 })
 
 test.each([
-  { _type: 'timeline', layout: 'lengths', heading: 'Days', labels: ['Monday', 'Monday'] },
+  {
+    _type: 'timeline',
+    layout: 'lengths',
+    heading: 'Days',
+    labels: ['Monday', 'Monday'],
+    items: [{ _type: 'timelineEntry', _key: 'a', title: 'Cards', text: 'All Monday', value: 1 }],
+  },
   { _type: 'hero', layout: 'notice', heading: 'Soon', list: ['Your card', 'Your card'] },
 ])('equal texts in a list of the layout $layout are refused', async (section) => {
   const duplicate = "Can't be a duplicate"
