@@ -12,13 +12,16 @@ const optionsByType = new Map<string, SectionOptions>(
   sectionTypes.map(({ name, options }) => [name, options.section]),
 )
 
+/** In the order in which people look for a title. */
+const typesByTitle = sectionTypes.toSorted((a, b) => a.title.localeCompare(b.title))
+
 const insertMenu: InsertMenu = {
   filter: true,
   groups: sectionGroups
     .map(({ name, title }) => ({
       name,
       title,
-      of: sectionTypes.flatMap((type) => (type.options.section.group === name ? type.name : [])),
+      of: typesByTitle.flatMap((type) => (type.options.section.group === name ? type.name : [])),
     }))
     .filter(({ of }) => of.length > 0),
   views: [
@@ -38,7 +41,7 @@ const searchedTitles = new Map<string, string>(
   ]),
 )
 
-const members = sectionTypes.map(({ name }) => ({ type: name }))
+const members = typesByTitle.map(({ name }) => ({ type: name }))
 const components = sectionsComponents((type) => searchedTitles.get(type))
 
 const pageFields = page.fields.map((field) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { isFocused, SLOW_STEP } from './harness.ts'
 import { chooseFrom, openStudio, untilDone, withStudio } from './studioEditor.ts'
 import { DESKTOP, PHONE } from './windows.ts'
@@ -56,6 +57,20 @@ describe('the focus in the Studio', () => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
+  })
+
+  test('“Add item…” lists the sections by title', async () => {
+    const { page } = studio.editor
+    const titles = sectionTypes.map(({ title }) => title).sort((a, b) => a.localeCompare(b))
+    // The words a section is found by follow its title.
+    const listed = async () => {
+      const items = await page.getByRole('menuitem', { name: /: / }).allInnerTexts()
+      return items.map((text) => titles.findLast((title) => text.startsWith(`${title}: `)))
+    }
+    await page.getByTestId('field-sections').getByTestId('add-multiple-object-button').click()
+    await expect.poll(listed).toEqual(titles)
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder('Search', { exact: true }).waitFor({ state: 'hidden' })
   })
 
   test('the search box of “Add item…” has the focus also when it opens again', async () => {
