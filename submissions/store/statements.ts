@@ -5,8 +5,8 @@
 import type { NewSubmission } from '../submission.ts'
 import { SEARCH_VERSION, searchText } from './searchText.ts'
 import {
-  ATTEMPT_AHEAD_MAX_MS,
   type AttemptRecord,
+  CHANGE_AHEAD_MAX_MS,
   LEASE_AHEAD_MAX_MS,
   REPEAT_WINDOW_MS,
   type SqlValue,
@@ -38,10 +38,15 @@ export function repeatValues({ fingerprint, acceptedAtMs, state }: NewSubmission
   return [fingerprint, acceptedAtMs - REPEAT_WINDOW_MS, acceptedAtMs + REPEAT_WINDOW_MS, state]
 }
 
-/** Makes due what a wrong clock has postponed. The value is the time. */
-export const CORRECT_ATTEMPTS = `UPDATE submissions
-  SET next_attempt_at_ms = ?1, patience_from_ms = ?1, leased_until_ms = 0
-  WHERE state = 'queued' AND next_attempt_at_ms > CAST(?1 AS bigint) + ${ATTEMPT_AHEAD_MAX_MS}`
+/**
+ * Makes due what a wrong clock has postponed. The value is the time. The latest changes are read
+ * first: in an outage every submission is due later, but none of them was changed in the future.
+ */
+export const CORRECT_ATTEMPTS = `WITH ahead AS MATERIALIZED (
+    SELECT id, state, next_attempt_at_ms FROM submissions
+    WHERE changed_at_ms > CAST(?1 AS bigint) + ${CHANGE_AHEAD_MAX_MS})
+  UPDATE submissions SET next_attempt_at_ms = ?1, patience_from_ms = ?1, leased_until_ms = 0
+  WHERE id IN (SELECT id FROM ahead WHERE state = 'queued' AND next_attempt_at_ms > ?1)`
 
 /** @param locking SQL after the selection of the rows */
 export function claimSql(locking = ''): string {

@@ -145,8 +145,8 @@ export interface SubmissionStore {
 
 /** Without an id from the browser, the same content within this time is a repeat. */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
-/** More than any delay between attempts: a submission due later was stored by a wrong clock. */
-export const ATTEMPT_AHEAD_MAX_MS = 2 * 24 * 60 * 60 * 1000
+/** More than clocks of instances differ: a submission changed later was by a wrong clock. */
+export const CHANGE_AHEAD_MAX_MS = 10 * 60 * 1000
 /** More than any lease: a longer one was set by a wrong clock. */
 export const LEASE_AHEAD_MAX_MS = 10 * 60 * 1000
 /** As long as a worker's lease, which ends an attempt that waits longer. */

@@ -141,6 +141,22 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     expect(await store.accept(again)).toEqual({ id: again.id, repeated: false })
   })
 
+  test('the next attempt of a submission that a clock ahead by hours has postponed is due', async () => {
+    const AHEAD_MS = 10 * 60 * MINUTE_MS
+    const [id = '', other = ''] = [randomUUID(), randomUUID()]
+    await store.accept(newsletter({ id, atMs: NOON_MS }))
+    const [claimed] = await claim(NOON_MS + AHEAD_MS)
+    await store.recordAttempt({
+      id,
+      leaseToken: claimed?.leaseToken ?? '',
+      attempt: failed(NOON_MS + AHEAD_MS),
+      next: { state: 'queued', atMs: NOON_MS + AHEAD_MS + 5_000, retryWindowStartMs: NOON_MS },
+    })
+    await store.accept(newsletter({ id: other, email: 'other@makola.example', atMs: NOON_MS }))
+    const due = (await claim(NOON_MS)).map(({ submission }) => submission.id)
+    expect(due.toSorted()).toEqual([id, other].toSorted())
+  })
+
   test('a lease that a wrong clock set is over, for a worker with the right time', async () => {
     await store.accept(newsletter())
     expect(await claim(NOON_MS + 3 * 24 * 60 * MINUTE_MS)).toHaveLength(1)
