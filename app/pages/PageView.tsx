@@ -23,14 +23,14 @@ export const Main = styled.main`
  * loaded.
  */
 export function PageView({ loaded }: { loaded: LoaderData }) {
-  const { preview: PreviewControls } = loadedChunks
+  const { preview } = loadedChunks
   const view = viewOf(loaded)
-  if (!loaded.preview || !PreviewControls) return view
+  if (!loaded.preview || !preview) return view
   const shown = shownDocument(loaded)
   return (
     <>
       {view}
-      {hasContent(shown) && <PreviewControls info={loaded.preview} page={shown} />}
+      {hasContent(shown) && <preview.PreviewControls info={loaded.preview} page={shown} />}
     </>
   )
 }
@@ -45,10 +45,12 @@ function viewOf(loaded: LoaderData) {
 }
 
 function layoutOf(loaded: LoadedPolicy | LoadedArticle) {
-  const { policy: PolicyLayout, policyParts, article: ArticleLayout, articleParts } = loadedChunks
+  const { policy, policyParts, article, articleParts } = loadedChunks
   return loaded.kind === 'policy'
-    ? PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyParts} />
-    : ArticleLayout && <ArticleLayout article={loaded.article} parts={articleParts} />
+    ? policy && <policy.PolicyLayout policy={loaded.policy} parts={policyParts?.policyParts} />
+    : article && (
+        <article.ArticleLayout article={loaded.article} parts={articleParts?.articleParts} />
+      )
 }
 
 /** What the page is made from. */
@@ -93,7 +95,7 @@ interface StandaloneShellProps {
 
 /** Static, like the site's own header and footer: the browser has its code in a preview only. */
 function StandaloneShell({ standalone, children }: StandaloneShellProps) {
-  const { standalone: parts } = loadedChunks
+  const parts = loadedChunks.standalone?.StandaloneLayout
   return (
     <>
       <ServerOnly id="standalone-above">

@@ -4,19 +4,19 @@
  * preview's parts. The counterpart of the section registry.
  */
 const loaders = {
-  policy: async () => (await import('./policy/PolicyLayout.tsx')).PolicyLayout,
-  policyParts: async () => (await import('./policy/policyParts.tsx')).policyParts,
-  article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
-  articleParts: async () => (await import('./article/articleParts.tsx')).articleParts,
-  standalone: async () => (await import('./standalone/StandaloneLayout.tsx')).StandaloneLayout,
-  preview: async () => (await import('../preview/PreviewControls.tsx')).PreviewControls,
+  policy: () => import('./policy/PolicyLayout.tsx'),
+  policyParts: () => import('./policy/policyParts.tsx'),
+  article: () => import('./article/ArticleLayout.tsx'),
+  articleParts: () => import('./article/articleParts.tsx'),
+  standalone: () => import('./standalone/StandaloneLayout.tsx'),
+  preview: () => import('../preview/PreviewControls.tsx'),
 } as const
 
 type Loaders = typeof loaders
 export type PageChunk = keyof Loaders
 type Chunks = { [Name in PageChunk]: Awaited<ReturnType<Loaders[Name]>> }
 
-/** Loaded chunks, which rendering reads synchronously. */
+/** Modules of loaded chunks, which rendering reads synchronously. */
 export const loadedChunks: Partial<Chunks> = {}
 
 /**

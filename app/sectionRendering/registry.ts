@@ -9,9 +9,7 @@ type Loaders = {
 }
 
 /** The imports of all components, as a separate chunk, which no first view needs. */
-async function importLoaders(): Promise<Loaders> {
-  return (await import('../sections/loaders.generated.ts')).variantLoaders
-}
+const importLoaders = () => import('../sections/loaders.generated.ts')
 
 /** Fetches what `loadSections` needs, in parallel with a page's data. Never rejects. */
 export async function prepareSections(): Promise<void> {
@@ -30,7 +28,8 @@ export function isFraming({ _type }: { _type: SectionType }): boolean {
 export const loadedSections: Partial<SectionComponents> = {}
 
 async function load<Name extends Variant>(variant: Name): Promise<void> {
-  const loader: Loaders[Name] = (await importLoaders())[variant]
+  const { variantLoaders }: { variantLoaders: Loaders } = await importLoaders()
+  const loader: Loaders[Name] = variantLoaders[variant]
   const [component] = Object.values(await loader())
   if (component) loadedSections[variant] = component
 }

@@ -6,9 +6,9 @@ import { noticeQueue } from './queue.ts'
 let loadedToaster: ComponentType | undefined
 
 async function loadToaster(): Promise<ComponentType> {
-  const { Toaster } = await import('./Toaster.tsx')
-  loadedToaster = Toaster
-  return Toaster
+  const module = await import('./Toaster.tsx')
+  loadedToaster = module.Toaster
+  return loadedToaster
 }
 
 /**
