@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { preserveFocus } from '../partialHydration/preserveFocus.ts'
 import type { Draft } from './draft.ts'
@@ -46,16 +46,20 @@ export function useDraft<Name extends string>({
   const currentValues = () => element.current && fieldValues(form, new FormData(element.current))
   const [served] = useState(() => readServedForm(elementId, key, form))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before another key can be pressed
+  useLayoutEffect(() => {
+    if (!served || served.element === element.current) return
+    const values = fieldValues(form, new FormData(served.element))
+    // An effect cannot render synchronously.
+    queueMicrotask(() => {
+      restore(values, undefined)
+      if (!element.current?.contains(document.activeElement)) served.restoreFocus()
+    })
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (element.current) mounted.add(element.current)
-    if (served && served.element !== element.current) {
-      // An effect cannot render synchronously.
-      queueMicrotask(() => {
-        restore(served.values, undefined)
-        served.restoreFocus()
-      })
-    }
     // Not needed for the first view, so it is a separate chunk.
     import('./draft.ts').then(
       ({ createDraft }) => {
@@ -96,7 +100,7 @@ function readServedForm<Name extends string>(elementId: string, key: string, for
   const data = new FormData(element)
   // The form of the previous page can have the same id.
   if (`${data.get(FORM_FIELD)}#${elementId}` !== key) return
-  return { element, values: fieldValues(form, data), restoreFocus: preserveFocus(element) }
+  return { element, restoreFocus: preserveFocus(element) }
 }
 
 /** The next load of this history entry is not rendered in response to the post. */
