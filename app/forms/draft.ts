@@ -12,21 +12,23 @@ const CHARACTERS_MAX = 64_000
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 interface StoredDraft {
-  /** The input by field; empty if there is none. */
+  /** The input by field; empty if all of it was sent or deleted. */
   values: Record<string, string>
   /** The id under which exactly this input was sent, until it is accepted or changed. */
   sentId?: string | undefined
 }
 
 export interface Draft {
-  read(): StoredDraft
+  /** @returns undefined if nothing was stored, or more than `CHARACTERS_MAX` */
+  read(): StoredDraft | undefined
   write(values: Readonly<Record<string, string>>, sentId?: string): void
   clear(): void
 }
 
 /**
  * Input of a form, in the session storage of the tab: it survives a navigation and a reload, and is
- * removed with the tab or once it was accepted.
+ * removed with the tab or once it was accepted. That the form is empty is stored too, because
+ * Firefox can restore what was in it before.
  * @param form the form's name together with its element's id, because a page may have it twice
  * @param storage throws if the browser refuses storage; drafts are then not stored
  */
@@ -39,21 +41,22 @@ export function createDraft(form: string, storage: () => DraftStorage): Draft {
       return undefined
     }
   }
-  const clear = () => attempt((into) => into.removeItem(key))
   return {
     read: () => parseDraft(attempt((from) => from.getItem(key)) ?? ''),
     write(values, sentId) {
       const text = JSON.stringify(sentId ? { ...values, [SENT]: { id: sentId } } : values)
-      const isEmpty = Object.values(values).every((value) => value === '')
-      if (isEmpty || text.length > CHARACTERS_MAX) clear()
-      else attempt((into) => into.setItem(key, text))
+      attempt((into) =>
+        text.length > CHARACTERS_MAX ? into.removeItem(key) : into.setItem(key, text),
+      )
     },
-    clear,
+    clear: () => attempt((into) => into.setItem(key, '{}')),
   }
 }
 
-function parseDraft(text: string): StoredDraft {
-  const { [SENT]: sent, ...fields } = parseRecord(text) ?? {}
+function parseDraft(text: string): StoredDraft | undefined {
+  const stored = parseRecord(text)
+  if (!stored) return undefined
+  const { [SENT]: sent, ...fields } = stored
   const values: StoredDraft['values'] = {}
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') values[name] = value

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
 import { preserveFocus } from '../partialHydration/preserveFocus.ts'
 import type { Draft } from './draft.ts'
 import { SENT_PARAMETER } from './formNames.ts'
-import { type FieldValues, type FormSpec, fieldValues } from './formSpec.ts'
+import { type FieldValues, type FormSpec, fieldNames, fieldValues } from './formSpec.ts'
 import type { Outcome } from './outcome.ts'
 import type { SubmissionIds } from './submissionIds.ts'
 
@@ -41,66 +41,106 @@ export function useDraft<Name extends string>({
   ids,
   posted,
   restore,
-}: DraftOptions<Name>): { save(): void; clear(): void; values(): FieldValues } {
+}: DraftOptions<Name>) {
   const draft = useRef<Draft>(undefined)
+  const [edited] = useState(() => new Set<string>())
   const currentValues = () => element.current && fieldValues(form, new FormData(element.current))
-  const [served] = useState(() => readServedForm(elementId, key, form))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before another key can be pressed
-  useLayoutEffect(() => {
-    if (!served || served.element === element.current) return
-    const values = fieldValues(form, new FormData(served.element))
-    // An effect cannot render synchronously.
-    queueMicrotask(() => {
-      restore(values, undefined)
-      if (!element.current?.contains(document.activeElement)) served.restoreFocus()
-    })
-  }, [])
+  const [served] = useState(() => findServedForm(elementId, key))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (element.current) mounted.add(element.current)
+    if (served) restoreServed(served)
     // Not needed for the first view, so it is a separate chunk.
     import('./draft.ts').then(
-      ({ createDraft }) => {
-        const opened = createDraft(key, () => sessionStorage)
-        draft.current = opened
-        if (posted?.status === 'accepted') {
-          opened.clear()
-          removeSentParameter()
-        }
-        const { values: stored, sentId } = opened.read()
-        if (sentId !== undefined) ids.restore(sentId, stored)
-        // Input typed before the script ran is newer.
-        const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
-        if (Object.keys(stored).length > 0) {
-          if (!posted?.values) restore({ ...stored, ...Object.fromEntries(typed) }, sentId)
-        } else if (typed.length > 0) opened.write(currentValues() ?? {})
-      },
+      ({ createDraft }) => resume(createDraft(key, () => sessionStorage)),
       // Without it the form works, but input is not stored.
       () => undefined,
     )
   }, [])
 
+  /** In a layout effect: no key can be pressed after the form was removed from the document. */
+  function restoreServed({ element: servedElement, restoreFocus }: ServedForm) {
+    const isReplaced = servedElement !== element.current
+    for (const name of editedNames(form, servedElement, isReplaced)) edited.add(name)
+    if (!isReplaced) return
+    const values = fieldValues(form, new FormData(servedElement))
+    // An effect cannot render synchronously.
+    queueMicrotask(() => {
+      restore(values, undefined)
+      if (!element.current?.contains(document.activeElement)) restoreFocus()
+    })
+  }
+
+  function resume(opened: Draft) {
+    draft.current = opened
+    if (posted?.status === 'accepted') {
+      opened.clear()
+      removeSentParameter()
+    }
+    const shown: FieldValues = currentValues() ?? {}
+    const stored = opened.read()
+    if (!stored) {
+      if (Object.values(shown).some((value) => value !== '')) opened.write(shown)
+      return
+    }
+    if (stored.sentId !== undefined) ids.restore(stored.sentId, stored.values)
+    if (posted?.values) return
+    const values = withEdits(stored.values, shown, edited)
+    const isShown = Object.entries(values).every(([name, value]) => value === shown[name])
+    if (!isShown || stored.sentId !== undefined) restore(values, stored.sentId)
+    if (edited.size > 0) save()
+  }
+
+  function save(editedName?: string) {
+    if (editedName) edited.add(editedName)
+    const values = currentValues()
+    if (values) draft.current?.write(values, ids.lastIdOf(values))
+  }
+
   return {
-    save() {
-      const values = currentValues()
-      if (values) draft.current?.write(values, ids.lastIdOf(values))
-    },
+    save,
     clear: () => draft.current?.clear(),
-    values: () => draft.current?.read().values ?? {},
+    values: () => draft.current?.read()?.values ?? {},
   }
 }
 
+type ServedForm = NonNullable<ReturnType<typeof findServedForm>>
+
 /** @returns undefined unless the document has the form as the server has rendered it */
-function readServedForm<Name extends string>(elementId: string, key: string, form: FormSpec<Name>) {
+function findServedForm(elementId: string, key: string) {
   if (typeof document === 'undefined') return
   const element = document.getElementById(elementId)
   if (!(element instanceof HTMLFormElement) || mounted.has(element)) return
-  const data = new FormData(element)
   // The form of the previous page can have the same id.
-  if (`${data.get(FORM_FIELD)}#${elementId}` !== key) return
+  if (`${new FormData(element).get(FORM_FIELD)}#${elementId}` !== key) return
   return { element, restoreFocus: preserveFocus(element) }
+}
+
+/**
+ * The names of served fields that were edited (`editedFields.ts`); marks are lost if the form was
+ * replaced.
+ */
+function editedNames<Name extends string>(
+  form: FormSpec<Name>,
+  served: HTMLFormElement,
+  isReplaced: boolean,
+): Name[] {
+  const values = fieldValues(form, new FormData(served))
+  return fieldNames(form).filter((name) => {
+    if (isReplaced) return values[name] !== ''
+    const field = served.elements.namedItem(name)
+    return field !== null && 'isEdited' in field
+  })
+}
+
+/** What the fields of a form show: the draft, but for those that were edited in this document. */
+function withEdits(draft: FieldValues, shown: FieldValues, edited: ReadonlySet<string>) {
+  const values = Object.entries(shown).map(([name, value]) => [
+    name,
+    edited.has(name) ? value : (draft[name] ?? ''),
+  ])
+  return Object.fromEntries(values)
 }
 
 /** The next load of this history entry is not rendered in response to the post. */

@@ -97,9 +97,9 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   }
 
   function edit(fieldName: string) {
-    draft.save()
+    draft.save(fieldName)
     // A combobox writes into its field only after it has reported the choice.
-    requestAnimationFrame(draft.save)
+    requestAnimationFrame(() => draft.save())
     setState((before) => {
       const outcome = withoutError(before.outcome, fieldName)
       return outcome === before.outcome ? before : { ...before, outcome }

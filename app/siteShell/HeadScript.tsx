@@ -1,15 +1,16 @@
 import { deferredStylesScript } from '../partialHydration/deferredStylesScript.ts'
+import { markEditedFields } from '../partialHydration/editedFields.ts'
 import { setScripting } from '../partialHydration/scripting.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**
- * Scripts that run before hydration: the attribute of the html element, deferred stylesheets, and
- * the menus. They are in the head of the served document only; the browser does not render them
- * again.
+ * Scripts that run before hydration: the attribute of the html element, edited fields, deferred
+ * stylesheets, and the menus. They are in the head of the served document only; the browser does
+ * not render them again.
  */
 export function HeadScript() {
   const code = import.meta.env.SSR
-    ? [setScripting, deferredStylesScript, menuBehaviour].join(';')
+    ? [setScripting, markEditedFields, deferredStylesScript, menuBehaviour].join(';')
     : ''
   return (
     <script

@@ -19,6 +19,11 @@ const { agreeToPolicy: _, ...MESSAGE } = completeValues(contact)
 
 /** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
 const HYDRATED = `(${isLaidOut})() && (${isHydrated})()`
+/** Values of the fields that are not empty, and ticked boxes. */
+const INPUT = `[...document.querySelector('${CONTACT_FORM}').elements]
+  .filter((field) => field.matches('[id]:is(input, textarea)') && field.value !== '')
+  .flatMap((field) => field.type !== 'checkbox' ? field.value : field.checked ? field.name : [])
+  .join('\\n')`
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const BROKEN_IMAGES = `[...document.images].filter((image) =>
   image.complete && image.naturalWidth === 0).map((image) => image.currentSrc)`
@@ -185,8 +190,12 @@ function testControls(session: Session): void {
 
 function testContactForm(session: Session): void {
   const { evaluate, becomes, open } = session
+  const reload = async () => {
+    await evaluate('void setTimeout(() => location.reload(), 0, (window.isLeft = true))')
+    await becomes(`!window.isLeft && ${HYDRATED}`, true)
+  }
 
-  test('reports what is missing in the contact form, and sends it', async () => {
+  test('reports what is missing in the contact form, sends it, and restores unsent input only after a reload', async () => {
     await open('/contact-us')
     await session.visitor.click(`${CONTACT_FORM} button[type=submit]`)
     await becomes(includes('First name is required'), true)
@@ -194,9 +203,22 @@ function testContactForm(session: Session): void {
       await session.visitor.click(`${CONTACT_FORM} [name=${name}]`)
       await session.visitor.type(text)
     }
+    await reload()
+    await session.visitor.click(`${CONTACT_FORM} [name=firstName]`)
+    await session.visitor.press('End')
+    await session.visitor.type(' Efua')
     await evaluate(`document.querySelector('${CONTACT_FORM} [name=agreeToPolicy]').click()`)
+    await reload()
+    const input = {
+      ...MESSAGE,
+      firstName: `${MESSAGE.firstName} Efua`,
+      agreeToPolicy: 'agreeToPolicy',
+    }
+    await becomes(INPUT, Object.values(input).join('\n'))
     await session.visitor.click(`${CONTACT_FORM} button[type=submit]`)
     await becomes(includes('Message sent successfully'), true)
+    await reload()
+    await becomes(INPUT, '')
     expect(await session.visitor.takeProblems()).toEqual([])
   })
 }
