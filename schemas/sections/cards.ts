@@ -1,6 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField } from 'sanity'
-import { defineSection, neededIn, onlyIn } from './defineSection.ts'
+import { defineSection, onlyIn } from './defineSection.ts'
 import { actionsField } from './fields.ts'
 
 /** Cards with a picture each: what the company offers, products, or cards of this section alone. */
@@ -40,8 +40,7 @@ export const cards = defineSection({
       type: 'array',
       of: [defineArrayMember({ type: 'card' })],
       hidden: onlyIn('counters', 'parts'),
-      validation: (rule) =>
-        rule.max(4).custom(neededIn('Add at least one card.', 'counters', 'parts')),
+      validation: (rule) => rule.required().min(1).max(4),
     }),
     defineField({
       name: 'cards',
@@ -73,11 +72,7 @@ export const cards = defineSection({
         }),
       ],
       hidden: onlyIn('gallery', 'shops'),
-      validation: (rule) =>
-        rule
-          .unique()
-          .max(12)
-          .custom(neededIn('Choose at least one product.', 'gallery', 'shops')),
+      validation: (rule) => rule.required().min(1).unique().max(12),
     }),
   ],
 })

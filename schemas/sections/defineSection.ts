@@ -6,7 +6,6 @@ import {
   type FieldDefinition,
   type FieldGroupDefinition,
   type FieldsetDefinition,
-  type ValidationContext,
 } from 'sanity'
 import { type GroundName, groundTitles } from '../objects/ground.ts'
 import { RESERVED_IDS } from '../objects/reservedIds.ts'
@@ -120,17 +119,6 @@ export function defineSection<const Name extends string>(definition: SectionDefi
  */
 export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallback {
   return ({ parent }) => !layouts.includes(String(Object(parent).layout))
-}
-
-/**
- * Requires an item in a list that these layouts show. `required` would apply to all layouts.
- * @param message what to do
- */
-export function neededIn(message: string, ...layouts: readonly string[]) {
-  return (items: unknown, { parent }: ValidationContext): true | string =>
-    (Array.isArray(items) && items.length > 0) || !layouts.includes(String(Object(parent).layout))
-      ? true
-      : message
 }
 
 /** Hides a field in these layouts, which do not show it. */

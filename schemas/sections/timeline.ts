@@ -1,10 +1,9 @@
 import { TimelineIcon } from '@sanity/icons/Timeline'
 import { defineArrayMember, defineField, type ObjectRule, type ValidationContext } from 'sanity'
-import { defineSection, neededIn, onlyIn } from './defineSection.ts'
+import { defineSection, onlyIn } from './defineSection.ts'
 
 /** They draw weeks, also without entries. */
 const WITH_WEEKS: readonly string[] = ['year', 'payments']
-const WITHOUT_WEEKS = ['strip', 'lengths', 'conversation', 'trace']
 /** Layouts that show an entry only at its day or week. */
 const AT_A_TIME: readonly string[] = ['strip', ...WITH_WEEKS]
 /** Layouts that draw a bar for the length or amount of an entry. */
@@ -106,11 +105,7 @@ const section = defineSection({
       type: 'array',
       description: 'In the order in which they happen.',
       of: [defineArrayMember({ type: 'timelineEntry' })],
-      validation: (rule) =>
-        rule
-          .max(53)
-          .custom(neededIn('Add at least one entry.', ...WITHOUT_WEEKS))
-          .custom(fieldsOfEntries),
+      validation: (rule) => rule.max(53).custom(neededWithoutWeeks).custom(fieldsOfEntries),
     }),
     defineField({
       name: 'picture',
@@ -147,6 +142,12 @@ function leadOfYear(year: unknown) {
   const { layout, lead } = Object(year)
   if (layout !== 'year' || lead) return true
   return { message: 'Enter a lead: screen readers cannot read the weeks.', path: ['lead'] }
+}
+
+function neededWithoutWeeks(entries: unknown, { parent }: ValidationContext): true | string {
+  const isNeeded = !WITH_WEEKS.includes(String(Object(parent).layout))
+  const isEmpty = !Array.isArray(entries) || entries.length === 0
+  return isNeeded && isEmpty ? 'Add at least one entry.' : true
 }
 
 /** Refuses an entry without a field that its layout needs to draw it. */
