@@ -57,6 +57,7 @@ describe('addresses that could run code, mislead or leave the site unnoticed are
     'https:/evil.example',
     'https:///evil.example',
     'https://nsaa.example@evil.example/',
+    'https://ns%20aa.example/',
     'https://user:secret@nsaa.example/',
     'https://nsaa.example\\@evil.example/',
     'https://localhost/',
@@ -122,6 +123,7 @@ test.each([
     'Write %20 instead of a space: mailto:a@b.example?subject=Hello%20World',
   ],
   ['https://example.com/a b', 'Write %20 instead of a space: https://example.com/a%20b'],
+  ['https://exa mple.com/a b', 'Remove the spaces from the name'],
 ])('the error for %j contains the fix: %s', (value, advice) => {
   expect(linkProblem(value)).toContain(advice)
 })

@@ -73,7 +73,7 @@ function parseExternal(value: string): AllowedLink | undefined {
   const url = /^https:\/\/[^/]/i.test(value) ? readUrl(value) : undefined
   if (!url) return undefined
   // "https://bank.example@evil.example" looks like the first host and leads to the second.
-  if (url.username || url.password || !/^[^']*\.[^']*$/.test(url.hostname)) return undefined
+  if (url.username || url.password || !/^[^'%]*\.[^'%]*$/.test(url.hostname)) return undefined
   return { kind: 'external', href: url.href }
 }
 
@@ -94,6 +94,7 @@ export function linkProblem(value: string): string | undefined {
   if (parseLink(value)) return undefined
   if (value !== value.trim()) return 'Remove the spaces before and after the address.'
   if (/^http:/i.test(value)) return 'Use https:// instead of http://.'
+  if (/^https:\/\/[^/?#]*\s/i.test(value)) return 'Remove the spaces from the name of the website.'
   const encoded = encodedAddress(value)
   if (encoded && parseLink(encoded.address)) return `${encoded.advice}: ${encoded.address}`
   if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return 'Put mailto: before an e-mail address.'
