@@ -1,5 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
+import { optionalExternal } from '../objects/href.ts'
 import { requiredPicture } from '../objects/picture.ts'
 import { requiredString } from '../objects/requiredString.ts'
 
@@ -32,6 +33,7 @@ export const teamMember = defineType({
       title: 'Professional profile',
       type: 'href',
       description: 'The full https:// address of the profile.',
+      validation: optionalExternal,
     }),
     defineField({ name: 'order', title: 'Order', type: 'order', hidden: true }),
   ],

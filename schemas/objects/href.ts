@@ -31,11 +31,11 @@ function allowedDocument(value: unknown): true | string {
 
 /** The same for an address of another website, in full. */
 function allowedExternal(value: unknown): true | string {
-  const allowed = allowedHref(value)
-  if (allowed !== true || typeof value !== 'string') return allowed
-  return (
-    parseLink(value)?.kind === 'external' || 'Use the full address, which starts with https://.'
-  )
+  if (typeof value !== 'string' || parseLink(value)?.kind === 'external') return true
+  const problem = linkProblem(value)
+  return problem === undefined || /mailto:|tel:/.test(problem)
+    ? 'Use the full address, which starts with https://.'
+    : problem
 }
 
 /** The same for an address that chapters of the documentation are appended to. */
@@ -56,6 +56,7 @@ const required = (allowed: typeof allowedHref) => (rule: Rule) => [
 
 export const requiredDocument = required(allowedDocument)
 export const requiredBase = required(allowedBase)
+export const optionalExternal = (rule: Rule) => rule.custom(allowedExternal)
 export const requiredExternal = (rule: Rule) => rule.required().custom(allowedExternal)
 
 /** An address typed by an editor; judged by the same code that puts links on the website. */
