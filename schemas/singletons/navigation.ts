@@ -20,6 +20,14 @@ function fitsPhones(actions: unknown[] | undefined): true | CustomValidatorResul
   }
 }
 
+/** With the last text of its card Sanity removes the card, and the errors of its fields. */
+function opensSomething(menu: unknown): true | string {
+  if (!isRecord(menu) || menu.card || (Array.isArray(menu.links) && menu.links.length > 0)) {
+    return true
+  }
+  return 'Add a card or a reference, or empty the label to leave this menu out.'
+}
+
 /** The header's menus and buttons, a field of the site settings. */
 export const navigation = defineField({
   name: 'navigation',
@@ -74,6 +82,7 @@ export const navigation = defineField({
       type: 'object',
       preview: titledPreview('Developers menu', 'label'),
       options: collapsed,
+      validation: (rule) => rule.custom(opensSomething),
       fields: [
         label,
         defineField({

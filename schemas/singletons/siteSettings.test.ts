@@ -39,7 +39,22 @@ test.each([
   ['/about-us', ['Use the full address, which starts with https://.']],
   ['tel:+233302550140', ['Use the full address, which starts with https://.']],
   ['#top', ['Use the full address, which starts with https://.']],
-])('a social profile at %s gets the messages %j', async (url, messages) => {
+  ['ama', ['Use the full address, which starts with https://.']],
+  ['linkedin.com/in/ama', ['Put https:// before the address.']],
+])('a social or professional profile at %s gets the messages %j', async (url, messages) => {
   const social = [{ _type: 'socialProfile', _key: 'a', platform: 'linkedin', url }]
   expect(await settingsMessages({ links: { social } }, 'url')).toEqual(messages)
+  const person = { _type: 'teamMember', linkedinUrl: url }
+  expect(await fieldMessages(person, 'linkedinUrl')).toEqual(messages)
+})
+
+test.each([
+  [{ label: 'Developers', card: { title: 'Documentation' } }, []],
+  [{ label: 'Developers', links: [{ _key: 'a', _type: 'referenceLink', title: 'API' }] }, []],
+  [
+    { label: 'Developers', links: [] },
+    ['Add a card or a reference, or empty the label to leave this menu out.'],
+  ],
+])('the developers menu %j gets the messages %j', async (developers, messages) => {
+  expect(await settingsMessages({ navigation: { developers } }, 'developers')).toEqual(messages)
 })
