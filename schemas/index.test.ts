@@ -20,6 +20,21 @@ test('the layouts that form texts name in quotes exist under that title', () => 
   expect(named.filter((title) => title && !titles.has(title))).toEqual([])
 })
 
+/** The types of all members of lists, at any depth. */
+function listMembers(value: unknown): { type: unknown; title?: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, held]) => [
+    ...(name === 'of' && Array.isArray(held) ? held : []),
+    ...listMembers(held),
+  ])
+}
+
+test('lists of texts name what a text is, for the list of errors', () => {
+  const texts = listMembers(schemaTypes).filter(({ type }) => type === 'string')
+  expect(texts.length).toBeGreaterThan(6)
+  expect(texts.filter(({ title }) => !title)).toEqual([])
+})
+
 test('a value that the layout hides is validated only while a layout shows it', async () => {
   const errorsOf = async (...sections: Record<string, unknown>[]) =>
     (await markersIn(...sections))

@@ -15,7 +15,7 @@ export const tableRow = defineType({
       title: 'Other cells',
       type: 'array',
       description: 'One for each column after the first.',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', title: 'Cell' })],
       validation: (rule) => rule.max(4),
     }),
     defineField({

@@ -42,7 +42,13 @@ export const demoForm = defineSection({
       type: 'array',
       group: 'form',
       description: 'Suggestions only: visitors can also type another industry.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(60) })],
+      of: [
+        defineArrayMember({
+          type: 'string',
+          title: 'Industry',
+          validation: (rule) => rule.required().max(60),
+        }),
+      ],
       validation: (rule) => rule.unique().max(40),
     }),
     defineField({

@@ -98,7 +98,13 @@ export const hero = defineSection({
       name: 'list',
       title: 'List',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(80) })],
+      of: [
+        defineArrayMember({
+          type: 'string',
+          title: 'Line',
+          validation: (rule) => rule.required().max(80),
+        }),
+      ],
       hidden: onlyIn('notice'),
       validation: (rule) => rule.max(3).unique(),
     }),

@@ -20,7 +20,9 @@ export const receipt = defineSection({
       type: 'array',
       description:
         'Three headings, in this order: whose receipt it is, the “Sold” column, the “Share” column.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(40) })],
+      of: [
+        defineArrayMember({ type: 'string', title: 'Heading', validation: (rule) => rule.max(40) }),
+      ],
       hidden: onlyIn('takings'),
       validation: (rule) => rule.max(3),
     }),

@@ -20,7 +20,13 @@ export const table = defineSection({
       title: 'Columns',
       type: 'array',
       description: 'Headings of the columns, the first included.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(40) })],
+      of: [
+        defineArrayMember({
+          type: 'string',
+          title: 'Heading',
+          validation: (rule) => rule.required().max(40),
+        }),
+      ],
       validation: (rule) => [
         rule.required().min(2).max(5).unique(),
         rule.custom(twoColumns).warning(),

@@ -78,7 +78,9 @@ const section = defineSection({
       type: 'array',
       description:
         'Bars: the days, from left to right. Conversation: the names of the left and the right side. Year: the key, in this order: past week, week with an entry, coming week, last week.',
-      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(30) })],
+      of: [
+        defineArrayMember({ type: 'string', title: 'Label', validation: (rule) => rule.max(30) }),
+      ],
       hidden: onlyIn('lengths', 'conversation', 'year'),
       validation: (rule) =>
         rule

@@ -120,7 +120,9 @@ export const siteSettings = defineType({
       title: 'Support e-mail addresses',
       type: 'array',
       group: 'contact',
-      of: [defineArrayMember({ type: 'string', validation: emailAddress })],
+      of: [
+        defineArrayMember({ type: 'string', title: 'E-mail address', validation: emailAddress }),
+      ],
       validation: (rule) => rule.required().min(1).max(3).unique(),
     }),
     phone('officePhone', 'Office phone'),
