@@ -116,7 +116,7 @@ function useErasure(onErased: () => void) {
       const { erased: count, mentions } = await api.erase(address)
       setLastFound(undefined)
       setEmail((typed) => (typed === address ? '' : typed))
-      setErased(`Erased: ${messageCount(count)} from ${address}.${mentionsText(mentions)}`)
+      setErased(`Erased: ${messageCount(count)} from ${address.trim()}.${mentionsText(mentions)}`)
       onErased()
     })
   const foundText = found
