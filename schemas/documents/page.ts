@@ -57,7 +57,7 @@ export const page = defineType({
       title: 'Sections',
       type: 'array',
       group: 'content',
-      description: `The page from top to bottom, at most ${SECTIONS_MAX} sections. Drag to move one.`,
+      description: `The page from top to bottom, at most ${SECTIONS_MAX} sections. Drag to move one, or press Space on its dots and then an arrow key.`,
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
       validation: (rule) => [
         rule.required().min(1).max(SECTIONS_MAX).custom(differentAnchors).custom(differentForms),
