@@ -3,6 +3,7 @@ import { PAGE_TYPES } from '../../app/content/pageTypes.ts'
 import { discardWithFocus } from './discard.ts'
 import { publishMovedPage } from './publishMovedPage.tsx'
 import { deleteAfterLinks, unpublish, unpublishInRelease } from './removal.tsx'
+import { requireReadableDates } from './requireReadableDates.ts'
 import { restore } from './restore.ts'
 import { isSingleton } from './singletons.ts'
 
@@ -13,6 +14,7 @@ const FOR_SINGLETONS = new Set<string | undefined>([
   'schedule',
   'discardVersion',
 ])
+const PUBLISHING = new Set<string | undefined>(['publish', 'schedule'])
 const pageTypes: ReadonlySet<string> = new Set(PAGE_TYPES)
 
 /**
@@ -26,7 +28,8 @@ export function documentActions(
   const singleton = isSingleton(schemaType)
   const isPage = pageTypes.has(schemaType)
   const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
-  return offered.map((action) => {
+  return offered.map((original) => {
+    const action = PUBLISHING.has(original.action) ? requireReadableDates(original) : original
     if (action.action === 'restore') return restore(action)
     if (action.action === 'discardChanges') return discardWithFocus(action)
     if (singleton) return action

@@ -10,7 +10,7 @@ import {
   pasteHtml,
 } from './clipboard.ts'
 import { SLOW_STEP } from './harness.ts'
-import { chooseFrom, withStudio } from './studioEditor.ts'
+import { chooseFrom, untilDone, withStudio } from './studioEditor.ts'
 
 describe('forms of the Studio', () => {
   const studio = withStudio()
@@ -277,6 +277,34 @@ describe('forms of the Studio', () => {
     await page.getByRole('button', { name: 'Link to the API documentation' }).click()
     await expect.poll(href, SLOW_STEP).toBe('documentation:')
     await studio.site.client.delete('drafts.documented')
+  })
+
+  test('a text that is no date prevents publishing until a date is entered', async () => {
+    const { page } = studio.editor
+    const id = 'policy-cancellation-policy'
+    await studio.editor.show('policy', id)
+    await studio.editor.fill({ title: 'Cancellation and dates' })
+    const publish = page.getByTestId('action-publish')
+    const isEnabled = () => publish.isEnabled()
+    await expect.poll(isEnabled, SLOW_STEP).toBe(true)
+    const date = studio.editor.field('lastUpdated')
+    await date.fill('1 December 2026')
+    await date.press('Tab')
+    await expect.poll(isEnabled, SLOW_STEP).toBe(false)
+    await publish.hover({ force: true })
+    await page.getByText('A date cannot be read, so it would be left out.').waitFor()
+    const schedule = page.getByRole('menuitem', { name: 'Schedule publish' })
+    await untilDone(async (attempt) => {
+      if (!(await schedule.isVisible())) {
+        await page.getByTestId('action-menu-button').click(attempt)
+      }
+      expect(await schedule.isDisabled(attempt)).toBe(true)
+    })
+    await page.keyboard.press('Escape')
+    await date.fill('2026-12-01')
+    await date.press('Enter')
+    await expect.poll(isEnabled, SLOW_STEP).toBe(true)
+    await studio.site.client.delete(`drafts.${id}`)
   })
 
   test('a draft that is not published is compared with what visitors see', async () => {
