@@ -11,6 +11,7 @@ import {
   type PortableTextInputProps,
 } from 'sanity'
 import { hasAltText } from '../../schemas/objects/picture.ts'
+import { DateField } from './DateField.tsx'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
 import { HrefInput, mayLeadToDocumentation } from './HrefInput.tsx'
 import { PathInput } from './PathInput.tsx'
@@ -41,6 +42,9 @@ export function FormInput(props: InputProps) {
   }
   if (isStringInputProps(props) && props.schemaType.name === 'sitePath') {
     return <PathInput {...props} />
+  }
+  if (isStringInputProps(props) && ['date', 'datetime'].includes(props.schemaType.name)) {
+    return <DateField {...props} />
   }
   if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
   return isArrayOfBlocksInputProps(props) ? <TextInput {...props} /> : props.renderDefault(props)

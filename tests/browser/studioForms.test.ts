@@ -279,9 +279,10 @@ describe('forms of the Studio', () => {
     await studio.site.client.delete('drafts.documented')
   })
 
-  test('a text that is no date prevents publishing until a date is entered', async () => {
+  test('a text that is no date prevents publishing until a date is entered, also the stored one', async () => {
     const { page } = studio.editor
     const id = 'policy-cancellation-policy'
+    const stored = (await studio.site.client.getDocument(id))?.lastUpdated
     await studio.editor.show('policy', id)
     await studio.editor.fill({ title: 'Cancellation and dates' })
     const publish = page.getByTestId('action-publish')
@@ -301,9 +302,11 @@ describe('forms of the Studio', () => {
       expect(await schedule.isDisabled(attempt)).toBe(true)
     })
     await page.keyboard.press('Escape')
-    await date.fill('2026-12-01')
+    await date.fill(stored)
     await date.press('Enter')
     await expect.poll(isEnabled, SLOW_STEP).toBe(true)
+    expect(await date.inputValue()).toBe(stored)
+    expect(await date.evaluate((element) => element === document.activeElement)).toBe(true)
     await studio.site.client.delete(`drafts.${id}`)
   })
 
