@@ -84,6 +84,8 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
         schemaType={schemaType}
         value={{ _id: entry.id, _type: entry.type }}
         layout="default"
+        // The release has no preview of what it unpublishes.
+        {...(entry.isLeaving && { perspectiveStack: [] })}
       />
       <Status {...entry} />
     </RowLink>

@@ -70,10 +70,12 @@ interface StatusProps {
   hasDraft: boolean
   isPublished: boolean
   isInRelease: boolean
+  isLeaving: boolean
 }
 
 /** Whether visitors see the document, and whether they see its newest state. */
-export function Status({ hasDraft, isPublished, isInRelease }: StatusProps) {
+export function Status({ hasDraft, isPublished, isInRelease, isLeaving }: StatusProps) {
+  if (isLeaving) return <span className="desk-status unpublished">leaves with release</span>
   if (isInRelease) return <span className="desk-status edited">in release</span>
   if (isPublished && !hasDraft) return null
   const [word, className] = isPublished ? ['edited', 'edited'] : ['not published', 'unpublished']

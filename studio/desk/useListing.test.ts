@@ -19,6 +19,18 @@ const rowOf = (_id: string) => ({
   order: null,
 })
 
+test('a document that the listed release unpublishes is leaving, but not in another release', () => {
+  const version = { ...rowOf('versions.rJune.page'), isLeaving: true }
+  const read = () => of([rowOf('page'), version])
+  const listed: boolean[] = []
+  for (const release of ['rJune', 'rJuly']) {
+    listingOf({ events, read }, () => {}, release)
+      .subscribe(({ entries: [entry] }) => listed.push(entry?.isLeaving === true))
+      .unsubscribe()
+  }
+  expect(listed).toEqual([true, false])
+})
+
 test('a listing whose query fails shows the failure, and lists again when a retry succeeds', () => {
   let queries = 0
   const read = () =>

@@ -21,6 +21,8 @@ export interface Entry {
   isPublished: boolean
   /** Whether the release in which the documents are listed has a version of it. */
   isInRelease: boolean
+  /** Whether that release unpublishes it. */
+  isLeaving: boolean
 }
 
 interface Row {
@@ -31,13 +33,15 @@ interface Row {
   _updatedAt: string
   path: string | null
   order: number | null
+  isLeaving?: boolean
   [titleField: string]: unknown
 }
 
 /** Rows are not virtualized, so a browser cannot show many more. */
 const ROWS_MAX = 2_000
 const QUERY = `*[_type in $types] | order(_updatedAt desc)[0..${ROWS_MAX}]{
-  _id, _type, _rev, _createdAt, _updatedAt, order, path, ${TITLE_FIELDS.join()}
+  _id, _type, _rev, _createdAt, _updatedAt, order, path,
+  "isLeaving": _system.delete == true, ${TITLE_FIELDS.join()}
 }`
 
 export interface Listing {
@@ -122,6 +126,7 @@ function entriesOf(rows: readonly Row[], release: string | undefined): Entry[] {
       hasDraft: before?.hasDraft || isDraftId(row._id),
       isPublished: before?.isPublished ?? isPublishedId(row._id),
       isInRelease: isInRelease(row._id),
+      isLeaving: row.isLeaving === true,
     })
   }
   return [...entries.values()]

@@ -130,6 +130,9 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   test('a new order is the order in a release, too', async () => {
     const { page } = editor
     await editor.openList('Open positions')
+    await page
+      .getByRole('link', { name: /Payments engineer.*leaves with release/ })
+      .waitFor(SLOW_STEP)
     await page.getByRole('button', { name: /^Move Payments engineer/ }).focus(SLOW_STEP)
     await page.keyboard.press('ArrowDown')
     await page
