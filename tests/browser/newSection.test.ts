@@ -36,7 +36,7 @@ afterAll(async () => {
 /** Adds a field of the section's own in its schema, its query and its examples. */
 async function addList(): Promise<void> {
   const field =
-    "defineField({ name: 'prices', title: 'Prices', type: 'array', of: [{ type: 'string' }] })"
+    "defineField({ name: 'prices', title: 'Prices', type: 'array', of: [{ type: 'string', title: 'Price' }] })"
   await copy.replace(`schemas/sections/${TYPE}.ts`, 'fields: [', `fields: [${field}, `)
   await copy.replace(`app/sections/${TYPE}/query.ts`, '{ body', '{ prices, body')
   await copy.replace(
