@@ -68,9 +68,8 @@ async function holdDraftScript(page: Page): Promise<() => void> {
  * @returns also a function that lets the code load, which waits until then
  */
 async function followLinkBeforeCode() {
-  const { page } = await forms.visit('/careers')
   // A smooth jump to the focused field would begin after its test.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { page } = await forms.visit('/careers', { reducedMotion: 'reduce' })
   const mayLoad = Promise.withResolvers<void>()
   await page.route('**/assets/loaders.generated-*.js', async (route) => {
     await mayLoad.promise

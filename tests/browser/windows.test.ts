@@ -13,6 +13,7 @@ const storedIn = () => ({
   session: Object.keys(sessionStorage),
   entries: history.length,
   isPrinted: matchMedia('print').matches,
+  isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
   hovered: document.querySelectorAll('main :hover').length,
   width: innerWidth,
   isScripted: 'left' in window,
@@ -31,7 +32,7 @@ test('a reused window has no state of the previous test', async () => {
     addEventListener('pagehide', () => sessionStorage.setItem('left', '1'))
     history.pushState(null, '', '#left')
   })
-  await first.page.emulateMedia({ media: 'print' })
+  await first.page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   const context = first.page.context()
   await context.addCookies([{ name: 'left', value: '1', url: first.page.url() }])
   await context.newPage()
@@ -56,6 +57,7 @@ test('a reused window has no state of the previous test', async () => {
     session: [],
     entries: 2,
     isPrinted: false,
+    isMotionReduced: false,
     hovered: 0,
     width: DESKTOP.width,
     isScripted: false,

@@ -47,6 +47,7 @@ export interface TestWindow {
   browser: Browser
   /** Windows of the same kind differ only in what is reset. Undefined if it is not used again. */
   kind: string | undefined
+  reducedMotion: 'reduce' | 'no-preference'
   initScript?: Disposable | undefined
 }
 
@@ -74,11 +75,12 @@ export async function newWindow(
   origin: string,
   options: WindowOptions,
 ): Promise<TestWindow> {
+  const { reducedMotion = 'no-preference' } = options
   const context = await browser.newContext({
     baseURL: origin,
     viewport: options.viewport ?? DESKTOP,
     javaScriptEnabled: options.javaScriptEnabled ?? true,
-    reducedMotion: options.reducedMotion ?? 'no-preference',
+    reducedMotion,
     hasTouch: isTouchScreen(options),
     ...options.context,
   })
@@ -90,7 +92,7 @@ export async function newWindow(
   await startTrace(page)
   if (options.hydrationErrors) await logHydrationErrors(page)
   if (options.largeText) await enlargeText(page)
-  return { page, problems, origin, browser, kind: kindOf(origin, options) }
+  return { page, problems, origin, browser, kind: kindOf(origin, options), reducedMotion }
 }
 
 /** @returns a window that another test has released, with the size that these options ask for */
@@ -135,7 +137,7 @@ export async function closeIdleWindows(isOver: (window: TestWindow) => boolean):
 
 /** Leaves nothing of a test but the browser's cache and compiled scripts. */
 async function reset(window: TestWindow): Promise<void> {
-  const { page, origin } = window
+  const { page, origin, reducedMotion } = window
   const context = page.context()
   await discardTrace(page)
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -145,7 +147,7 @@ async function reset(window: TestWindow): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event)
   watch(window)
   await page.mouse.move(OUTSIDE_PX, OUTSIDE_PX)
-  await page.emulateMedia({ media: null })
+  await page.emulateMedia({ media: null, reducedMotion })
   await page.goto(EMPTY_DOCUMENT)
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   // A page can write to its storage when it is left.
