@@ -1,5 +1,5 @@
 /** Everything editors can write: one list of named types, by kind. */
-import { applyCommonRules } from './commonRules.ts'
+import { applyDefaultRules } from './defaultRules.ts'
 import { article } from './documents/article.ts'
 import { faqItem } from './documents/faqItem.ts'
 import { jobPosition } from './documents/jobPosition.ts'
@@ -105,4 +105,4 @@ const objectTypes = [
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]
 
-applyCommonRules(schemaTypes)
+applyDefaultRules(schemaTypes)

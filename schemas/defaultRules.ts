@@ -17,8 +17,8 @@ const TEXT_TYPES: readonly unknown[] = ['string', 'text', 'block']
  * fields are skipped. Sanity validates those too: an error in a value that another layout left
  * behind would block Publish without a mark in the form.
  */
-export function applyCommonRules(definition: unknown): void {
-  if (Array.isArray(definition)) for (const member of definition) applyCommonRules(member)
+export function applyDefaultRules(definition: unknown): void {
+  if (Array.isArray(definition)) for (const member of definition) applyDefaultRules(member)
   if (!isRecord(definition)) return
   const { validation } = definition
   const rulesOf = typeof validation === 'function' ? validation : undefined
@@ -32,7 +32,7 @@ export function applyCommonRules(definition: unknown): void {
     wrapped.add(visible)
     definition.validation = visible
   }
-  for (const member of MEMBERS) applyCommonRules(definition[member])
+  for (const member of MEMBERS) applyDefaultRules(definition[member])
 }
 
 function rulesOfType({ type, options }: Readonly<Record<string, unknown>>) {
