@@ -58,3 +58,10 @@ test.each([
 ])('the developers menu %j gets the messages %j', async (developers, messages) => {
   expect(await settingsMessages({ navigation: { developers } }, 'developers')).toEqual(messages)
 })
+
+test.each(['kicker', 'by', 'titleSuffix', 'documentation'])(
+  'the text %s of a group that is emptied completely is required',
+  async (field) => {
+    expect(await settingsMessages({}, field)).toHaveLength(1)
+  },
+)

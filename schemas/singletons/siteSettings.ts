@@ -48,7 +48,11 @@ function afterOpening(closes: number | undefined, { parent }: ValidationContext)
     : true
 }
 
-/** What belongs to the whole website: names, contact details, menus, footer, sharing defaults. */
+/**
+ * What belongs to the whole website: names, contact details, menus, footer, sharing defaults.
+ * Groups with required texts are required, because Sanity does not validate the fields of an object
+ * that is unset, as after its last text is emptied.
+ */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
@@ -165,6 +169,7 @@ export const siteSettings = defineType({
       title: 'Links',
       type: 'object',
       group: 'links',
+      validation: (rule) => rule.required(),
       fields: [
         defineField({
           name: 'documentation',
@@ -215,18 +220,21 @@ export const siteSettings = defineType({
       title: 'Policy labels',
       type: 'policyLabels',
       group: 'policies',
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'articles',
       title: 'Article labels',
       type: 'articleLabels',
       group: 'articles',
+      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'seo',
       title: 'Search and sharing',
       type: 'object',
       group: 'search',
+      validation: (rule) => rule.required(),
       fields: [
         defineField({
           name: 'titleSuffix',
