@@ -158,6 +158,14 @@ describe('the library of pictures', () => {
     expect(marks).toContain((await assetOf('red-field.png'))._id)
   })
 
+  test('is no wider than a phone', async () => {
+    const { page } = studio.editor
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await page.getByRole('button', { name: 'Folders' }).last().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   test('the Studio logged only the refused deletion in the tests above', () => {
     // The refused deletion.
     expect(studio.editor.problems().filter((line) => !line.includes('status of 409'))).toEqual([])
