@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { FORM_FIELD } from '../../submissions/definitions/protocolFields.ts'
+import { EDITED_ATTRIBUTE } from '../partialHydration/editedFields.ts'
 import { preserveFocus } from '../partialHydration/preserveFocus.ts'
 import type { Draft } from './draft.ts'
 import { SENT_PARAMETER } from './formNames.ts'
@@ -62,7 +63,7 @@ export function useDraft<Name extends string>({
   /** In a layout effect: no key can be pressed after the form was removed from the document. */
   function restoreServed({ element: servedElement, restoreFocus }: ServedForm) {
     const isReplaced = servedElement !== element.current
-    for (const name of editedNames(form, servedElement, isReplaced)) edited.add(name)
+    for (const name of editedNames(form, servedElement)) edited.add(name)
     if (!isReplaced) return
     const values = fieldValues(form, new FormData(servedElement))
     // An effect cannot render synchronously.
@@ -117,20 +118,10 @@ function findServedForm(elementId: string, key: string) {
   return { element, restoreFocus: preserveFocus(element) }
 }
 
-/**
- * The names of served fields that were edited (`editedFields.ts`); marks are lost if the form was
- * replaced.
- */
-function editedNames<Name extends string>(
-  form: FormSpec<Name>,
-  served: HTMLFormElement,
-  isReplaced: boolean,
-): Name[] {
-  const values = fieldValues(form, new FormData(served))
+function editedNames<Name extends string>(form: FormSpec<Name>, served: HTMLFormElement): Name[] {
   return fieldNames(form).filter((name) => {
-    if (isReplaced) return values[name] !== ''
     const field = served.elements.namedItem(name)
-    return field !== null && 'isEdited' in field
+    return field instanceof Element && field.hasAttribute(EDITED_ATTRIBUTE)
   })
 }
 

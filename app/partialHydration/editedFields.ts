@@ -1,6 +1,11 @@
 /**
- * Marks fields that are edited in this document, unlike those that the browser has restored after a
- * reload: they have the property `isEdited`. A script in the head, because fields are edited before
- * hydration too.
+ * Fields that are edited in this document have this attribute, unlike those that the browser has
+ * restored after a reload. Copies of the served HTML contain it.
  */
-export const markEditedFields = 'addEventListener("input",({target})=>target.isEdited=1)'
+export const EDITED_ATTRIBUTE = 'data-edited'
+
+/**
+ * A script in the head, because fields are edited before hydration too. Programs that fill in forms
+ * dispatch one event or the other.
+ */
+export const markEditedFields = `for(const type of["input","change"])addEventListener(type,({target})=>target.setAttribute("${EDITED_ATTRIBUTE}",""))`

@@ -90,6 +90,26 @@ async function followLinkBeforeCode() {
   return { page, firstName, lastName, loadCode: mayLoad.resolve }
 }
 
+/** @returns a function that lets the scripts of the page load */
+async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const mayLoad = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  return mayLoad.resolve
+}
+
+/** Sets the value of a field of the contact form, without an event. */
+async function restoreField(page: Page, label: string, value: string): Promise<void> {
+  const field = page.locator('#contact-form').getByLabel(label)
+  await field.evaluate((element, restored) => {
+    if (element instanceof HTMLInputElement) element.value = restored
+  }, value)
+}
+
 /** Sends the message. @returns a function that lets its post through, which waits until then */
 async function sendAndHold(page: Page): Promise<() => void> {
   const release = await holdPosts(page)
@@ -195,25 +215,51 @@ describe('form input', () => {
     'at %s survives that %s changes the form before hydration',
     async (path, _who, change, form, fill) => {
       const { page } = await forms.visit('/careers')
-      const mayLoad = Promise.withResolvers<void>()
-      await page.route('**/assets/*.js', async (route) => {
-        await mayLoad.promise
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('footer').waitFor()
+      const hydrate = await openBeforeHydration(page, path)
       await fill(page)
       const typed = await typedIn(page, form)
       const first = page.locator(form).getByRole('textbox').first()
       await first.focus()
       await page.evaluate(change)
       const served = await page.locator(form).elementHandle()
-      mayLoad.resolve()
+      hydrate()
       await expect.poll(async () => served?.evaluate((element) => element.isConnected)).toBe(false)
       await expect.poll(() => typedIn(page, form)).toEqual(typed)
       expect(await isFocused(first)).toBe(true)
     },
   )
+
+  test('of a form that a translator changes before hydration is the draft with what was edited', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContactAndStore(page)
+    const hydrate = await openBeforeHydration(page, CONTACT)
+    // The browser restores fields without an event.
+    await restoreField(page, 'Last name', 'Menz')
+    await page.locator('#contact-form').getByLabel('First name').fill('Ak')
+    const consent = page.locator('#contact-form [name="agreeToPolicy"]')
+    await consent.press('Space')
+    await consent.press('Space')
+    await page.evaluate(translate)
+    hydrate()
+    await expect
+      .poll(() => page.locator('#contact-form').getByLabel('Email').inputValue())
+      .toBe(CONTACT_INPUT.email)
+    const { agreeToPolicy: _untaken, ...draft } = CONTACT_INPUT
+    expect(await typedIn(page, '#contact-form')).toEqual({ ...draft, firstName: 'Ak' })
+  })
+
+  test('has what an extension fills in before hydration', async () => {
+    const { page } = await forms.visit(CONTACT)
+    // An empty draft is stored too.
+    await fillContactAndStore(page, { firstName: '' })
+    const hydrate = await openBeforeHydration(page, CONTACT)
+    await restoreField(page, 'First name', 'Akosua')
+    const firstName = page.locator('#contact-form').getByLabel('First name')
+    await firstName.dispatchEvent('change')
+    hydrate()
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Mensah')
+    expect(await firstName.inputValue()).toBe('Akosua')
+  })
 
   test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
