@@ -12,6 +12,8 @@ const slideIn = keyframes`
   }
 `
 
+const topHeight = '4rem'
+
 /** Closing is a transition, so that the menu is displayed until it is outside the window. */
 const overWindow = css`
   position: fixed;
@@ -29,6 +31,7 @@ const overWindow = css`
   overscroll-behavior: contain;
   ${onShortViewports} {
     overflow-y: auto;
+    scroll-padding-top: ${topHeight};
   }
   transition:
     transform ${token('t-base')} ${token('ease')},
@@ -73,10 +76,17 @@ export const Top = styled.div`
   flex: none;
   justify-content: space-between;
   align-items: center;
-  min-height: 4rem;
+  min-height: ${topHeight};
   padding-inline: ${token('gutter')};
   > :last-child {
     margin-right: -14px;
+  }
+  ${onShortViewports} {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    background: ${token('paper')};
+    box-shadow: 0 1px ${token('line')};
   }
 `
 

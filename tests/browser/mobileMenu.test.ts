@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   DESKTOP,
@@ -147,6 +147,23 @@ describe('the mobile menu', () => {
     await page.setViewportSize(DESKTOP)
     await page.locator('footer').waitFor()
     expect(await menu(page).isVisible()).toBe(false)
+    await close()
+  })
+
+  test('shows the button that closes it, which covers no focused link, on a phone in landscape', async () => {
+    const { page, close } = await open('/', { viewport: { width: 667, height: 375 } })
+    await burger(page).click()
+    await menu(page).waitFor()
+    const button = page.getByRole('button', { name: 'Close menu' })
+    const top = async (control: Locator) => (await control.boundingBox())?.y ?? Number.NaN
+    const topAtStart = await top(button)
+    await menu(page).getByRole('link', { name: 'Get Started' }).focus()
+    const scrolled = () => menu(page).evaluate((it) => it.scrollTop)
+    await expect.poll(scrolled).toBeGreaterThan(64)
+    expect(await top(button)).toBe(topAtStart)
+    const services = section(page, 'Our Services')
+    await services.focus()
+    await expect.poll(() => top(services)).toBeGreaterThanOrEqual(64)
     await close()
   })
 
