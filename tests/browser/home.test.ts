@@ -359,6 +359,15 @@ describe('what moves on the home page, at 390 px', () => {
     await close()
   })
 
+  test('the carousel leaves vertical scrolling and zooming with two fingers to the browser', async () => {
+    const { page, close } = await open('/', { viewport: PHONE })
+    await carouselReady(page)
+    const stage = carousel(page).locator('[data-slider]')
+    const touchAction = await stage.evaluate((it) => getComputedStyle(it).touchAction)
+    expect(touchAction).toBe('pan-y pinch-zoom')
+    await close()
+  })
+
   test('numbers count up once when they become visible, and end exactly', async () => {
     const { page, close } = await open('/', { viewport: PHONE, prepare: withClock })
     await hydrated(page)

@@ -43,7 +43,7 @@ export const Card = styled.div<{ $tone: 'ok' | 'error' }>`
   color: ${token('paper')};
   box-shadow: ${token('shadow-pop')}, 0 0 0 1px ${token('line-ink')};
   cursor: pointer;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   -webkit-user-select: none;
   user-select: none;
   animation: ${arrive} ${token('t-base')} ${token('ease')};

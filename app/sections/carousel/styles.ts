@@ -20,13 +20,13 @@ export const Turntable = styled.div`
 `
 
 /**
- * What can be dragged sideways; vertical panning stays the page's. Its headings cannot be selected,
+ * What can be dragged sideways; vertical panning and zooming stay the page's. Its headings cannot be selected,
  * because every drag that begins on one would select it.
  */
 export const Stage = styled.div`
   position: relative;
   ${withScript(css`
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
     cursor: grab;
     -webkit-user-select: none;
     user-select: none;
