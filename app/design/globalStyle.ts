@@ -131,6 +131,16 @@ const print = css`
     h3 {
       break-after: avoid;
     }
+    h1,
+    h2,
+    h3,
+    dl > div,
+    tr,
+    figure,
+    blockquote,
+    img {
+      break-inside: avoid;
+    }
   }
 `
 

@@ -107,6 +107,19 @@ describe('on paper', () => {
     },
   )
 
+  test.each([
+    ['/', ':is(h1, h2, h3, img)'],
+    ['/services/web-checkout', 'dl > div'],
+    ['/services/payouts', 'tr'],
+  ])('at %s each of %s is on one sheet', async (path, selector) => {
+    const { page, close } = await showOnPaper(path)
+    const breaks = await page
+      .locator(`main ${selector}`)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakInside))
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+    await close()
+  })
+
   test('no text is printed over a picture, and no link to the next page', async () => {
     const { page, close } = await showOnPaper('/services/sms')
     const nextPage = 'main a[href="/services/ussd"]'
