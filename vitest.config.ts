@@ -30,7 +30,7 @@ const BEGIN_WITH = [
   'browser/editorWorkflow',
   'browser/engines/firefox',
   'browser/everyPage',
-  'browser/previewLiveUpdate',
+  'browser/previewOfEveryPage',
   'browser/studioForms',
   'content/dataset',
   'docs/changeBrand',

@@ -93,11 +93,13 @@ async function typedChanges(
   await page.goto('/studio/presentation?preview=/')
   const preview = page.frameLocator('iframe[src*="/preview/enable"]')
   await preview.locator('main h1').waitFor({ timeout: TIMEOUT_MS })
-  await openPreviewFrame(page)
+  const frame = await openPreviewFrame(page)
   const paths = await client.fetch<string[]>(`*[${IS_PAGE} && defined(path)] | order(path).path`)
   const durationsMs: number[] = []
-  for (const path of paths.slice(0, pagesMax))
-    durationsMs.push(await seeTypedChange(page, client, path))
+  for (const path of paths.slice(0, pagesMax)) {
+    await frame.goto(path)
+    durationsMs.push(await seeTypedChange(frame, client, path))
+  }
   await context.close()
   return durationsMs
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { PREVIEW_CHANGED } from '../../app/content/previewMessage.ts'
 
 /** Generous for a busy machine; only a missing text is waited for as long. */
@@ -15,31 +15,32 @@ interface Marked {
  * Goes to a stand-in for the Studio's window around the frame of a preview. Its address is routed
  * for this visit only, because routes switch the browser's cache off.
  * @param page with the cookie of a preview
+ * @returns the frame, in which pages can be opened
  */
-export async function openPreviewFrame(page: Page): Promise<void> {
+export async function openPreviewFrame(page: Page): Promise<Frame> {
   const body = '<iframe src="/robots.txt" style="width:1200px;height:800px"></iframe>'
   await page.route('/frame-of-preview', (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   )
   await page.goto('/frame-of-preview')
   await page.unroute('/frame-of-preview')
+  const [frame] = page.mainFrame().childFrames()
+  if (!frame) throw new Error('The page has no frame for a preview')
+  return frame
 }
 
 /**
  * Changes the first text of a page's own document in its draft, as typing does, and waits until the
- * preview shows it.
- * @param page as `openPreviewFrame` has left it
- * @returns milliseconds from before the change is sent
+ * preview shows it. Discards the draft.
+ * @param frame shows the page
+ * @returns milliseconds from before the change is sent until it is shown
  * @throws if the preview does not show it
  */
 export async function seeTypedChange(
-  page: Page,
+  frame: Frame,
   client: SanityClient,
   path: string,
 ): Promise<number> {
-  const [frame] = page.mainFrame().childFrames()
-  if (!frame) throw new Error('The page has no frame for a preview')
-  await frame.goto(path)
   const marked = frame.locator('main [data-sanity]')
   await marked.first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
   const marks = await marked.evaluateAll((all) =>
@@ -54,11 +55,13 @@ export async function seeTypedChange(
     .createIfNotExists({ _type: 'page', ...published, _id: `drafts.${id}` })
     .patch(`drafts.${id}`, { set: { [field]: words } })
     .commit()
-  await page.evaluate((message) => {
+  await frame.parentFrame()?.evaluate((message) => {
     document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
   }, PREVIEW_CHANGED)
   await frame.getByText(words).first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
-  return performance.now() - beganMs
+  const durationMs = performance.now() - beganMs
+  await client.delete(`drafts.${id}`)
+  return durationMs
 }
 
 async function firstText(client: SanityClient, marks: readonly Marked[], path: string) {

@@ -1,4 +1,5 @@
 import type { SanityDocument } from '@sanity/client'
+import type { Frame } from 'playwright-core'
 import { createSchema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IS_PAGE } from '../../app/content/pageTypes.ts'
@@ -8,7 +9,7 @@ import type { Site } from '../site/startSite.ts'
 import { isText, WORD } from '../site/tagEditorTexts.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
-import { readMark } from './previewEdit.ts'
+import { openPreviewFrame, readMark, seeTypedChange } from './previewEdit.ts'
 import { type Editor, openPreview, openStudio } from './studioEditor.ts'
 
 /** Waited for on a page with a fault alone. */
@@ -26,7 +27,7 @@ interface ShownText {
   mark: string
 }
 
-describe('a click in the preview opens the field of the text', () => {
+describe('the preview', () => {
   const open = withBrowser()
   let site: Site
   let editor: Editor
@@ -55,21 +56,23 @@ describe('a click in the preview opens the field of the text', () => {
     await site.stop()
   })
 
-  test('a click on any text of the Studio, on every page and policy, opens its field', async () => {
+  test('every page and policy: a click on any text of the Studio opens its field, and the preview follows typing', async () => {
     const paths = await site.client.fetch<string[]>(
       `*[${IS_PAGE} && defined(path)] | order(path).path`,
     )
-    const { page } = editor
+    expect(paths.length).toBeGreaterThan(25)
+    const frame = await openPreviewFrame(editor.page)
     const wrong: string[] = []
     for (const path of paths) {
-      await page.goto(path)
-      const faults = async () => wrongMarks(await shownTexts(), path)
-      await expect.poll(async () => (await shownTexts()).length, SLOW_STEP).toBeGreaterThan(10)
+      await frame.goto(path)
+      const faults = async () => wrongMarks(await shownTexts(frame), path)
+      await expect.poll(async () => (await shownTexts(frame)).length, SLOW_STEP).toBeGreaterThan(10)
       // Marks follow shortly after the sections; what is still wrong then is a bug.
       await expect
         .poll(faults, MARKED)
         .toEqual([])
         .catch(async () => void wrong.push(...(await faults())))
+      await seeTypedChange(frame, site.client, path)
     }
     expect(wrong).toEqual([])
   }, 900_000)
@@ -105,8 +108,8 @@ describe('a click in the preview opens the field of the text', () => {
     await expect.poll(marks, SLOW_STEP).toEqual(['heading', 'lead'])
   })
 
-  async function shownTexts(): Promise<ShownText[]> {
-    return editor.page.evaluate(() => {
+  function shownTexts(frame: Frame): Promise<ShownText[]> {
+    return frame.evaluate(() => {
       const elements = new Set<Element>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
