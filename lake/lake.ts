@@ -32,9 +32,9 @@ export async function openLake(options: LakeOptions) {
   const releases = new ReleaseScheduler({ dataset, clock, log: options.log })
   releases.start()
   const { services, sockets } = createServices(options, resources)
-  const unsubscribe = options.onKeyRevoked((userId) => {
-    sockets.closeStreamsOf(userId)
-    hub.closeStreamsOf(userId)
+  const unsubscribe = options.onUsersChanged(() => {
+    sockets.closeUnauthorized()
+    hub.closeUnauthorized()
   })
   return {
     dataset,

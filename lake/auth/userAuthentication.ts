@@ -30,8 +30,8 @@ export function createUserAuthentication(options: UserAuthenticationOptions) {
   return {
     /** A user who has ever signed in, for the author names in presence and history. */
     userById: (id: string) => sessions.userById(id),
-    /** Calls back with the id of a user whose open streams and sockets must end. */
-    onKeyRevoked: users.onKeyRevoked,
+    /** Calls back after users have changed: some may have lost their access. */
+    onUsersChanged: users.onChange,
     /**
      * The signed-in editor of a request without a bearer token.
      * @param extendsSession whether the request postpones the end of its session, as a use of it

@@ -16,9 +16,9 @@ const BUSY_TIMEOUT_MS = 50
 
 /** The users of the lake in memory, as the command line last left them. */
 export function createUserCache(store: UserStore, log: Pick<Log, 'info' | 'error'>) {
-  const listeners = new Set<(id: string) => void>()
-  const currentUsers = cacheUsers(store, log, (id) => {
-    for (const listener of listeners) listener(id)
+  const listeners = new Set<() => void>()
+  const currentUsers = cacheUsers(store, log, () => {
+    for (const listener of listeners) listener()
   })
   const timer = setInterval(currentUsers, POLL_MS)
   timer.unref()
@@ -31,8 +31,8 @@ export function createUserCache(store: UserStore, log: Pick<Log, 'info' | 'error
       const digest = digestOfKey(key)
       return [...currentUsers().values()].find(({ keyDigest }) => keyDigest === digest)
     },
-    /** Calls back with the id of a user whose earlier key has ended. */
-    onKeyRevoked(listener: (id: string) => void) {
+    /** Calls back after users have changed. */
+    onChange(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -50,26 +50,27 @@ export function createUserCache(store: UserStore, log: Pick<Log, 'info' | 'error
 function cacheUsers(
   store: UserStore,
   log: Pick<Log, 'info' | 'error'>,
-  onKeyRevoked: (id: string) => void,
+  onChange: () => void,
 ): () => ReadonlyMap<string, StudioUser> {
   let users = new Map<string, StudioUser>()
   let version: number | undefined
+  let isUnlogged = false
   let failing = false
 
   const load = () => {
     const found = store.version()
-    if (found === version) return
-    const before = users
-    users = new Map(store.all().map((user) => [user.id, user]))
-    const ended = [...users.values()].filter(
-      ({ id, keyDigest }) => before.get(id)?.keyDigest !== keyDigest,
-    )
-    for (const { id } of ended) onKeyRevoked(id)
+    if (found !== version) {
+      users = new Map(store.all().map((user) => [user.id, user]))
+      version = found
+      isUnlogged = true
+      onChange()
+    }
+    if (!isUnlogged) return
     for (const { action, user, role, at } of store.takeUnlogged()) {
       log.info(EVENTS[action], { user, role, at })
     }
-    // Last, so that log entries that could not be read are read again.
-    version = found
+    // Log entries that could not be read are read again.
+    isUnlogged = false
   }
 
   load()

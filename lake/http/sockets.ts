@@ -68,16 +68,9 @@ export class LakeSockets {
     }
   }
 
-  /** Cuts every socket of a user. */
-  closeStreamsOf(userId: string): void {
-    // Not a closing handshake: until its end the peer could still open streams.
-    for (const [socket, { caller }] of this.#accepted) {
-      if (caller.user.id === userId) socket.terminate()
-    }
-  }
-
-  /** Cuts every socket whose request would now be refused, as after a sign-out. */
+  /** Cuts every socket whose request would now be refused, as after a sign-out or revocation. */
   closeUnauthorized(): void {
+    // Not a closing handshake: until its end the peer could still open streams.
     for (const [socket, one] of this.#accepted) {
       void one
         .isStillAuthorized()

@@ -73,12 +73,7 @@ export class StreamHub {
     return () => void this.#streams.delete(stream)
   }
 
-  /** Ends every stream of a user. */
-  closeStreamsOf(userId: string): void {
-    for (const stream of [...this.#streams]) if (stream.userId === userId) this.#end(stream)
-  }
-
-  /** Ends every stream whose request would now be refused, as after a sign-out. */
+  /** Ends every stream whose request would now be refused, as after a sign-out or revocation. */
   closeUnauthorized(): void {
     for (const stream of this.#streams) {
       void stream

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export const WITHOUT_USERS = {
   authenticate: () => null,
   authenticateKey: () => null,
-  onKeyRevoked: () => () => undefined,
+  onUsersChanged: () => () => undefined,
   signIn: () => null,
   signOut: () => undefined,
   userById: () => null,
