@@ -22,6 +22,7 @@ test('the log gets one line when readiness is lost, and one when it is restored'
     { info: note, error: note },
   )
   await expect(check()).rejects.toThrow('disk full')
+  expect(events).toEqual(['readiness.lost'])
   await expect(check()).rejects.toThrow('disk full')
   ready = true
   expect(await check()).toEqual(REPORT)
