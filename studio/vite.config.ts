@@ -34,21 +34,53 @@ function fontFrom(cssFile: string, style: string): string {
   return relative(dirname(cssFile), fileURLToPath(font))
 }
 
-/** Of `sanity-plugin-media` 6.3.5, which looks for the hash of an upload among ids. */
-const LISTED_AGAIN = '!state.allIds.includes(hash) && state.allIds.push(assetId)'
+interface Correction {
+  name: string
+  files: RegExp
+  wrong: string
+  right: string
+  /** The number of the decision that describes the fault. */
+  decision: string
+}
 
-/** Fixes a plugin bug: an upload that a search also returns was listed twice. */
-function uploadsListedOnce(): Plugin {
+/** Corrects code of a library; the build fails when the library no longer contains it. */
+function correction({ name, files, wrong, right, decision }: Correction): Plugin {
+  let isFound = false
   return {
-    name: 'uploads-listed-once',
+    name,
     enforce: 'pre',
     transform(code, id) {
-      if (!/sanity-plugin-media[\\/]dist[\\/]index\.js/.test(id)) return null
-      if (!code.includes(LISTED_AGAIN)) this.error('sanity-plugin-media has changed: see 0048')
-      return code.replace(LISTED_AGAIN, LISTED_AGAIN.replace('(hash)', '(assetId)'))
+      if (!files.test(id) || !code.includes(wrong)) return null
+      isFound = true
+      return code.replace(wrong, right)
+    },
+    generateBundle() {
+      if (!isFound) this.error(`“${wrong}” is not in ${files} any more: see decision ${decision}`)
     },
   }
 }
+
+const CORRECTIONS = [
+  // Of `sanity-plugin-media` 6.3.5, which looks for the hash of an upload among ids: an upload that
+  // a search also returns was listed twice.
+  correction({
+    name: 'uploads-listed-once',
+    files: /sanity-plugin-media[\\/]dist[\\/]/,
+    wrong: '!state.allIds.includes(hash) && state.allIds.push(assetId)',
+    right: '!state.allIds.includes(assetId) && state.allIds.push(assetId)',
+    decision: '0048',
+  }),
+  // Of `sanity` 6.16.0: in windows of 600 to 899 px the calendar of Releases is a popover around a
+  // tooltip, whose ref is null while it is hidden, and the popover throws. The dialog that narrower
+  // windows have does not.
+  correction({
+    name: 'releases-calendar-in-dialog',
+    files: /[\\/]sanity[\\/]lib[\\/]/,
+    wrong: 'asDialog: isNarrowViewport',
+    right: 'asDialog: true',
+    decision: '0027',
+  }),
+]
 
 /** Of the user “Sanity”, the author of scheduled publishes; the page's policy refuses it. */
 const OUTSIDE_PICTURE = /imageUrl: "https:\/\/public\.sanity\.io\/[^"]+"/
@@ -101,7 +133,7 @@ export default defineConfig({
   // Separate from the site's cache: in a shared one, each server would invalidate the other's
   // files.
   cacheDir: '../node_modules/.vite-studio',
-  plugins: [ownFonts(), uploadsListedOnce(), noOutsidePicture(), guide(), react()],
+  plugins: [ownFonts(), ...CORRECTIONS, noOutsidePicture(), guide(), react()],
   resolve: {
     alias: SMALLER,
     dedupe: [

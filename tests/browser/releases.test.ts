@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
-import { SLOW_STEP, withBrowser } from './harness.ts'
+import { DESKTOP, SLOW_STEP, withBrowser } from './harness.ts'
 import { startIsolatedSite } from './isolatedSite.ts'
 import { OPEN_POSITION } from './openPosition.ts'
+import { resize } from './resize.ts'
 import {
   chooseFrom,
   type Editor,
@@ -107,6 +108,24 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       .toMatchObject({ _system: { delete: true } })
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
     expect(await visitor('/careers')).toContain('Payments engineer')
+  })
+
+  test('the calendar of Releases opens in a window of medium width', async () => {
+    const { page } = editor
+    await resize(page, { width: 768, height: 1024 })
+    await pushPath(page, '/studio/releases')
+    const button = page.locator('button[name="calendar"]')
+    const day = page.getByRole('dialog').locator('[data-ui="CalendarDay"]')
+    const crashed = page.getByText('The releases tool crashed')
+    await button.or(crashed).first().waitFor(SLOW_STEP)
+    expect(await crashed.count()).toBe(0)
+    await untilDone(async (attempt) => {
+      if (!(await day.first().isVisible())) await button.click(attempt)
+      await day.first().waitFor(attempt)
+    })
+    await page.keyboard.press('Escape')
+    await day.first().waitFor({ state: 'detached' })
+    await resize(page, DESKTOP)
   })
 
   test('the home page can neither be unpublished nor moved by a release', async () => {
