@@ -28,8 +28,7 @@ export function documentActions(
   const singleton = isSingleton(schemaType)
   const isPage = pageTypes.has(schemaType)
   const offered = singleton ? actions.filter(({ action }) => FOR_SINGLETONS.has(action)) : actions
-  return offered.map((original) => {
-    const action = PUBLISHING.has(original.action) ? requireReadableDates(original) : original
+  const adapt = (action: DocumentActionComponent) => {
     if (action.action === 'restore') return restore(action)
     if (action.action === 'discardChanges') return discardWithFocus(action)
     if (singleton) return action
@@ -39,5 +38,10 @@ export function documentActions(
     if (action.action === 'unpublish') return unpublish
     if (action.action === 'delete') return deleteAfterLinks(action)
     return action.action === 'publish' && isPage ? publishMovedPage(action) : action
+  }
+  return offered.map((original) => {
+    const action = adapt(original)
+    // Outermost, so that a refused publish creates no redirect.
+    return PUBLISHING.has(original.action) ? requireReadableDates(action) : action
   })
 }

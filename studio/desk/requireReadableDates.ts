@@ -1,3 +1,5 @@
+import { useToast } from '@sanity/ui/toast'
+import { startTransition, useEffect, useState } from 'react'
 import { useParseErrors } from 'sanity'
 import { wrapAction } from './wrapAction.ts'
 
@@ -13,9 +15,38 @@ export const requireReadableDates = wrapAction(
     return (props) => {
       const hasUnreadable = Object.keys(useParseErrors()).length > 0
       const original = action(props)
-      return original && hasUnreadable
-        ? { ...original, disabled: true, title: UNREADABLE }
-        : original
+      const request = useRequest(hasUnreadable, original?.onHandle)
+      if (!original) return original
+      const unavailable = hasUnreadable && { disabled: true, title: UNREADABLE }
+      return { ...original, ...unavailable, onHandle: request }
     }
   },
 )
+
+/**
+ * Handles a request once the text that was typed before it has been read: a field reads it when it
+ * loses the focus, and the button is disabled some renders later.
+ */
+function useRequest(hasUnreadable: boolean, handle?: () => void): () => void {
+  const toast = useToast()
+  const [isRequested, setIsRequested] = useState(false)
+  useEffect(() => {
+    if (!isRequested) return
+    setIsRequested(false)
+    if (!hasUnreadable) return handle?.()
+    toast.push({ status: 'error', title: 'Not published', description: UNREADABLE })
+  })
+  return () => {
+    readTypedText()
+    // A transition is rendered after all other updates, so also after those that report an error.
+    startTransition(() => setIsRequested(true))
+  }
+}
+
+/** A shortcut leaves the focus in the field. */
+function readTypedText(): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement)) return
+  field.blur()
+  field.focus({ preventScroll: true })
+}

@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/content/plainText.ts'
 import {
@@ -308,6 +309,54 @@ describe('forms of the Studio', () => {
     expect(await date.inputValue()).toBe(stored)
     expect(await date.evaluate((element) => element === document.activeElement)).toBe(true)
     await studio.site.client.delete(`drafts.${id}`)
+  })
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['a click on Publish', (page) => page.getByTestId('action-publish').click()],
+    ['the shortcut of Publish', (page) => page.keyboard.press('Control+Alt+KeyP')],
+  ])('%s right after a text that is no date publishes nothing', async (action, publish) => {
+    const { page } = studio.editor
+    const id = 'policy-cancellation-policy'
+    const reason = page.getByText('A date cannot be read, so it would be left out.').first()
+    await studio.editor.show('policy', id)
+    await studio.editor.fill({ title: `Cancellation by ${action}` })
+    const isEnabled = () => page.getByTestId('action-publish').isEnabled()
+    await expect.poll(isEnabled, SLOW_STEP).toBe(true)
+    await studio.editor.settled()
+    const sent: string[] = []
+    const record = (request: Request) => {
+      const body = request.postData() ?? ''
+      if (body.includes('document.publish')) sent.push(body)
+    }
+    page.on('request', record)
+    await studio.editor.field('lastUpdated').fill('1 December 2026')
+    await publish(page)
+    const isHandled = async () => sent.length > 0 || (await reason.isVisible())
+    await expect.poll(isHandled, SLOW_STEP).toBe(true)
+    page.off('request', record)
+    expect(sent).toEqual([])
+    await studio.site.client.delete(`drafts.${id}`)
+    await page.mouse.move(0, 0)
+    await reason.waitFor({ state: 'hidden' })
+  })
+
+  test('the shortcut of Publish publishes the date that was typed right before it', async () => {
+    const { page, field, show } = studio.editor
+    const id = 'policy-cancellation-policy'
+    const stored = (await studio.site.client.getDocument(id))?.lastUpdated
+    await show('policy', id)
+    await studio.editor.fill({ title: 'Cancellation by shortcut' })
+    const isEnabled = () => page.getByTestId('action-publish').isEnabled()
+    await expect.poll(isEnabled, SLOW_STEP).toBe(true)
+    await studio.editor.settled()
+    await field('lastUpdated').fill('2026-11-30')
+    await page.keyboard.press('Control+Alt+KeyP')
+    const published = () => studio.site.client.getDocument(id)
+    await expect
+      .poll(async () => (await published())?.title, SLOW_STEP)
+      .toBe('Cancellation by shortcut')
+    expect(await published()).toMatchObject({ lastUpdated: '2026-11-30' })
+    await studio.site.client.patch(id).set({ lastUpdated: stored }).commit()
   })
 
   test('a draft that is not published is compared with what visitors see', async () => {
