@@ -31,7 +31,12 @@ function allowedDocument(value: unknown): true | string {
 
 /** The same for an address of another website, in full. */
 function allowedExternal(value: unknown): true | string {
-  if (typeof value !== 'string' || parseLink(value)?.kind === 'external') return true
+  if (typeof value !== 'string') return true
+  const kind = parseLink(value)?.kind
+  if (kind === 'external') return true
+  // The website removes the host of such an address (`parseLink`).
+  if (kind === 'asset')
+    return 'This leads to a file of this website. Use an address without /lake/.'
   const problem = linkProblem(value)
   return problem === undefined || /mailto:|tel:/.test(problem)
     ? 'Use the full address, which starts with https://.'

@@ -34,6 +34,8 @@ test.each([
   expect(await settingsMessages(hours, 'closesAtHour')).toEqual(expected)
 })
 
+const FILE_OF_THIS_SITE = 'This leads to a file of this website. Use an address without /lake/.'
+
 test.each([
   ['https://www.linkedin.com/company/nsaa', []],
   ['/about-us', ['Use the full address, which starts with https://.']],
@@ -41,6 +43,8 @@ test.each([
   ['#top', ['Use the full address, which starts with https://.']],
   ['ama', ['Use the full address, which starts with https://.']],
   ['linkedin.com/in/ama', ['Put https:// before the address.']],
+  ['/lake/files/p/d/cv.pdf', [FILE_OF_THIS_SITE]],
+  ['https://other.example/lake/files/p/d/cv.pdf', [FILE_OF_THIS_SITE]],
 ])('a social or professional profile at %s gets the messages %j', async (url, messages) => {
   const social = [{ _type: 'socialProfile', _key: 'a', platform: 'linkedin', url }]
   expect(await settingsMessages({ links: { social } }, 'url')).toEqual(messages)
