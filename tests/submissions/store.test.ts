@@ -601,6 +601,24 @@ describe('the PostgreSQL store', () => {
     await store.close()
   })
 
+  test('workers that claim what a clock ahead has postponed at the same moment get it once', async () => {
+    const url = await postgres.createDatabase()
+    const [store, other] = [await openPostgresStore(url), await openPostgresStore(url)]
+    const locking = new Client({ connectionString: url })
+    await locking.connect()
+    await store.accept(newsletter({ atMs: NOON_MS + 60 * MINUTE_MS }))
+    await locking.query('BEGIN')
+    await locking.query('SELECT id FROM submissions FOR UPDATE')
+    const claiming = [store, other].map((worker) => worker.claim({ ...claimAll, nowMs: NOON_MS }))
+    const blocked = `SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await store.query(blocked, [])).rows.length).toBe(2)
+    await locking.query('COMMIT')
+    expect((await Promise.all(claiming)).flatMap(({ claims }) => claims)).toHaveLength(1)
+    await locking.end()
+    await Promise.all([store.close(), other.close()])
+  })
+
   test('a connection that breaks in a transaction rejects it and does not end the process', async () => {
     const url = await postgres.createDatabase()
     const store = await openPostgresStore(url)
