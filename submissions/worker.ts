@@ -19,6 +19,11 @@ const POLL_MS = 2_000
 /** Pause after an error of the store itself. */
 const STORE_ERROR_BACKOFF_MS = 5_000
 const MAINTAIN_EVERY_MS = 60 * 60 * 1000
+/**
+ * A correction makes submissions due, so it limits how often two instances whose clocks differ
+ * attempt one without backoff.
+ */
+const CORRECT_EVERY_MS = 10 * 60 * 1000
 const NOTHING: Claimed = { claims: [], unreadable: [] }
 
 export interface WorkerOptions {
@@ -54,12 +59,17 @@ export function startWorker(options: WorkerOptions) {
     if (name !== undefined) queues.set(name, queue)
     return new DeliveryLoop(backend, options, stopping.signal, queue)
   })
-  const running = [...loops.map((loop) => loop.run()), maintainRegularly(options, stopping.signal)]
+  const wake = () => {
+    for (const loop of loops) loop.wake()
+  }
+  const running = [
+    ...loops.map((loop) => loop.run()),
+    correctRegularly(options, stopping.signal, wake),
+    maintainRegularly(options, stopping.signal),
+  ]
   return {
     /** A submission was accepted: claim now instead of at the next poll. */
-    wake() {
-      for (const loop of loops) loop.wake()
-    },
+    wake,
     /** Rejects if the store cannot be written, or an attempt could not be recorded. */
     async checkWritable() {
       await options.store.checkWritable().catch((error: unknown) => {
@@ -263,6 +273,26 @@ class DeliveryLoop {
       random: random(),
     })
     return atMs === null ? { state: 'parked' } : { state: 'queued', atMs, retryWindowStartMs }
+  }
+}
+
+/** @param onDue called when submissions have been made due */
+async function correctRegularly(
+  { store, clock, log }: WorkerOptions,
+  stopping: AbortSignal,
+  onDue: () => void,
+) {
+  while (!stopping.aborted) {
+    try {
+      const corrected = await store.correctTimes(clock.date(), stopping)
+      if (corrected > 0) {
+        log.warn('submissions.times.corrected', { count: corrected })
+        onDue()
+      }
+    } catch (error) {
+      log.warn('submissions.times.failed', { reason: errorMessage(error) })
+    }
+    await sleep(clock, CORRECT_EVERY_MS, stopping)
   }
 }
 

@@ -23,6 +23,7 @@ export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionS
     retry: async (...which) => (await opened()).retry(...which),
     retryParked: async (nowMs) => (await opened()).retryParked(nowMs),
     purgeHandled: async (...purge) => (await opened()).purgeHandled(...purge),
+    correctTimes: async (...correction) => (await opened()).correctTimes(...correction),
     erase: async (ids) => (await opened()).erase(ids),
     counts: async () => (await opened()).counts(),
     checkWritable: async () => (await opened()).checkWritable(),

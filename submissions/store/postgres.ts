@@ -7,7 +7,6 @@ import { separateClaims } from './rows.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
   attemptValues,
-  CORRECT_ATTEMPTS,
   claimSql,
   claimValues,
   FIND_REPEAT,
@@ -22,9 +21,13 @@ import {
 } from './statements.ts'
 import type { AttemptRecord, Counts, SqlValue, SubmissionStore } from './store.ts'
 
-const TABLES = { attempts: 'submission_attempts', slots: 'submission_moments' }
-const INSERT_ATTEMPT = insertAttemptSql(TABLES.attempts)
-const CLAIM = claimSql('FOR UPDATE SKIP LOCKED')
+const DIALECT = {
+  attempts: 'submission_attempts',
+  slots: 'submission_moments',
+  locking: 'FOR UPDATE SKIP LOCKED',
+}
+const INSERT_ATTEMPT = insertAttemptSql(DIALECT.attempts)
+const CLAIM = claimSql(DIALECT.locking)
 
 const CONNECTIONS_MAX = 8
 const CONNECT_TIMEOUT_MS = 3_000
@@ -103,7 +106,7 @@ class PostgresStore extends SqlStore implements SubmissionStore {
   #counted: { counts: Counts; untilMs: number } | undefined
 
   constructor(pool: Pool, now: Clock['now']) {
-    super(TABLES)
+    super(DIALECT)
     this.#pool = pool
     this.#now = now
   }
@@ -145,7 +148,6 @@ class PostgresStore extends SqlStore implements SubmissionStore {
     const { nowMs, leaseMs } = request
     const lease = { leaseToken: randomUUID(), leasedUntilMs: nowMs + leaseMs }
     return this.#transaction(async (run) => {
-      await run(CORRECT_ATTEMPTS, [nowMs])
       const { rows } = await run(CLAIM, claimValues(lease, request))
       const claimed = separateClaims(rows, lease)
       for (const { id, parseError } of claimed.unreadable) await run(PARK, [parseError, nowMs, id])

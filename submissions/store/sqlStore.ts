@@ -1,17 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
+import { BATCH_ROWS, correctTimesSql, correctTimesValues, PURGE_HANDLED } from './batches.ts'
 import { integer } from './columns.ts'
-import { PURGE_BATCH_ROWS, PURGE_HANDLED } from './retention.ts'
 import { attemptFromRow, COUNT_SUBMISSIONS, countsFromRows, storedFromRow } from './rows.ts'
 import { type Counts, type QueryResult, SLOT_AHEAD_MAX_MS, type SqlValue } from './store.ts'
 
 const slotSchema = v.object({ reserved_at_ms: integer })
 const lastChangeSchema = v.object({ at_ms: v.nullable(integer) })
 
-/** Names of the tables that differ between the databases. */
-interface TableNames {
+/** What differs between the databases. */
+interface Dialect {
+  /** Name of the table of attempts. */
   attempts: string
+  /** Name of the table of slots. */
   slots: string
+  /** SQL after the selection of rows to change. */
+  locking: string
 }
 
 /**
@@ -19,17 +23,17 @@ interface TableNames {
  * SQL of their own.
  */
 export abstract class SqlStore {
-  readonly #tables: TableNames
+  readonly #dialect: Dialect
 
-  constructor(tables: TableNames) {
-    this.#tables = tables
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect
   }
 
   abstract query(sql: string, values: readonly SqlValue[]): Promise<QueryResult>
 
   async reserveSlot(name: string, intervalMs: number, nowMs: number): Promise<number> {
     const { rows } = await this.query(
-      `INSERT INTO ${this.#tables.slots} AS slot (name, reserved_at_ms) VALUES (?, ?)
+      `INSERT INTO ${this.#dialect.slots} AS slot (name, reserved_at_ms) VALUES (?, ?)
        ON CONFLICT (name) DO UPDATE SET reserved_at_ms = CASE
          WHEN slot.reserved_at_ms > ? THEN ?
          WHEN slot.reserved_at_ms < ? THEN ?
@@ -66,7 +70,7 @@ export abstract class SqlStore {
     const { rows } = await this.query('SELECT * FROM submissions WHERE id = ?', [id])
     if (!rows[0]) return null
     const attempts = await this.query(
-      `SELECT * FROM ${this.#tables.attempts} WHERE submission_id = ? ORDER BY number`,
+      `SELECT * FROM ${this.#dialect.attempts} WHERE submission_id = ? ORDER BY number`,
       [id],
     )
     return { submission: storedFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
@@ -93,11 +97,25 @@ export abstract class SqlStore {
   }
 
   async purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number> {
-    let erased = 0
+    return this.#inBatches(PURGE_HANDLED, [handledBeforeMs], stopping)
+  }
+
+  async correctTimes(nowMs: number, stopping?: AbortSignal): Promise<number> {
+    const sql = correctTimesSql(this.#dialect.locking)
+    return this.#inBatches(sql, correctTimesValues(nowMs), stopping)
+  }
+
+  /** Repeats a statement that changes `BATCH_ROWS` at most, until none are left. */
+  async #inBatches(
+    sql: string,
+    values: readonly SqlValue[],
+    stopping?: AbortSignal,
+  ): Promise<number> {
+    let changed = 0
     for (;;) {
-      const { changes } = await this.query(PURGE_HANDLED, [handledBeforeMs])
-      erased += changes
-      if (changes < PURGE_BATCH_ROWS || stopping?.aborted) return erased
+      const { changes } = await this.query(sql, values)
+      changed += changes
+      if (changes < BATCH_ROWS || stopping?.aborted) return changed
       // Requests are handled between the batches.
       await setImmediate()
     }

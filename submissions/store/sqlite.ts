@@ -13,7 +13,6 @@ import { separateClaims } from './rows.ts'
 import { SqlStore } from './sqlStore.ts'
 import {
   attemptValues,
-  CORRECT_ATTEMPTS,
   claimSql,
   claimValues,
   FIND_REPEAT,
@@ -27,9 +26,9 @@ import {
 } from './statements.ts'
 import type { AttemptRecord, Counts, SqlValue, SubmissionStore } from './store.ts'
 
-const TABLES = { attempts: 'attempts', slots: 'moments' }
-const INSERT_ATTEMPT = insertAttemptSql(TABLES.attempts)
-const CLAIM = claimSql()
+const DIALECT = { attempts: 'attempts', slots: 'moments', locking: '' }
+const INSERT_ATTEMPT = insertAttemptSql(DIALECT.attempts)
+const CLAIM = claimSql(DIALECT.locking)
 
 /**
  * How long a statement waits for a lock of another process, in milliseconds. The wait blocks this
@@ -101,7 +100,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
   #counted: { version: string; counts: Counts } | undefined
 
   constructor(database: DatabaseSync) {
-    super(TABLES)
+    super(DIALECT)
     this.#database = database
   }
 
@@ -142,7 +141,6 @@ class SqliteStore extends SqlStore implements SubmissionStore {
     const { nowMs, leaseMs } = request
     const lease = { leaseToken: randomUUID(), leasedUntilMs: nowMs + leaseMs }
     return atomically(this.#database, () => {
-      this.#database.prepare(CORRECT_ATTEMPTS).run(nowMs)
       const rows = this.#database.prepare(CLAIM).all(...claimValues(lease, request))
       const claimed = separateClaims(rows, lease)
       const park = this.#database.prepare(PARK)

@@ -6,7 +6,6 @@ import type { NewSubmission } from '../submission.ts'
 import { SEARCH_VERSION, searchText } from './searchText.ts'
 import {
   type AttemptRecord,
-  CHANGE_AHEAD_MAX_MS,
   LEASE_AHEAD_MAX_MS,
   REPEAT_WINDOW_MS,
   type SqlValue,
@@ -38,21 +37,8 @@ export function repeatValues({ fingerprint, acceptedAtMs, state }: NewSubmission
   return [fingerprint, acceptedAtMs - REPEAT_WINDOW_MS, acceptedAtMs + REPEAT_WINDOW_MS, state]
 }
 
-/**
- * Makes due what a wrong clock has postponed. The value is the time. The latest changes are read
- * first: in an outage every submission is due later, but none of them was changed in the future.
- * PostgreSQL repeats only the outer conditions for a row that another worker has changed after the
- * selection. A lease is not ended here, because it may be that of a worker that was faster.
- */
-export const CORRECT_ATTEMPTS = `WITH ahead AS MATERIALIZED (
-    SELECT id, state, next_attempt_at_ms FROM submissions
-    WHERE changed_at_ms > CAST(?1 AS bigint) + ${CHANGE_AHEAD_MAX_MS})
-  UPDATE submissions SET next_attempt_at_ms = ?1, patience_from_ms = ?1
-  WHERE changed_at_ms > CAST(?1 AS bigint) + ${CHANGE_AHEAD_MAX_MS}
-    AND id IN (SELECT id FROM ahead WHERE state = 'queued' AND next_attempt_at_ms > ?1)`
-
-/** @param locking SQL after the selection of the rows */
-export function claimSql(locking = ''): string {
+/** @param locking SQL after the selection of rows to change */
+export function claimSql(locking: string): string {
   return `UPDATE submissions SET lease_token = ?1, leased_until_ms = ?2
     WHERE id IN (
       SELECT id FROM submissions

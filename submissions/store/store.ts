@@ -130,6 +130,13 @@ export interface SubmissionStore {
    */
   purgeHandled(handledBeforeMs: number, stopping?: AbortSignal): Promise<number>
   /**
+   * Corrects submissions that a clock more than `CHANGE_AHEAD_MAX_MS` ahead has changed: they count
+   * as changed now, and no attempt is later because of that clock. Runs in batches; an aborted
+   * `stopping` ends it after the current one.
+   * @returns their number
+   */
+  correctTimes(nowMs: number, stopping?: AbortSignal): Promise<number>
+  /**
    * Erases submissions with their notes and attempts.
    * @returns their number
    */

@@ -136,6 +136,7 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
     const YEAR_MS = 365 * 24 * 60 * 60 * 1000
     const ahead = { ...newsletter(), acceptedAtMs: NOON_MS + YEAR_MS }
     const { id } = await store.accept(ahead)
+    expect(await store.correctTimes(NOON_MS)).toBe(1)
     expect((await claim(NOON_MS)).map(({ submission }) => submission.id)).toEqual([id])
     const again = { ...ahead, id: randomUUID(), idFromBrowser: false, acceptedAtMs: NOON_MS }
     expect(await store.accept(again)).toEqual({ id: again.id, repeated: false })
@@ -153,8 +154,60 @@ function specification(openStore: () => Promise<SubmissionStore>, attemptTable: 
       next: { state: 'queued', atMs: NOON_MS + AHEAD_MS + 5_000, retryWindowStartMs: NOON_MS },
     })
     await store.accept(newsletter({ id: other, email: 'other@makola.example', atMs: NOON_MS }))
+    expect(await store.correctTimes(NOON_MS)).toBe(1)
     const due = (await claim(NOON_MS)).map(({ submission }) => submission.id)
     expect(due.toSorted()).toEqual([id, other].toSorted())
+  })
+
+  test('the retries of a submission that a clock ahead has attempted end as without it', async () => {
+    const AHEAD_MS = 10 * 60 * MINUTE_MS
+    const retryAhead = async (retryWindowStartMs: number) => {
+      const [claimed] = await claim(NOON_MS + AHEAD_MS)
+      if (!claimed) throw new Error('nothing was claimed')
+      await store.recordAttempt({
+        id: claimed.submission.id,
+        leaseToken: claimed.leaseToken,
+        attempt: failed(NOON_MS + AHEAD_MS),
+        next: { state: 'queued', atMs: NOON_MS + AHEAD_MS + MINUTE_MS, retryWindowStartMs },
+      })
+      expect(await store.correctTimes(NOON_MS)).toBe(1)
+      expect(await store.correctTimes(NOON_MS), 'a second time').toBe(0)
+      return (await store.find(claimed.submission.id))?.submission
+    }
+    await store.accept(newsletter({ atMs: NOON_MS - 60 * MINUTE_MS }))
+    expect(await retryAhead(NOON_MS + AHEAD_MS), 'that began ahead').toMatchObject({
+      nextAttemptAtMs: NOON_MS,
+      retryWindowStartMs: NOON_MS - 60 * MINUTE_MS,
+    })
+    expect(await retryAhead(NOON_MS - MINUTE_MS), 'that began before').toMatchObject({
+      nextAttemptAtMs: NOON_MS,
+      retryWindowStartMs: NOON_MS - MINUTE_MS,
+    })
+  })
+
+  test('a correction changes neither a lease nor the backoff of a right clock', async () => {
+    await store.accept(newsletter())
+    const [claimed] = await claim(NOON_MS)
+    if (!claimed) throw new Error('nothing was claimed')
+    const atMs = NOON_MS + 60 * MINUTE_MS
+    const next = { state: 'queued', atMs, retryWindowStartMs: NOON_MS } as const
+    const { submission, leaseToken } = claimed
+    await store.query('UPDATE submissions SET changed_at_ms = ?', [atMs])
+    expect(await store.correctTimes(NOON_MS)).toBe(1)
+    expect(await claim(NOON_MS), 'during the lease').toEqual([])
+    await store.recordAttempt({ id: submission.id, leaseToken, attempt: failed(NOON_MS), next })
+    expect(await store.correctTimes(NOON_MS - 9 * MINUTE_MS)).toBe(0)
+    expect(await claim(atMs - 1), 'before the next attempt').toEqual([])
+  })
+
+  test('corrects more changes than one batch, so that the next one of staff is now', async () => {
+    await storeHandled(store, 2_500)
+    await store.query('UPDATE submissions SET changed_at_ms = ?', [NOON_MS + 60 * MINUTE_MS])
+    const { id } = await store.accept(newsletter())
+    expect(await store.correctTimes(NOON_MS, AbortSignal.abort()), 'while stopping').toBe(1_000)
+    expect(await store.correctTimes(NOON_MS)).toBe(1_500)
+    await new Inbox(store, () => NOON_MS).assign(id, AMA)
+    expect((await store.counts()).changedAtMs).toBe(NOON_MS + 1)
   })
 
   test('a lease that a wrong clock set is over, for a worker with the right time', async () => {
@@ -601,22 +654,42 @@ describe('the PostgreSQL store', () => {
     await store.close()
   })
 
-  test('workers that claim what a clock ahead has postponed at the same moment get it once', async () => {
+  test('a correction neither waits for a claim nor ends its lease', async () => {
     const url = await postgres.createDatabase()
-    const [store, other] = [await openPostgresStore(url), await openPostgresStore(url)]
-    const locking = new Client({ connectionString: url })
-    await locking.connect()
+    const store = await openPostgresStore(url)
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    const claim = async (nowMs: number) => (await store.claim({ ...claimAll, nowMs })).claims
     await store.accept(newsletter({ atMs: NOON_MS + 60 * MINUTE_MS }))
-    await locking.query('BEGIN')
-    await locking.query('SELECT id FROM submissions FOR UPDATE')
-    const claiming = [store, other].map((worker) => worker.claim({ ...claimAll, nowMs: NOON_MS }))
-    const blocked = `SELECT pid FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    await expect.poll(async () => (await store.query(blocked, [])).rows.length).toBe(2)
-    await locking.query('COMMIT')
-    expect((await Promise.all(claiming)).flatMap(({ claims }) => claims)).toHaveLength(1)
-    await locking.end()
-    await Promise.all([store.close(), other.close()])
+    await other.query('BEGIN')
+    await other.query(
+      `UPDATE submissions SET lease_token = 'other', leased_until_ms = $1, next_attempt_at_ms = $2`,
+      [NOON_MS + MINUTE_MS, NOON_MS],
+    )
+    expect(await store.correctTimes(NOON_MS), 'while the claim is not committed').toBe(0)
+    await other.query('COMMIT')
+    expect(await store.correctTimes(NOON_MS), 'after it').toBe(1)
+    expect(await claim(NOON_MS)).toEqual([])
+    expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
+    await other.end()
+    await store.close()
+  })
+
+  test('workers that correct and claim at the same moment get a submission once', async () => {
+    const url = await postgres.createDatabase()
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)]
+    const claimed: string[] = []
+    for (let round = 0; round < 20; round += 1) {
+      await stores[0]?.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 60 * MINUTE_MS }))
+      const claiming = stores.map(async (store) => {
+        await store.correctTimes(NOON_MS)
+        return (await store.claim({ ...claimAll, nowMs: NOON_MS })).claims
+      })
+      for (const { submission } of (await Promise.all(claiming)).flat()) claimed.push(submission.id)
+    }
+    expect(claimed).toHaveLength(20)
+    expect(new Set(claimed).size).toBe(20)
+    await Promise.all(stores.map((store) => store.close()))
   })
 
   test('a connection that breaks in a transaction rejects it and does not end the process', async () => {

@@ -360,6 +360,66 @@ describe('the worker', () => {
     expect(await stopped.promise).toBe(0)
   })
 
+  /** Starts two instances, one of them ahead, that deliver to a service that is down. */
+  function startApart(aheadMs: number) {
+    const backend: Backend = {
+      ...subscribeBackend(fake.origin),
+      deliver: async () => ({ outcome: 'transient', reason: 'HTTP 503' }),
+    }
+    const intake = start([backend])
+    const ahead = startWorker({
+      store: clock.holding(store),
+      backends: [clock.holding(backend)],
+      clock: {
+        date: () => clock.date() + aheadMs,
+        schedule: (run, delayMs) => clock.schedule(run, delayMs),
+      },
+      log,
+      random: () => 1,
+      retentionMs: 30 * DAY_MS,
+    })
+    return { intake, ahead }
+  }
+
+  test('instances whose clocks are hours apart retry a few times in ten minutes', async () => {
+    const { intake, ahead } = startApart(3 * HOUR_MS)
+    const { id } = await subscribe(intake)
+    const until = clock.date() + 2 * HOUR_MS
+    while (clock.date() < until) await clock.advance(MINUTE_MS)
+    const attempts = (await store.find(id))?.submission.attemptCount
+    expect(attempts).toBeGreaterThan(2)
+    expect(attempts).toBeLessThan(2 * 6 * 4)
+    await ahead.stop()
+  })
+
+  test('a submission is parked in the end, also by instances whose clocks are days apart', async () => {
+    const { intake, ahead } = startApart(5 * DAY_MS)
+    const { id } = await subscribe(intake)
+    const acceptedAtMs = clock.date()
+    await reached(id, 'parked', HOUR_MS)
+    expect(clock.date() - acceptedAtMs).toBeGreaterThanOrEqual(4 * DAY_MS)
+    expect(clock.date() - acceptedAtMs).toBeLessThan(5 * DAY_MS)
+    await ahead.stop()
+  })
+
+  test('what a clock ahead has postponed is delivered within ten minutes, and logged', async () => {
+    const events: unknown[] = []
+    const record = (event: string, fields = {}) => void events.push({ event, ...fields })
+    const intake = start([subscribeBackend(fake.origin)], [], store, { info: record, warn: record })
+    fake.behave({ status: 503 }, 'accept')
+    const { id } = await subscribe(intake)
+    while ((await store.find(id))?.submission.attemptCount !== 1) await clock.advance()
+    const fromMs = clock.date()
+    const postponed = fromMs + 10 * HOUR_MS
+    await store.query('UPDATE submissions SET changed_at_ms = ?, next_attempt_at_ms = ?', [
+      postponed,
+      postponed,
+    ])
+    await reached(id, 'delivered', MINUTE_MS)
+    expect(clock.date() - fromMs).toBeLessThanOrEqual(11 * MINUTE_MS)
+    expect(events).toContainEqual({ event: 'submissions.times.corrected', count: 1 })
+  })
+
   test('a wake is enough: delivery does not wait for a poll', async () => {
     const withoutPolls = { date: () => Date.now(), schedule: () => () => undefined }
     worker = startWorker({
