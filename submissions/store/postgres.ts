@@ -31,8 +31,7 @@ const CLAIM = claimSql(DIALECT.locking)
 
 const CONNECTIONS_MAX = 8
 const CONNECT_TIMEOUT_MS = 3_000
-/** Of every statement but migrations. */
-export const STATEMENT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 5_000
 /** An index of a large table takes minutes; other instances wait for the one that creates it. */
 const MIGRATION_TIMEOUT_MS = 600_000
 /**
@@ -48,18 +47,19 @@ const FINGERPRINT_LOCK_CLASS = 789_002
  * Opens the store in a PostgreSQL database that several instances share. Missing tables are
  * created.
  * @param url `postgres://user:password@host:port/database`
+ * @param options `statementTimeoutMs` is that of every statement but migrations
  */
 export async function openPostgresStore(
   url: string,
-  now: Clock['now'] = systemClock.now,
+  { now = systemClock.now, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
 ): Promise<SubmissionStore> {
   await migrate(url)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs,
   })
   // A broken connection is replaced at the next use; without listeners its error would end the
   // process. The pool listens to idle connections only. A query on a broken one rejects too.

@@ -35,7 +35,7 @@ const CLAIM = claimSql(DIALECT.locking)
  * process, which serves pages.
  */
 export const LOCK_WAIT_MS = 1_000
-/** A post waits longer and blocks nothing: many may be waiting. */
+/** A post waits longer than a statement and blocks nothing: many may be waiting. */
 const ACCEPT_WAIT_MS = 4_000
 const ACCEPT_PAUSE_MS = 50
 
@@ -44,9 +44,13 @@ const ACCEPT_PAUSE_MS = 50
  * synchronisation: what was acknowledged survives a kill and a power cut.
  * @param file absolute or relative path; its folder is created
  * @param options `isChecked`: a damaged file throws, instead of each statement that reads a damaged
- *   page. Reads the whole file: 0.3 s for 100,000 messages, 230 MB.
+ *   page. Reads the whole file: 0.3 s for 100,000 messages, 230 MB. `acceptWaitMs`: how long a post
+ *   waits for a lock of another process
  */
-export function openSqliteStore(file: string, { isChecked = false } = {}): SubmissionStore {
+export function openSqliteStore(
+  file: string,
+  { isChecked = false, acceptWaitMs = ACCEPT_WAIT_MS } = {},
+): SubmissionStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   refuseEmpty(file)
   const database = openDatabase(file, (database) => {
@@ -60,7 +64,7 @@ export function openSqliteStore(file: string, { isChecked = false } = {}): Submi
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(part)) chmodSync(part, OWNER_ONLY)
   }
-  return new SqliteStore(database)
+  return new SqliteStore(database, acceptWaitMs)
 }
 
 /** @throws ConfigError for a file without bytes, which SQLite would open as a new store */
@@ -96,12 +100,14 @@ function missingIn(database: DatabaseSync) {
 
 class SqliteStore extends SqlStore implements SubmissionStore {
   readonly #database: DatabaseSync
+  readonly #acceptWaitMs: number
   /** The last counts, and the version of the database that they are of. */
   #counted: { version: string; counts: Counts } | undefined
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, acceptWaitMs: number) {
     super(DIALECT)
     this.#database = database
+    this.#acceptWaitMs = acceptWaitMs
   }
 
   async accept(submission: NewSubmission) {
@@ -110,7 +116,7 @@ class SqliteStore extends SqlStore implements SubmissionStore {
         return this.#withoutLockWait(() => this.#insert(submission))
       } catch (error) {
         const isLocked = sqliteResultCode(error) === SQLITE_RESULT.busy
-        if (!isLocked || waitedMs >= ACCEPT_WAIT_MS) throw error
+        if (!isLocked || waitedMs >= this.#acceptWaitMs) throw error
       }
       await delay(ACCEPT_PAUSE_MS)
     }

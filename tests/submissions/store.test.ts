@@ -564,7 +564,7 @@ describe('the SQLite store', () => {
 
   test('a lock of another process blocks this one for a second at most, and posts wait without blocking it', async () => {
     const file = nextFile()
-    const [store, other] = [openSqliteStore(file), openSqliteStore(file)]
+    const [store, other] = [openSqliteStore(file, { acceptWaitMs: 500 }), openSqliteStore(file)]
     const { id } = await store.accept(newsletter())
     await other.query('BEGIN IMMEDIATE', [])
     const posts = ['a@b.example', 'b@b.example', 'c@b.example'].map((email) =>
@@ -618,7 +618,7 @@ describe('the PostgreSQL store', () => {
     const url = await postgres.createDatabase()
     const clock = new ManualClock()
     const [one, other] = [
-      await openPostgresStore(url, () => clock.now()),
+      await openPostgresStore(url, { now: () => clock.now() }),
       await openPostgresStore(url),
     ]
     const empty = await one.counts()

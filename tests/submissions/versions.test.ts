@@ -9,7 +9,7 @@ import { subscribeBackend } from '../../submissions/backends/origin.ts'
 import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { MIGRATIONS } from '../../submissions/store/migrations.ts'
-import { openPostgresStore, STATEMENT_TIMEOUT_MS } from '../../submissions/store/postgres.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
@@ -249,7 +249,8 @@ describe('a PostgreSQL store that several versions use', () => {
     await Promise.all([other.connect(), observer.connect()])
     await other.query(MIGRATIONS[0]?.postgres ?? '')
     await other.query('BEGIN; LOCK TABLE submissions')
-    const opening = openPostgresStore(url)
+    const statementTimeoutMs = 1_500
+    const opening = openPostgresStore(url, { statementTimeoutMs })
     // Should it fail early, the assertion below says why.
     opening.catch(() => {})
     const waitedSeconds = async () => {
@@ -260,7 +261,7 @@ describe('a PostgreSQL store that several versions use', () => {
       )
       return Number(rows[0]?.seconds)
     }
-    await expect.poll(waitedSeconds).toBeGreaterThan(STATEMENT_TIMEOUT_MS / 1000 + 0.5)
+    await expect.poll(waitedSeconds).toBeGreaterThan(statementTimeoutMs / 1000 + 0.5)
     await other.query('COMMIT')
     await Promise.all([other.end(), observer.end()])
     const store = await opening
